@@ -16,7 +16,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "StatefulTesting", swiftSettings: strict),
+        .target(name: "UIKitModel", swiftSettings: strict),
+        .target(
+            name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
+            swiftSettings: strict),
+        .target(name: "SplitViewSubjects", dependencies: ["UIKitModel"], swiftSettings: strict),
+        .target(
+            name: "SplitViewCatalog", dependencies: ["SplitViewConformance", "SplitViewSubjects"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "splitfuzz", dependencies: ["SplitViewCatalog"], swiftSettings: strict),
         .testTarget(
             name: "StatefulTestingTests", dependencies: ["StatefulTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "UIKitModelTests", dependencies: ["UIKitModel"],
+            resources: [.copy("Recordings")], swiftSettings: strict),
     ]
 )

@@ -1,0 +1,39 @@
+/// Something that happened between the app and the model and that a snapshot does not show.
+public enum ModelEvent: Hashable, Sendable {
+    /// A split view asked its delegate.
+    case asked(DelegateQuestion, DelegateAnswer)
+    /// A controller was given to a new container while it stood in another, and left that one.
+    case adopted(ControllerNumber, from: ControllerNumber, by: ControllerNumber)
+    /// A controller was presented over the whole window.
+    case presented(ControllerNumber)
+    /// An exception was raised; the runtime holds it.
+    case raised
+}
+
+/// A question to the delegate of a split view, with the controllers it was asked about.
+public enum DelegateQuestion: Hashable, Sendable {
+    /// `primaryViewController(forCollapsing:)`
+    case primaryForCollapsing
+    /// `primaryViewController(forExpanding:)`
+    case primaryForExpanding
+    /// `splitViewController(_:collapseSecondary:onto:)`
+    case collapse(ControllerNumber, onto: ControllerNumber)
+    /// `splitViewController(_:separateSecondaryFrom:)`
+    case separate(from: ControllerNumber)
+    /// `splitViewController(_:show:sender:)`
+    case show(ControllerNumber)
+    /// `splitViewController(_:showDetail:sender:)`
+    case showDetail(ControllerNumber)
+}
+
+/// What a delegate answered.
+public enum DelegateAnswer: Hashable, Sendable {
+    /// There is no delegate, or it does not implement the method.
+    case notImplemented
+    /// The method returned this truth value.
+    case bool(Bool)
+    /// The method returned `nil`.
+    case none
+    /// The method returned this controller.
+    case controller(ControllerNumber)
+}

@@ -1,0 +1,110 @@
+/// What the process gives to UIKit on a device, and the model has to bring along itself: numbers
+/// for controllers, a place for raised exceptions, the record of what delegates were asked.
+///
+/// Controllers join the runtime that is `current` when they are made. One scene lives in one
+/// runtime; whoever drives several scenes in turn makes the right one current first.
+@MainActor public final class ModelRuntime {
+    /// The runtime that new controllers join and that the engine reports to.
+    public static var current = ModelRuntime(profile: .ios26)
+
+    /// The behaviour of which UIKit is modelled.
+    public let profile: UIKitProfile
+
+    /// The first exception that UIKit would have raised, if any. From then on the engine changes
+    /// nothing more: on a device the process would be gone.
+    public private(set) var exception: RaisedException?
+
+    /// What happened since `forgetEvents()`, in order.
+    public private(set) var events: [ModelEvent] = []
+
+    /// The navigation controllers that are alive, installed or not.
+    package let navigationControllers = NavigationRegistry()
+
+    private var lastNumber: UInt16 = 0
+    private var unanswered = false
+
+    /// A process that has made no controller yet.
+    public init(profile: UIKitProfile) { self.profile = profile }
+
+    /// Raises what UIKit, or an app, raises: recorded, and the end of everything (see `exception`).
+    ///
+    /// Only the first exception counts; nothing that follows it would have happened.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the exception, `NSInvalidArgumentException` for instance.
+    ///   - reason: What the console would show.
+    public func raise(_ name: String, reason: String) {
+        guard exception == nil else { return }
+        exception = RaisedException(name: name, reason: reason)
+        events.append(.raised)
+    }
+
+    /// Empties the record of events and keeps its memory.
+    public func forgetEvents() { events.removeAll(keepingCapacity: true) }
+
+    var isHalted: Bool { exception != nil }
+
+    func nextControllerNumber() -> ControllerNumber {
+        lastNumber += 1
+        return ControllerNumber(lastNumber)
+    }
+
+    func register(_ navigationController: UINavigationController) {
+        navigationController.registration = navigationControllers.add(navigationController)
+    }
+
+    func record(_ event: ModelEvent) { events.append(event) }
+
+    /// Records a question before it is put, so that what the delegate does comes after it.
+    func recordQuestion(_ question: DelegateQuestion) -> Int {
+        events.append(.asked(question, .notImplemented))
+        return events.count - 1
+    }
+
+    func recordAnswer(_ answer: DelegateAnswer, at place: Int) {
+        guard case .asked(let question, _) = events[place] else {
+            preconditionFailure("An answer belongs to the question that was recorded for it.")
+        }
+        events[place] = .asked(question, answer)
+    }
+
+    // MARK: Optional delegate methods
+
+    func delegateHasNoMethod() { unanswered = true }
+
+    /// Asks the delegate; `nil` if it does not implement the method.
+    func ask<Answer>(_ question: () -> Answer) -> Answer? {
+        unanswered = false
+        let answer = question()
+        defer { unanswered = false }
+        return unanswered ? nil : answer
+    }
+}
+
+/// The place of a controller in the order in which its runtime made them, from 1.
+public struct ControllerNumber: Hashable, Sendable, Comparable {
+    /// The place.
+    public let value: UInt16
+
+    /// The number with this value.
+    public init(_ value: UInt16) { self.value = value }
+
+    /// By order of creation.
+    public static func < (left: ControllerNumber, right: ControllerNumber) -> Bool {
+        left.value < right.value
+    }
+}
+
+/// An exception that UIKit would have raised.
+public struct RaisedException: Hashable, Sendable {
+    /// The name, `NSInvalidArgumentException` for instance.
+    public let name: String
+    /// What the console would show.
+    public let reason: String
+
+    /// The exception with this name and reason.
+    public init(name: String, reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+}

@@ -1,0 +1,32 @@
+/// The navigation controllers that are alive.
+///
+/// A delegate may keep one that is no longer installed, with screens still on its stack; the law
+/// `single-owner` wants to know. Weak references would do, at the price of a side table for each;
+/// instead every navigation controller takes itself off this list when it goes.
+package final class NavigationRegistry: @unchecked Sendable {
+    /// Where a navigation controller stands in the list.
+    package struct Slot { var index: Int }
+
+    // Single-threaded by the contract of the model, whose types live on the main actor.
+    private var entries: [Unmanaged<UINavigationController>] = []
+
+    /// The number of living navigation controllers.
+    package var count: Int { entries.count }
+
+    /// One of the living navigation controllers; the order is not that of creation.
+    package subscript(place: Int) -> UINavigationController {
+        entries[place].takeUnretainedValue()
+    }
+
+    func add(_ controller: UINavigationController) -> Slot {
+        entries.append(.passUnretained(controller))
+        return Slot(index: entries.count - 1)
+    }
+
+    func remove(_ slot: Slot) {
+        let last = entries.removeLast()
+        guard slot.index < entries.count else { return }
+        entries[slot.index] = last
+        last._withUnsafeGuaranteedRef { $0.registration.index = slot.index }
+    }
+}

@@ -1,0 +1,49 @@
+/// The two messages that look for their receiver up the tree (T1).
+enum ShowAction {
+    case show, showDetail
+
+    init?(selector: Selector) {
+        switch selector {
+        case ShowAction.show.selector: self = .show
+        case ShowAction.showDetail.selector: self = .showDetail
+        default: return nil
+        }
+    }
+
+    var selector: Selector {
+        switch self {
+        case .show: "showViewController:sender:"
+        case .showDetail: "showDetailViewController:sender:"
+        }
+    }
+}
+
+extension UIViewController {
+    /// T1: this controller if it overrides the action and does not refuse, else the nearest above.
+    final func target(for action: ShowAction, sender: Any?) -> UIViewController? {
+        var place: UIViewController? = self
+        while let candidate = place {
+            if candidate.implements(action),
+                candidate.canPerformAction(action.selector, withSender: sender)
+            {
+                return candidate
+            }
+            place = candidate.container
+        }
+        return nil
+    }
+
+    /// T2: sends the action on, or presents where there is nobody to send it to.
+    final func forward(_ action: ShowAction, of vc: UIViewController, sender: Any?) {
+        switch target(for: action, sender: sender) {
+        case .some(let target) where target !== self:
+            if action == .show {
+                target.show(vc, sender: sender)
+            } else {
+                target.showDetailViewController(vc, sender: sender)
+            }
+        case .some: presentFullScreen(vc)
+        case nil: outermost.presentFullScreen(vc)
+        }
+    }
+}

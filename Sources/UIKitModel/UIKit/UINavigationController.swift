@@ -1,0 +1,154 @@
+/// A stack of screens, of which the top one is seen (`uikit-facts.md`, sections 1.6 and 6).
+@MainActor open class UINavigationController: UIViewController {
+    /// Who is told about screens that come to the top; not retained.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // C11: UIKit lets no app code push a navigation controller. The split view controller grants
+    // the ability to its primary for as long as it works on it.
+    final var mayNest = false
+
+    /// A navigation controller with nothing on its stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        ModelRuntime.current.register(self)
+    }
+
+    /// A navigation controller with one controller on its stack.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Makes an empty navigation controller; the model reads nothing from the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        ModelRuntime.current.register(self)
+    }
+
+    deinit { registry.remove(registration) }
+
+    final let registry = ModelRuntime.current.navigationControllers
+    nonisolated(unsafe) final var registration = NavigationRegistry.Slot(index: 0)
+
+    /// The stack, bottom first. Setting it is `setViewControllers(_:animated:)` without animation.
+    open var viewControllers: [UIViewController] {
+        get { contained }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The controller on top, which may be a nested navigation controller (N1).
+    public final var topViewController: UIViewController? { contained.last }
+
+    /// What is presented over this controller, otherwise the top (N2, read literally).
+    public final var visibleViewController: UIViewController? {
+        outermost.presentedViewController ?? contained.last
+    }
+
+    /// Replaces the stack.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: The new stack, bottom first, each controller once. A controller that
+    ///     stands in another container leaves it.
+    ///   - animated: Without meaning in the model.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard admits(viewControllers) else { return }
+        replaceStack(with: viewControllers)
+    }
+
+    /// Puts a controller on top. Raises what UIKit raises for a controller that is on the stack
+    /// already, for a navigation controller and for a split view controller (C11, ST14).
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard admits(viewController) else { return }
+        pushOnStack(viewController)
+    }
+
+    /// Takes the top off, unless it is the root.
+    ///
+    /// - Returns: The controller that was on top; `nil` if only the root is left.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        popStack(toDepth: contained.count - 1)?.first
+    }
+
+    /// Takes off everything above a controller.
+    ///
+    /// - Returns: What was taken off, bottom first; `nil` if the controller is on top or not here.
+    @discardableResult
+    open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = contained.firstIndex(where: { $0 === viewController }) else { return nil }
+        return popStack(toDepth: index + 1)
+    }
+
+    /// Takes off everything above the root.
+    ///
+    /// - Returns: What was taken off, bottom first; `nil` if only the root is left.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        popStack(toDepth: 1)
+    }
+
+    /// Pushes (T3).
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    /// Pushes the secondary on this stack; a navigation controller is pushed whole (C9, C10).
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        splitViewController.pushCollapsing(secondaryViewController, onto: self)
+    }
+
+    /// Pops the top, whatever it is, and gives it back; `nil` if only the root is left (X4, X9).
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        popForSeparation()
+    }
+
+    override var visibleChildren: [UIViewController] {
+        guard let top = contained.last else { return [] }
+        return [top]
+    }
+    override func implements(_ action: ShowAction) -> Bool {
+        action == .show || super.implements(action)
+    }
+    override func childWasTaken(_ child: UIViewController) {
+        super.childWasTaken(child)
+        needsSettling = true
+    }
+    override func settle() { settleTop() }
+    override func appearanceWillBegin() { announceTop(.willShow) }
+    override func appearanceDidEnd() {
+        deliverDidMove()
+        announceTop(.didShow)
+    }
+    final var needsSettling = false
+}
+
+/// Who is told about the screens of a navigation controller.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// A controller is about to come to the top of a stack that is on screen.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool)
+    /// A controller has come to the top of a stack that is on screen.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool
+    ) {}
+}

@@ -1,0 +1,126 @@
+/// Decides how a split view collapses, separates and shows (`uikit-facts.md`, section 1.4).
+///
+/// Every method is optional, as in UIKit. A method that a delegate does not implement has UIKit's
+/// documented default, and the split view knows that nobody answered.
+@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    /// The controller that becomes the only one on collapse; `nil`: the current primary (C1).
+    func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController?
+    /// The controller that becomes the primary on expand; `nil`: the current one (X1).
+    func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController?
+    /// Merges the secondary into the primary. `true`: done, the split view does nothing more with
+    /// the secondary; `false`: the primary does it (C2, C3).
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    /// Takes the secondary out of the primary; `nil`: the primary does it (X2, X3).
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    /// Shows a controller as the primary. `true`: done (D11).
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
+    /// Shows a controller as the detail. `true`: done (D1).
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+    /// The arrangement is about to change (V21).
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// A collapse is complete. Classic split views send it under the profile `ios26` only (T10).
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// An expansion is complete. Classic split views send it under the profile `ios26` only (T10).
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// A column is about to be shown. Classic: profile `ios26` only (T10).
+    func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// A column is about to be hidden. Classic: profile `ios26` only (T10).
+    func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// A column has been shown. Profile `ios26` only (K26).
+    func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    /// A column has been hidden. Profile `ios26` only (K26).
+    func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+}
+
+/// The documented defaults. Those that answer also report that the delegate did not.
+extension UISplitViewControllerDelegate {
+    /// Not implemented: the current primary.
+    public func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        ModelRuntime.current.delegateHasNoMethod()
+        return nil
+    }
+    /// Not implemented: the current primary.
+    public func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        ModelRuntime.current.delegateHasNoMethod()
+        return nil
+    }
+    /// Not implemented: the primary merges.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        ModelRuntime.current.delegateHasNoMethod()
+        return false
+    }
+    /// Not implemented: the primary separates.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        ModelRuntime.current.delegateHasNoMethod()
+        return nil
+    }
+    /// Not implemented: the split view shows.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool {
+        ModelRuntime.current.delegateHasNoMethod()
+        return false
+    }
+    /// Not implemented: the split view shows.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        ModelRuntime.current.delegateHasNoMethod()
+        return false
+    }
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+    /// Does nothing.
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    /// Does nothing.
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) {}
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {}
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+    ) {}
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+    ) {}
+}

@@ -1,0 +1,30 @@
+/// How much room an axis offers.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// Little room: a phone upright, a narrow pane.
+    case compact = 1
+    /// Plenty of room: a full-screen tablet, a large phone lying down.
+    case regular = 2
+}
+
+/// The environment of a view controller, of which the model knows the horizontal size class.
+public final class UITraitCollection: NSObject, Sendable {
+    /// The room that the horizontal axis offers.
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+
+    /// An environment that says nothing.
+    public override convenience init() { self.init(horizontalSizeClass: .unspecified) }
+
+    /// An environment with this horizontal size class.
+    public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.horizontalSizeClass = horizontalSizeClass
+        super.init()
+    }
+}
+
+/// The traits that a controller changes for itself and everything below it.
+public struct UITraitOverrides: Sendable {
+    /// The size class that replaces the inherited one; `.unspecified` replaces nothing.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+}

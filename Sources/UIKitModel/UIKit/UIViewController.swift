@@ -1,0 +1,151 @@
+/// A screen of an app, or a container of screens.
+///
+/// Names, signatures and documented behaviour are UIKit's (`uikit-facts.md`, sections 1.5 and 7).
+/// What is not declared here is not modelled.
+@MainActor open class UIViewController: UIResponder {
+    // MARK: Tree
+
+    /// The controllers inside this one, in order.
+    public final var children: [UIViewController] { contained }
+
+    /// The container this controller stands in.
+    public final var parent: UIViewController? { container }
+
+    /// The number of this controller in its `ModelRuntime`, in order of creation.
+    public final let modelNumber: ControllerNumber
+
+    // No weak references: those cost a side table per object. A container and a window clear the
+    // references to themselves when they go; the model is single-threaded by contract.
+    nonisolated(unsafe) package final var contained: [UIViewController] = []
+    nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
+    nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
+
+    // MARK: What an app sets
+
+    /// The title shown in a navigation bar.
+    open var title: String?
+    /// The name under which state restoration knows this controller (R1, R7).
+    open var restorationIdentifier: String?
+    /// The traits this controller changes for itself and its children (ST2).
+    public final var traitOverrides = UITraitOverrides() { didSet { environmentDidChange() } }
+
+    // MARK: Presentation
+
+    /// The controller presented over this one.
+    public internal(set) final var presentedViewController: UIViewController?
+    final unowned(unsafe) var presenter: UIViewController?
+
+    // MARK: View and appearance
+
+    final var loadedView: UIView?
+    final var appearance = Appearance.disappeared
+    final var awaitsDidMove = false
+    final var overridesFromParent = UITraitOverrides()
+
+    /// Makes a controller; the model reads no nib files.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        modelNumber = ModelRuntime.current.nextControllerNumber()
+        super.init()
+    }
+
+    /// Makes a controller without a nib file.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Makes a controller; the model reads nothing from the archive.
+    public required init?(coder: NSCoder) {
+        modelNumber = ModelRuntime.current.nextControllerNumber()
+        super.init()
+    }
+
+    deinit { orphanChildren() }
+
+    // MARK: Life of the view
+
+    /// The view; reading it makes it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { loadedView = newValue }
+    }
+
+    /// The view, if it was made already.
+    public final var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view was made.
+    public final var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view; an app overrides it to make its own.
+    open func loadView() { loadedView = UIView() }
+    /// The view was made.
+    open func viewDidLoad() {}
+    /// The view is about to come on screen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view has come on screen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to leave the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// This controller is about to be put into a container, or taken out (`nil`).
+    open func willMove(toParent parent: UIViewController?) {}
+    /// This controller has been put into a container, or taken out (`nil`).
+    open func didMove(toParent parent: UIViewController?) {}
+    /// The traits of this controller have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Collapsing into and separating from this controller
+
+    /// Takes over what the secondary column showed, because the split view collapses onto this
+    /// controller and the delegate left the work to UIKit. Does nothing here (C8).
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives back a secondary because the split view expands and the delegate named none.
+    ///
+    /// - Returns: The secondary that the split view kept when it collapsed (X10).
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { splitViewController.preservedSecondary }
+
+    // MARK: Show
+
+    /// The `show` and `showDetail` selectors that an app's subclass overrides.
+    ///
+    /// UIKit looks this up in the Objective-C runtime (T1). Swift on Linux has none, so a subclass
+    /// that overrides `show(_:sender:)` or `showDetailViewController(_:sender:)` says so here.
+    open var overriddenActions: [Selector] { [] }
+
+    /// Shows a controller where this one's surroundings think fit (T2).
+    open func show(_ vc: UIViewController, sender: Any?) {
+        forward(.show, of: vc, sender: sender)
+    }
+
+    /// Shows a controller as the detail (T2).
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        forward(.showDetail, of: vc, sender: sender)
+    }
+
+    /// The nearest controller, upwards from this one, that overrides an action and does not refuse
+    /// it (T1).
+    open func targetViewController(
+        forAction action: Selector, sender: Any?
+    ) -> UIViewController? {
+        guard let action = ShowAction(selector: action) else { return nil }
+        return target(for: action, sender: sender)
+    }
+
+    /// Posted when a controller changes where details go: on collapse and on expand (D15).
+    public static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+
+    // What a container decides for its children; the engine's own classes override these.
+    var visibleChildren: [UIViewController] { contained }
+    func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }
+    func childWasTaken(_ child: UIViewController) { contained.removeAll { $0 === child } }
+    func environmentDidChange() { passEnvironmentOn() }
+    func appearanceWillBegin() {}
+    func appearanceDidEnd() {}
+    func settle() {}
+}

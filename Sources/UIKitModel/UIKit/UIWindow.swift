@@ -1,0 +1,67 @@
+/// The window: where the tree of controllers hangs, and whose size the person or system changes.
+@MainActor open class UIWindow: UIView {
+    /// The controller whose view fills the window.
+    public final var rootViewController: UIViewController? {
+        get { root }
+        set { replaceRoot(with: newValue) }
+    }
+    nonisolated(unsafe) private final var root: UIViewController?
+
+    private func replaceRoot(with controller: UIViewController?) {
+        let old = root
+        guard controller !== old else { return }
+        root = controller
+        old?.disappear()
+        old?.hostWindow = nil
+        controller?.hostWindow = self
+        if isVisible { controller?.appear() }
+    }
+
+    /// Size and size class, as the system gives them to the window.
+    ///
+    /// Writing it is what rotation, Split View, Slide Over and resizing do (E1-E6): the change is
+    /// passed down the tree at once, without animation.
+    public final var environment: WindowEnvironment {
+        didSet {
+            guard environment != oldValue else { return }
+            rootViewController?.environmentDidChange()
+        }
+    }
+
+    /// Whether the window is on screen.
+    public private(set) final var isVisible = false
+
+    /// Makes a window that is not on screen yet.
+    public init(environment: WindowEnvironment) {
+        self.environment = environment
+        super.init()
+    }
+
+    deinit { root?.hostWindow = nil }
+
+    /// Brings the window on screen, and with it the first layout of everything inside.
+    public final func makeKeyAndVisible() {
+        guard !isVisible else { return }
+        isVisible = true
+        rootViewController?.appear()
+    }
+}
+
+/// What a window offers its content.
+public struct WindowEnvironment: Hashable, Sendable {
+    /// The room that the horizontal axis offers; decides between collapsed and expanded (ST2).
+    public var horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The width of the window in points; independent of the size class (E5).
+    public var width: CGFloat
+
+    /// A window of this class and width (points).
+    public init(horizontalSizeClass: UIUserInterfaceSizeClass, width: CGFloat) {
+        self.horizontalSizeClass = horizontalSizeClass
+        self.width = width
+    }
+
+    /// A tablet upright (E4).
+    public static let regular = WindowEnvironment(horizontalSizeClass: .regular, width: 820)
+    /// A phone upright (E4).
+    public static let compact = WindowEnvironment(horizontalSizeClass: .compact, width: 393)
+}

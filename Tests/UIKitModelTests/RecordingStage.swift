@@ -1,0 +1,191 @@
+import UIKitModel
+
+/// Replays recorded scenarios on the model and logs what the recording's probe logged.
+@MainActor final class RecordingStage {
+    struct Told {
+        var event: String
+        var isCollapsed: Bool
+        var displayMode: String
+        var viewControllers: [String]
+    }
+
+    let runtime = ModelRuntime(profile: .ios26)
+    let split: UISplitViewController
+    let window: UIWindow
+    let host = UIViewController()
+    private let delegate: any Observer & UISplitViewControllerDelegate
+    private var controllers: [String: UIViewController] = [:]
+    private var navigation: UINavigationController?
+    private(set) var returned: [String]?
+    private(set) var log: [Told] = []
+    /// The state logs record loading and containment only; the frames logs appearance as well.
+    private let recordsAppearance: Bool
+
+    init(_ recording: Recording) {
+        ModelRuntime.current = runtime
+        split = UISplitViewController()
+        recordsAppearance = recording.delegate["collapseSecondary"] != nil
+        let device = recording.device.first
+        window = UIWindow(
+            environment: WindowEnvironment(
+                horizontalSizeClass: device?.horizontalSizeClass == "compact" ? .compact : .regular,
+                width: device?.width ?? 820))
+        delegate = recordsAppearance ? FullObserver() : StateObserver()
+        delegate.answers = recording.delegate
+        delegate.stage = self
+    }
+
+    func forgetLog() { log = [] }
+
+    func tell(_ event: String) {
+        log.append(
+            Told(
+                event: event, isCollapsed: split.isCollapsed,
+                displayMode: Self.name(of: split.displayMode),
+                viewControllers: split.viewControllers.map(name(of:))))
+    }
+
+    func tellAppearance(_ event: String) { if recordsAppearance { tell(event) } }
+    func tellLoading(_ event: String) { if !recordsAppearance { tell(event) } }
+
+    // MARK: Names
+
+    func name(of controller: UIViewController) -> String {
+        if controller === split { return "split" }
+        if let navigation = controller as? UINavigationController {
+            return "nav[\(navigation.viewControllers.map(name(of:)).joined(separator: ","))]"
+        }
+        return controller.title ?? "?"
+    }
+
+    static func name(of mode: UISplitViewController.DisplayMode) -> String {
+        switch mode {
+        case .automatic: "automatic"
+        case .secondaryOnly: "secondaryOnly"
+        case .oneBesideSecondary: "oneBesideSecondary"
+        case .oneOverSecondary: "oneOverSecondary"
+        }
+    }
+
+    static func mode(named name: String) -> UISplitViewController.DisplayMode? {
+        [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
+            .first { self.name(of: $0) == name }
+    }
+
+    /// The controller of this name, made when it is first named; `nav[A]` makes a navigation
+    /// controller around `A`.
+    func controller(_ name: String) -> UIViewController {
+        if let known = controllers[name] { return known }
+        let made: UIViewController
+        if name.hasPrefix("nav["), name.hasSuffix("]") {
+            made = UINavigationController(
+                rootViewController: controller(String(name.dropFirst(4).dropLast())))
+        } else {
+            let screen = Screen()
+            screen.stage = self
+            screen.title = name
+            made = screen
+        }
+        controllers[name] = made
+        return made
+    }
+
+    // MARK: Actions
+
+    /// Performs one recorded action; false if the model does not know it.
+    func perform(_ action: Recording.Action) -> Bool {
+        if let property = action.set { return set(property, to: action.to ?? .null) }
+        let names = (action.args ?? []).compactMap(\.string)
+        switch action.call {
+        case "init", "host.view.addSubview": break
+        case "setViewControllers": split.viewControllers = names.map(controller)
+        case "host.addChild": host.addChild(split)
+        case "split.didMove(toParent:)": split.didMove(toParent: host)
+        case "showDetailViewController":
+            split.showDetailViewController(controller(names[0]), sender: nil)
+        case "show(_:sender:)": split.show(controller(names[0]), sender: nil)
+        case let call? where call.hasSuffix(".showDetailViewController"):
+            let from = controller(String(call.prefix { $0 != "." }))
+            from.showDetailViewController(controller(names[0]), sender: nil)
+        case let call?: return performOnNavigation(call, names)
+        case nil: return false
+        }
+        return true
+    }
+
+    private func performOnNavigation(_ call: String, _ names: [String]) -> Bool {
+        switch call {
+        case "UINavigationController.init(rootViewController:)":
+            navigation = UINavigationController(rootViewController: controller(names[0]))
+        case "nav.pushViewController":
+            navigation?.pushViewController(controller(names[0]), animated: false)
+        case "nav.popToViewController":
+            returned = navigation?
+                .popToViewController(controller(names[0]), animated: false)?.map(name(of:))
+        case "nav.popToRootViewController":
+            returned = navigation?.popToRootViewController(animated: false)?.map(name(of:))
+        case "nav.popViewController":
+            returned = navigation?.popViewController(animated: false).map { [name(of: $0)] }
+        default: return false
+        }
+        return true
+    }
+
+    var stack: [String]? { navigation?.viewControllers.map(name(of:)) }
+
+    private func set(_ property: String, to value: JSONValue) -> Bool {
+        switch property {
+        case "viewControllers":
+            split.viewControllers = (value.strings ?? []).map(controller)
+        case "delegate": split.delegate = delegate
+        case "preferredDisplayMode":
+            guard let mode = value.string.flatMap(Self.mode) else { return false }
+            split.preferredDisplayMode = mode
+        case "host.traitOverrides.horizontalSizeClass":
+            switch value.string {
+            case "compact": host.traitOverrides.horizontalSizeClass = .compact
+            case "regular": host.traitOverrides.horizontalSizeClass = .regular
+            default: host.traitOverrides.horizontalSizeClass = .unspecified
+            }
+        case "window.rootViewController":
+            // The probe's window is visible already: setting the root mounts it.
+            window.rootViewController = value.string == "host" ? host : split
+        case "split.view.frame", "split.view.autoresizingMask",
+            "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
+            "maximumPrimaryColumnWidth", "primaryEdge":
+            break  // Geometry: nothing the model could compare depends on it.
+        default: return false
+        }
+        return true
+    }
+
+    func mount() { window.makeKeyAndVisible() }
+}
+
+/// A plain screen that logs what happens to it.
+final class Screen: UIViewController {
+    weak var stage: RecordingStage?
+    private var name: String { title ?? "?" }
+
+    override func loadView() {
+        super.loadView()
+        stage?.tellLoading("\(name).loadView")
+    }
+    override func viewDidLoad() { stage?.tellAppearance("\(name).viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) {
+        stage?.tellAppearance("\(name).viewWillAppear")
+    }
+    override func viewDidAppear(_ animated: Bool) { stage?.tellAppearance("\(name).viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) {
+        stage?.tellAppearance("\(name).viewWillDisappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        stage?.tellAppearance("\(name).viewDidDisappear")
+    }
+    override func willMove(toParent parent: UIViewController?) {
+        stage?.tell("\(name).willMove(toParent:\(parent.flatMap { stage?.name(of: $0) } ?? "nil"))")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        stage?.tell("\(name).didMove(toParent:\(parent.flatMap { stage?.name(of: $0) } ?? "nil"))")
+    }
+}
