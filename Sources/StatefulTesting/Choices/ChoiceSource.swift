@@ -1,0 +1,70 @@
+/// Where commands get their numbers from: a generator, a recording of one, or a replay.
+///
+/// One small integer at a time is all a command needs, and it is all that has to be recorded to
+/// draw the same command again.
+public protocol ChoiceSource {
+    /// One choice out of `bound` possibilities.
+    /// - Parameter bound: how many possibilities there are; at least 1.
+    /// - Returns: a number in `0..<bound`.
+    mutating func next(below bound: UInt32) -> UInt32
+}
+
+extension ChoiceSource {
+    /// One position out of `count`, for subscripting.
+    /// - Parameter count: how many positions there are; at least 1 and below 2^32.
+    /// - Returns: a number in `0..<count`.
+    @inlinable
+    public mutating func index(below count: Int) -> Int {
+        Int(next(below: UInt32(count)))
+    }
+
+    /// Whether an event of probability `numerator / denominator` happens.
+    /// - Parameters:
+    ///   - numerator: the favourable cases.
+    ///   - denominator: all cases; at least 1.
+    /// - Returns: true in `numerator` out of `denominator` cases.
+    @inlinable
+    public mutating func chance(_ numerator: UInt32, in denominator: UInt32) -> Bool {
+        next(below: denominator) < numerator
+    }
+}
+
+/// Choices drawn from a seed.
+///
+/// A choice uses the upper 32 bits of one number of `SplitMix64`, scaled by a multiplication; the
+/// few numbers that would make a bound uneven are rejected and drawn again (Lemire, "Fast Random
+/// Integer Generation in an Interval"). The result is exactly uniform and integer-only, so it is
+/// the same on every machine.
+public struct SeededChoices: ChoiceSource, Sendable, Equatable {
+    @usableFromInline var generator: SplitMix64
+
+    /// Choices that start at a seed.
+    /// - Parameter seed: any number.
+    @inlinable
+    public init(seed: UInt64) {
+        generator = SplitMix64(seed: seed)
+    }
+
+    /// A uniform choice.
+    /// - Parameter bound: how many possibilities there are; at least 1.
+    /// - Returns: a number in `0..<bound`.
+    @inlinable
+    public mutating func next(below bound: UInt32) -> UInt32 {
+        precondition(bound > 0, "a choice needs at least one possibility")
+        var product = (generator.next() >> 32) &* UInt64(bound)
+        if UInt32(truncatingIfNeeded: product) < bound {
+            // 2^32 mod bound: products whose low half is below it would favour some results.
+            let uneven = (0 &- bound) % bound
+            while UInt32(truncatingIfNeeded: product) < uneven {
+                product = (generator.next() >> 32) &* UInt64(bound)
+            }
+        }
+        return UInt32(truncatingIfNeeded: product >> 32)
+    }
+
+    /// All 64 bits of the next number, for seeds of further streams.
+    @inlinable
+    mutating func word() -> UInt64 {
+        generator.next()
+    }
+}

@@ -1,0 +1,65 @@
+/// The first law of a list that a step broke.
+@usableFromInline
+struct Breach {
+    @usableFromInline let law: Int
+    @usableFromInline let sentence: String
+
+    @inlinable
+    init(law: Int, sentence: String) {
+        self.law = law
+        self.sentence = sentence
+    }
+}
+
+/// Verdicts counted law by law, three cells for each.
+///
+/// One flat array, because this is the innermost loop of the search.
+@usableFromInline
+struct VerdictCounts: Equatable {
+    @usableFromInline var cells: [Int]
+
+    @inlinable
+    init(laws: Int) {
+        cells = [Int](repeating: 0, count: 3 * laws)
+    }
+
+    @inlinable func held(_ law: Int) -> Int { cells[3 * law] }
+    @inlinable func notApplicable(_ law: Int) -> Int { cells[3 * law + 1] }
+    @inlinable func violated(_ law: Int) -> Int { cells[3 * law + 2] }
+}
+
+/// Judges one step by every law, counts the verdicts, and names the first law that broke.
+///
+/// All laws are asked even after one broke, so that the counts do not depend on the order.
+/// - Parameters:
+///   - step: the step; made once and lent to every law.
+///   - laws: the laws, the one that names a failure first.
+///   - counts: where the verdicts are counted.
+/// - Returns: the first broken law, or nil.
+@inlinable
+func judge<Step>(
+    _ step: Step, by laws: [Law<Step>], counting counts: inout VerdictCounts
+) -> Breach? {
+    var first: Breach?
+    for index in laws.indices {
+        switch laws[index].judge(step) {
+        case .held:
+            counts.cells[3 &* index] &+= 1
+        case .notApplicable:
+            counts.cells[3 &* index &+ 1] &+= 1
+        case .violated(let sentence):
+            counts.cells[3 &* index &+ 2] &+= 1
+            if first == nil {
+                first = Breach(law: index, sentence: sentence)
+            }
+        }
+    }
+    return first
+}
+
+/// Stops a caller whose laws could not be told apart in a report.
+@usableFromInline
+func requireDistinctNames<Step>(_ laws: [Law<Step>]) {
+    precondition(
+        Set(laws.map(\.name)).count == laws.count, "every law in a list has a name of its own")
+}

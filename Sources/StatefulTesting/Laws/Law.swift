@@ -1,0 +1,64 @@
+/// What a law says about one step.
+public enum Verdict: Hashable, Sendable {
+    /// The law applied and held.
+    case held
+
+    /// The law has nothing to say about this step.
+    case notApplicable
+
+    /// The law was broken; the sentence says how, for a person.
+    case violated(String)
+}
+
+/// A named rule about steps: a pure value that can be listed, counted and replayed by name.
+///
+/// A law sees one step and nothing else, so its verdict depends on the trace alone. In a list of
+/// laws the order matters: when several are broken by the same step, the first one names the
+/// failure, so put the law that explains most in front.
+public struct Law<Step>: Sendable {
+    /// The stable name, used in reports and corpus files; unique in a list of laws.
+    public let name: String
+
+    /// What the law demands, in a sentence.
+    public let statement: String
+
+    /// Judges a step; must be pure.
+    public let judge: @Sendable (Step) -> Verdict
+
+    /// A law.
+    /// - Parameters:
+    ///   - name: the stable name, unique in a list of laws.
+    ///   - statement: what the law demands, in a sentence.
+    ///   - judge: a pure function of the step.
+    @inlinable
+    public init(
+        name: String, statement: String, judge: @escaping @Sendable (Step) -> Verdict
+    ) {
+        self.name = name
+        self.statement = statement
+        self.judge = judge
+    }
+}
+
+/// A law that was broken, where and how.
+public struct Violation: Hashable, Sendable, Codable {
+    /// The position of the violating command in the executed trace, from 0.
+    public let index: Int
+
+    /// The name of the law.
+    public let law: String
+
+    /// How it was broken.
+    public let sentence: String
+
+    /// A broken law.
+    /// - Parameters:
+    ///   - index: the position of the violating command in the executed trace.
+    ///   - law: the name of the law.
+    ///   - sentence: how it was broken.
+    public init(index: Int, law: String, sentence: String) {
+        self.index = index
+        self.law = law
+        self.sentence = sentence
+    }
+}

@@ -1,0 +1,37 @@
+/// Builds ranks that order commands by kind first, then by their arguments from left to right.
+///
+/// The layout is 16 bits of kind and 48 bits of arguments, so that a machine whose ranks are built
+/// here has a total order without writing one.
+public enum CommandRank {
+    /// The rank of a command without arguments, or with up to three small ones.
+    /// - Parameters:
+    ///   - kind: the kind's number; the simplest kind comes first.
+    ///   - first: the argument compared first; 0 is the simplest.
+    ///   - second: the argument compared second.
+    ///   - third: the argument compared third.
+    /// - Returns: a rank that is distinct for distinct inputs.
+    @inlinable
+    public static func of(
+        kind: Int, _ first: UInt16 = 0, _ second: UInt16 = 0, _ third: UInt16 = 0
+    ) -> UInt64 {
+        UInt64(UInt16(kind)) << 48 | UInt64(first) << 32 | UInt64(second) << 16 | UInt64(third)
+    }
+
+    /// The numbers to try in place of a number, the simplest first: 0, then halfway back, and so on
+    /// up to its predecessor.
+    ///
+    /// Trying them in order finds the least number that still fails in a logarithmic number of
+    /// rounds when failing is monotone.
+    /// - Parameter number: the number to simplify; not negative.
+    /// - Returns: strictly growing numbers below `number`; nothing for 0.
+    public static func smaller(than number: Int) -> [Int] {
+        precondition(number >= 0, "only numbers from 0 up are simplified towards 0")
+        var result: [Int] = []
+        var gap = number
+        while gap > 0 {
+            result.append(number - gap)
+            gap /= 2
+        }
+        return result
+    }
+}

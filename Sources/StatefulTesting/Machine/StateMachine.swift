@@ -1,0 +1,98 @@
+/// A system under test that is driven by commands, one after the other, on one thread.
+///
+/// The engine needs no more than this: draw a command, perform it, look at the step. Nothing here
+/// is asynchronous or `Sendable`, so a class that belongs to the main actor joins through an
+/// isolated conformance (`extension Stage: @MainActor StateMachine`).
+///
+/// Commands are total: any command may be performed in any state, and one that the state does not
+/// offer is `.ignored` and changes nothing. Therefore every subsequence of a trace is a trace, and
+/// the shrinker needs no preconditions.
+public protocol StateMachine<Command> {
+    /// One input; small and trivial, as traces are copied and compared a lot.
+    associatedtype Command: Hashable & Sendable
+
+    /// What laws judge: before, command, after, and the calls in between.
+    associatedtype Step
+
+    /// The kinds of commands; a kind's index here is its number.
+    var kinds: [CommandKind] { get }
+
+    /// Draws a command of a kind.
+    /// - Parameters:
+    ///   - kind: an index of `kinds`.
+    ///   - choices: where the arguments come from.
+    /// - Returns: a command that may be performed in any state.
+    func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command
+
+    /// Goes back to the initial state, forgetting everything.
+    mutating func reset()
+
+    /// Performs a command.
+    /// - Parameter command: any command.
+    /// - Returns: whether something happened, and whether anything may follow.
+    mutating func perform(_ command: Command) -> Outcome
+
+    /// The last performed step; only asked for after a command that was not ignored.
+    var step: Step { get }
+
+    /// A digest of the present state; equal states have equal fingerprints.
+    var fingerprint: UInt64 { get }
+
+    /// Simpler commands to put in place of one, the simplest first.
+    ///
+    /// Each must come before `command` in the order of `rank(of:)`; others are never accepted.
+    /// - Parameter command: the command to simplify.
+    /// - Returns: candidates, or nothing for a command that is as simple as can be.
+    func simplifications(of command: Command) -> [Command]
+
+    /// The kind of a command.
+    /// - Parameter command: any command.
+    /// - Returns: its index in `kinds`.
+    func kind(of command: Command) -> Int
+
+    /// The place of a command in the order of simplicity; `CommandRank` helps to build it.
+    ///
+    /// Distinct commands need distinct ranks, as "the simplest trace" is otherwise not one trace.
+    /// - Parameter command: any command.
+    /// - Returns: a number, smaller for a simpler command.
+    func rank(of command: Command) -> UInt64
+}
+
+/// What came of performing a command.
+public enum Outcome: Hashable, Sendable {
+    /// The state does not offer the command: nothing happened, and nothing is judged or recorded.
+    case ignored
+
+    /// The command was performed.
+    case performed
+
+    /// The command was performed, and nothing may follow in this run.
+    case ended
+}
+
+/// A machine that can show its whole state as a value, which lets an exhaustive search merge.
+///
+/// The value must contain everything that decides about the future, the subject's own memory
+/// included: two equal states must answer every command in the same way, with the same verdicts.
+/// A proof by merged states is only as good as this promise.
+public protocol ComparableStateMachine: StateMachine {
+    /// A complete, canonical picture of a state.
+    associatedtype State: Hashable
+
+    /// The present state.
+    var state: State { get }
+}
+
+/// A machine that can go back to a state it has been in, without replaying the way there.
+public protocol RestorableStateMachine: StateMachine {
+    /// What is needed to go back to a state.
+    associatedtype Memento
+
+    /// Remembers the present state.
+    /// - Returns: a value that stays valid whatever is performed later.
+    mutating func save() -> Memento
+
+    /// Goes back to a remembered state.
+    /// - Parameter memento: what `save()` returned on this machine.
+    mutating func restore(_ memento: Memento)
+}

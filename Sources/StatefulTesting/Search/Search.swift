@@ -1,0 +1,57 @@
+/// Searches a range of runs for steps that break a law.
+///
+/// Every run is a pure function of the seed and its index, so a range can be searched in parts, by
+/// several processes, in any order, and the merged report is the same. A share of the runs is done
+/// twice and compared, because a machine that does not repeat itself makes every other result
+/// worthless.
+/// - Parameters:
+///   - machine: the machine; left in whatever state the last run ended in.
+///   - laws: the laws; when several break in the same step, the first in this list names the
+///     failure. Names are unique.
+///   - seed: the seed of the search.
+///   - runs: the indices of the runs.
+///   - limits: bounds and rhythms.
+///   - deadline: whether time is up; asked every `limits.deadlineEvery` runs, first before any run.
+///   - observe: told the progress every `limits.progressEvery` runs and at the end.
+/// - Returns: what was done and found.
+@inlinable
+public func search<M: StateMachine>(
+    _ machine: inout M, laws: [Law<M.Step>], seed: UInt64, runs: Range<Int>,
+    limits: SearchLimits = SearchLimits(), deadline: () -> Bool = { false },
+    observe: (SearchProgress) -> Void = { _ in }
+) -> SearchReport<M.Command> {
+    requireDistinctNames(laws)
+    let kinds = machine.kinds
+    var bookkeeper = SearchBookkeeper<M.Command>(
+        seed: seed, runs: runs, limits: limits, kinds: kinds, lawNames: laws.map(\.name))
+    var counts = RunCounts(kinds: kinds.count, laws: laws.count)
+    var record = RunRecord<M.Command>()
+    var done = 0
+    for index in runs {
+        if done % limits.deadlineEvery == 0, deadline() {
+            bookkeeper.endedEarly = true
+            break
+        }
+        let plan = RunPlan(index: index, seed: seed, kinds: kinds, lengths: limits.lengths)
+        let isRechecked = index % limits.recheckEvery == 0
+        execute(
+            plan, on: &machine, laws: laws, misses: limits.misses, isTrailed: isRechecked,
+            counts: &counts, record: &record)
+        bookkeeper.note(plan, record)
+        if isRechecked {
+            // Counted apart and thrown away: the repetition must not count twice.
+            var again = RunCounts(kinds: kinds.count, laws: laws.count)
+            var repetition = RunRecord<M.Command>()
+            execute(
+                plan, on: &machine, laws: laws, misses: limits.misses, isTrailed: true,
+                counts: &again, record: &repetition)
+            bookkeeper.compare(plan, record, with: repetition)
+        }
+        done += 1
+        if done % limits.progressEvery == 0, done < runs.count {
+            observe(bookkeeper.progress(done: done, counts: counts))
+        }
+    }
+    observe(bookkeeper.progress(done: done, counts: counts))
+    return bookkeeper.finish(done: done, counts: counts)
+}

@@ -1,0 +1,79 @@
+/// The bounds of a search and the rhythm of its side tasks; part of what makes it repeatable.
+public struct SearchLimits: Sendable, Hashable, Codable {
+    /// How long runs are.
+    public var lengths: RunLengths
+
+    /// How many commands in a row may be ignored before the run is given up.
+    public var misses: Int
+
+    /// How many failures are kept for each law; all are counted.
+    public var failuresPerLaw: Int
+
+    /// How many nondeterministic runs are kept; all are counted.
+    public var mismatches: Int
+
+    /// Every run whose index this divides is done twice and compared.
+    public var recheckEvery: Int
+
+    /// How many runs pass between two looks at the deadline.
+    public var deadlineEvery: Int
+
+    /// How many runs pass between two reports of progress.
+    public var progressEvery: Int
+
+    /// Limits with the usual values.
+    /// - Parameters:
+    ///   - lengths: how long runs are, in commands.
+    ///   - misses: ignored commands in a row before a run is given up; at least 1.
+    ///   - failuresPerLaw: failures kept for each law.
+    ///   - mismatches: nondeterministic runs kept.
+    ///   - recheckEvery: runs between two that are done twice; at least 1.
+    ///   - deadlineEvery: runs between two looks at the deadline; at least 1.
+    ///   - progressEvery: runs between two reports of progress; at least 1.
+    public init(
+        lengths: ClosedRange<Int> = 4...64, misses: Int = 64, failuresPerLaw: Int = 8,
+        mismatches: Int = 8, recheckEvery: Int = 64, deadlineEvery: Int = 64,
+        progressEvery: Int = 1024
+    ) {
+        precondition(misses >= 1, "a run may miss at least once")
+        precondition(failuresPerLaw >= 0 && mismatches >= 0, "a cap is not negative")
+        precondition(
+            recheckEvery >= 1 && deadlineEvery >= 1 && progressEvery >= 1,
+            "a rhythm is at least one run")
+        self.lengths = RunLengths(lengths)
+        self.misses = misses
+        self.failuresPerLaw = failuresPerLaw
+        self.mismatches = mismatches
+        self.recheckEvery = recheckEvery
+        self.deadlineEvery = deadlineEvery
+        self.progressEvery = progressEvery
+    }
+}
+
+/// How far a search has come.
+public struct SearchProgress: Sendable, Hashable {
+    /// Runs finished so far.
+    public let completedRuns: Int
+
+    /// Runs asked for.
+    public let plannedRuns: Int
+
+    /// Commands performed so far.
+    public let commands: Int
+
+    /// Failing runs so far.
+    public let failures: Int
+
+    /// A state of progress.
+    /// - Parameters:
+    ///   - completedRuns: runs finished so far.
+    ///   - plannedRuns: runs asked for.
+    ///   - commands: commands performed so far.
+    ///   - failures: failing runs so far.
+    public init(completedRuns: Int, plannedRuns: Int, commands: Int, failures: Int) {
+        self.completedRuns = completedRuns
+        self.plannedRuns = plannedRuns
+        self.commands = commands
+        self.failures = failures
+    }
+}

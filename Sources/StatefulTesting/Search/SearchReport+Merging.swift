@@ -1,0 +1,43 @@
+extension SearchReport {
+    /// The report of two searches over neighbouring ranges of runs, as one search over both ranges
+    /// would have written it.
+    ///
+    /// This is how several processes share a search: each takes a range, and the reports are merged
+    /// in order. Caps keep the first failures by run index, so merging never needs more than was
+    /// kept.
+    /// - Parameter next: the report of the runs that follow this report's runs; of the same search.
+    /// - Returns: the report of both.
+    public func merging(_ next: SearchReport) -> SearchReport {
+        precondition(
+            seed == next.seed && limits == next.limits, "only parts of the same search merge")
+        precondition(
+            runs.upperBound == next.runs.lowerBound, "reports merge in the order of their runs")
+        precondition(
+            kinds.map(\.name) == next.kinds.map(\.name)
+                && laws.map(\.name) == next.laws.map(\.name),
+            "reports merge when their kinds and laws are the same")
+        var merged = self
+        merged.runs = runs.lowerBound..<next.runs.upperBound
+        merged.completedRuns += next.completedRuns
+        merged.endedEarly = endedEarly || next.endedEarly
+        merged.stalledRuns += next.stalledRuns
+        merged.recheckedRuns += next.recheckedRuns
+        merged.mismatchedRuns += next.mismatchedRuns
+        for index in kinds.indices {
+            merged.kinds[index].performed += next.kinds[index].performed
+            merged.kinds[index].ignored += next.kinds[index].ignored
+        }
+        for index in laws.indices {
+            merged.laws[index].held += next.laws[index].held
+            merged.laws[index].notApplicable += next.laws[index].notApplicable
+            merged.laws[index].violated += next.laws[index].violated
+            merged.laws[index].failedRuns += next.laws[index].failedRuns
+        }
+        for failure in next.failures
+        where merged.failures.count(where: { $0.law == failure.law }) < limits.failuresPerLaw {
+            merged.failures.append(failure)
+        }
+        merged.mismatches += next.mismatches.prefix(limits.mismatches - mismatches.count)
+        return merged
+    }
+}
