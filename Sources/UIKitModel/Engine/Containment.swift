@@ -10,7 +10,7 @@ extension UIViewController {
     }
 
     /// The root of the tree this controller stands in.
-    final var outermost: UIViewController {
+    package final var outermost: UIViewController {
         var root = self
         while let next = root.container { root = next }
         return root

@@ -42,6 +42,12 @@
     /// Empties the record of events and keeps its memory.
     public func forgetEvents() { events.removeAll(keepingCapacity: true) }
 
+    /// Hands the record of events over and goes on with the memory of the one given in return.
+    package func moveEvents(to record: inout [ModelEvent]) {
+        swap(&events, &record)
+        events.removeAll(keepingCapacity: true)
+    }
+
     var isHalted: Bool { exception != nil }
 
     func nextControllerNumber() -> ControllerNumber {

@@ -1,0 +1,120 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+/// A delegate with one seeded bug, which shows that a law catches what it is meant to catch.
+public struct Canary: Sendable {
+    /// The delegate and its app.
+    public let subject: Subject
+    /// The name of the law that must catch it, before any other.
+    public let law: String
+    /// The length of the shortest trace on which it breaks, worked out by hand.
+    public let shortest: Int
+
+    init(
+        _ name: String, _ bug: String, law: String, shortest: Int,
+        allowsTakingOver: Bool = true,
+        delegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate
+    ) {
+        subject = .notes(
+            "canary-\(name)", origin: "seeded bug: \(bug)", allowsTakingOver: allowsTakingOver,
+            delegate: delegate)
+        self.law = law
+        self.shortest = shortest
+    }
+
+    /// Every canary.
+    static let all: [Canary] = [
+        // Two details are needed to have an order, then one separation.
+        Canary(
+            "reversed-on-separate", "separating turns the details round",
+            law: "round-trip-order", shortest: 4, delegate: { ReversedOnSeparate() }),
+        // Two details, there and back: the lower one has changed sides.
+        Canary(
+            "detail-left-in-primary", "separating takes only the topmost detail",
+            law: "round-trip-order", shortest: 4, delegate: { DetailLeftInPrimary() }),
+        // A push on the placeholder, which takes a launch, and one collapse.
+        Canary(
+            "first-is-blank", "collapsing looks at the first detail only",
+            law: "contents-preserved", shortest: 3, delegate: { FirstIsBlank() }),
+        // Two details, one collapse; the launch can be that collapse.
+        Canary(
+            "only-top-carried-over", "collapsing carries only the topmost detail over",
+            law: "contents-preserved", shortest: 3, delegate: { OnlyTopCarriedOver() }),
+        Canary(
+            "detail-pushed-whole", "collapsing leaves a detail to UIKit, which nests it",
+            law: "no-nav-in-nav", shortest: 2, delegate: { DetailPushedWhole() }),
+        Canary(
+            "merged-and-denied", "collapsing merges and answers that it has not",
+            law: "no-nav-in-nav", shortest: 2, delegate: { MergedAndDenied() }),
+        Canary(
+            "pushes-navigation-controller", "collapsing pushes the detail navigation controller",
+            law: "no-exception", shortest: 2, delegate: { PushesNavigationController() }),
+        // The narrow launch is a collapse.
+        Canary(
+            "blank-carried-along", "collapsing carries the placeholder along",
+            law: "blank-never-nested", shortest: 1, delegate: { BlankCarriedAlong() }),
+        // Nothing chosen, one separation.
+        Canary(
+            "empty-secondary", "separating gives back an empty navigation controller",
+            law: "never-empty", shortest: 2, delegate: { EmptySecondary() }),
+        Canary(
+            "source-not-emptied", "collapsing does not empty the source stack first",
+            law: "single-owner", shortest: 2, allowsTakingOver: false,
+            delegate: { SourceNotEmptied() }),
+    ]
+}
+
+extension Subject {
+    /// The correct delegate that the canaries are made from: it holds every law.
+    public static let mergingNotes = Subject.notes(
+        "merging", origin: "what the canaries are made from", allowsTakingOver: false,
+        delegate: { MergingSplitDelegate() })
+
+    /// The notes app under a delegate that merges.
+    static func notes(
+        _ name: String, origin: String, allowsTakingOver: Bool,
+        delegate makeDelegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate
+    ) -> Subject {
+        Subject(
+            name, origin: origin,
+            contract: Contract(
+                assumptions: [
+                    Assumption(
+                        "notes-are-plain", "A note is one screen, shown as the detail.",
+                        rulingOut: [.selectWrapped, .pushAboveNested, .pushDetailOnList]),
+                    Assumption(
+                        "sides-are-kept", "Only notes are pushed on notes.",
+                        rulingOut: [.pushListOnDetail]),
+                    Assumption(
+                        "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
+                        rulingOut: CommandName.settingStacks),
+                    Assumption(
+                        "notes-are-fresh", "A note that stands on a stack is not shown again.",
+                        rulingOut: [.selectAgain], when: \.isShownAlready),
+                ],
+                policies: Policies(
+                    expandedSelection: .stacks, collapsedSelection: .stacks,
+                    allowsTakingOver: allowsTakingOver)),
+            makeScene: { makeNotesScene(delegate: makeDelegate()) })
+    }
+}
+
+@MainActor private func makeNotesScene(delegate: MergingSplitDelegate) -> Scene {
+    let list = UINavigationController(rootViewController: NoteListViewController())
+    let split = UISplitViewController()
+    split.viewControllers = [
+        list, UINavigationController(rootViewController: NoNoteViewController()),
+    ]
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: [delegate],
+        role: { vc in
+            switch vc {
+            case is NoNoteViewController: .placeholder
+            case is NoteViewController: .detail
+            default: .list
+            }
+        },
+        makeList: { NoteListViewController() }, makeDetail: { _ in NoteViewController() })
+}

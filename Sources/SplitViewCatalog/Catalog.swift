@@ -1,0 +1,22 @@
+import SplitViewConformance
+
+/// Everything this project puts on stage: the delegates of the documents, and the canaries.
+///
+/// Here app code, which knows nothing of laws, meets the contract it is judged by.
+public enum Catalog {
+    /// The delegates of the documents, in the order of the documents.
+    public static let subjects: [Subject] = [.document000ObjectiveC, .document000Swift]
+
+    /// The canaries: each has one seeded bug, and one law that must catch it.
+    public static let canaries: [Canary] = Canary.all
+
+    /// The subject of a name, canaries included.
+    public static func subject(named name: String) -> Subject? {
+        (subjects + canaries.map(\.subject)).first { $0.name == name }
+    }
+
+    /// Every name, canaries last.
+    public static var names: [String] {
+        subjects.map(\.name) + canaries.map(\.subject.name)
+    }
+}

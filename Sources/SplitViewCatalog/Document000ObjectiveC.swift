@@ -1,0 +1,77 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+extension Subject {
+    /// Document 000, the Objective-C delegate, with the six assumptions it lists.
+    public static let document000ObjectiveC = Subject(
+        "stackoverflow-objc", origin: "document 000, Objective-C",
+        contract: Contract(
+            assumptions: [
+                Assumption(
+                    "covered-details-rest",
+                    "Nothing changes in the detail stack while it is collapsed and covered.",
+                    rulingOut: CommandName.settingStacks, when: \.isCollapsed),
+                Assumption(
+                    "screens-are-marked",
+                    "Every screen says on which side it belongs and whether it replaces others; "
+                        + "a navigation controller does not.",
+                    rulingOut: [.selectWrapped, .pushAboveNested]),
+                Assumption(
+                    "only-details-on-details",
+                    "Only screens that belong on the detail side are pushed there.",
+                    rulingOut: [.pushListOnDetail]),
+                Assumption(
+                    "details-come-properly",
+                    "Details come by showDetail, or by a push from a detail: not from the "
+                        + "placeholder, not onto the list, not by setting a stack.",
+                    rulingOut: CommandName.settingStacks.union([
+                        .pushDetailOnList, .pushOnPlaceholder,
+                    ]),
+                    when: { !($0.isCollapsed && CommandName.settingStacks.contains($0.command.name)) }),
+                Assumption(
+                    "replacing-starts-in-the-list",
+                    "A replacing detail is shown only by showDetail from a list that is in front.",
+                    rulingOut: [.replaceFromDetail]),
+                Assumption(
+                    fulfilledBySubject: "there-is-a-placeholder",
+                    "There is a BlankViewController for a detail side with nothing to show."),
+                Assumption(
+                    "details-are-fresh",
+                    "A detail that still stands on a stack is not shown again.",
+                    isStated: false, rulingOut: [.selectAgain], when: \.isShownAlready),
+            ],
+            policies: Policies(expandedSelection: .asDetailSays, collapsedSelection: .stacks)),
+        makeScene: makeSidedScene)
+}
+
+@MainActor private func makeSidedScene() -> Scene {
+    let list = UINavigationController(rootViewController: SidedListViewController())
+    let detail = UINavigationController(rootViewController: BlankViewController())
+    let split = UISplitViewController()
+    let delegate = SidedSplitDelegate()
+    split.viewControllers = [list, detail]
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: [delegate],
+        role: { vc in
+            if vc is BlankViewController { return .placeholder }
+            return (vc as? SidedViewController)?.shouldDisplayInDetailedView == true
+                ? .detail : .list
+        },
+        makeList: { SidedListViewController() },
+        makeDetail: { _ in SidedDetailViewController(replaces: false) },
+        makeReplacingDetail: { _ in SidedDetailViewController(replaces: true) },
+        clearDetail: {
+            // The app takes details away as a user would: back to the list, or to the placeholder.
+            if split.isCollapsed {
+                guard let lists = list.viewControllers.last(where: { $0 is SidedListViewController })
+                else { return }
+                list.popToViewController(lists, animated: false)
+            } else {
+                let columns = split.viewControllers
+                (columns.last as? UINavigationController)?
+                    .setViewControllers([BlankViewController()], animated: false)
+            }
+        })
+}

@@ -1,0 +1,37 @@
+import StatefulTesting
+
+/// How much searching is done: the first bound that is reached ends it.
+public struct Budget: Sendable, Hashable {
+    /// The number of runs.
+    public var runs: Int?
+    /// The number of commands, counted as they are planned, so that the number of runs depends on
+    /// nothing but the seed.
+    public var commands: Int?
+    /// The time, from the start of the search. How far a search comes in a time differs from
+    /// machine to machine.
+    public var time: Duration?
+
+    /// A budget with these bounds; at least one is given.
+    public init(runs: Int? = nil, commands: Int? = nil, time: Duration? = nil) {
+        precondition(
+            runs != nil || commands != nil || time != nil, "a budget needs at least one bound")
+        self.runs = runs
+        self.commands = commands
+        self.time = time
+    }
+
+    /// A budget of commands.
+    public static func commands(_ count: Int) -> Budget { Budget(commands: count) }
+    /// A budget of runs.
+    public static func runs(_ count: Int) -> Budget { Budget(runs: count) }
+    /// A budget of time.
+    public static func time(_ duration: Duration) -> Budget { Budget(time: duration) }
+
+    /// The greatest number of runs within the bounds that do not depend on a clock.
+    package func runCount(seed: UInt64, limits: SearchLimits) -> Int {
+        let byCommands = commands.map {
+            RunPlan.runs(forCommands: $0, seed: seed, lengths: limits.lengths)
+        }
+        return min(runs ?? .max, byCommands ?? .max)
+    }
+}

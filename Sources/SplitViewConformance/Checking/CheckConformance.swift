@@ -1,0 +1,215 @@
+import Foundation
+import StatefulTesting
+import UIKitModel
+
+/// Checks that a split view delegate keeps its promises: the entry point for your own tests.
+///
+/// Replays the corpus folder if there is one, then searches with a seed, shrinks what breaks, and
+/// throws a `ConformanceError` whose description says which law broke, in which steps, and how to
+/// repeat it. New failures are saved under `regressions/` of the corpus folder, where they fail
+/// every later check until the delegate is repaired, and guard the repair from then on.
+///
+/// The seed is fresh each time unless one is given or the environment variable `SPLITFUZZ_SEED`
+/// names one, in decimal or as `0x…`.
+///
+/// - Parameters:
+///   - subject: What is checked: the app's scene, its roles and its contract.
+///   - budget: How much is searched; about 50,000 commands by default, well under a second in a
+///     release build.
+///   - seed: The seed of the search.
+///   - corpus: A folder for traces. It need not exist.
+///   - profile: Which UIKit is modelled.
+/// - Returns: What was searched, with the tallies of every law.
+/// - Throws: `ConformanceError`.
+@MainActor @discardableResult
+public func checkConformance(
+    of subject: Subject, budget: Budget = .commands(50_000), seed: UInt64? = nil,
+    corpus: URL? = nil, profile: UIKitProfile = .ios26
+) throws(ConformanceError) -> Examination {
+    let stage = SplitViewStage(subject, profile: profile)
+    if let corpus { try replayCorpus(corpus, of: subject) }
+    let environmentSeed = try seedFromEnvironment()
+    let seed = seed ?? environmentSeed ?? UInt64.random(in: 0 ... .max)
+    let limits = SearchLimits()
+    let clock = ContinuousClock()
+    let end = budget.time.map { clock.now + $0 }
+    let report = stage.search(
+        seed: seed, runs: 0..<budget.runCount(seed: seed, limits: limits), limits: limits,
+        deadline: { end.map { clock.now >= $0 } ?? false })
+    guard report.commands > 0 else { throw .nothingHappened(subject: subject.name) }
+    if let mismatch = report.mismatches.first {
+        throw .notRepeatable(
+            subject: subject.name, seed: seed,
+            line: stage.trace(mismatch.first.trace, law: nil).line)
+    }
+    let examination = stage.examination(of: report)
+    guard examination.findings.isEmpty else {
+        throw .lawsBroken(
+            subject: subject.name, seed: seed,
+            findings: try texts(of: examination.findings, on: stage, corpus: corpus))
+    }
+    return examination
+}
+
+/// Replays one trace in a test of your own: the commands in one line, separated by semicolons.
+///
+/// - Parameters:
+///   - line: The commands, `launch wide; narrow` for instance.
+///   - subject: What is checked.
+///   - profile: Which UIKit is modelled.
+/// - Throws: `ConformanceError` if the line is no trace or breaks a law.
+@MainActor
+public func checkConformance(
+    of subject: Subject, replaying line: String, profile: UIKitProfile = .ios26
+) throws(ConformanceError) {
+    let stage = SplitViewStage(subject, profile: profile)
+    let commands: [SplitViewCommand]
+    do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
+    if let text = stage.textOfViolation(in: commands, repeatedBy: []) {
+        throw .regressionsBroken(subject: subject.name, traces: [text])
+    }
+}
+
+/// Why a check failed.
+public enum ConformanceError: Error, CustomStringConvertible {
+    /// Laws broke in the search; each text describes one finding.
+    case lawsBroken(subject: String, seed: UInt64, findings: [String])
+    /// Traces that must pass do not; each text describes one.
+    case regressionsBroken(subject: String, traces: [String])
+    /// The same commands led to different scenes: the delegate or the app is not deterministic.
+    case notRepeatable(subject: String, seed: UInt64, line: String)
+    /// No command could be performed.
+    case nothingHappened(subject: String)
+    /// A trace or the corpus folder could not be read or written.
+    case unreadable(TraceError)
+    /// The environment names a seed that is no number.
+    case badSeed(String)
+
+    /// What broke, where, and how to repeat it.
+    public var description: String {
+        switch self {
+        case .lawsBroken(let subject, let seed, let findings):
+            "\(subject) breaks \(findings.count) of its promises (seed \(seed)).\n\n"
+                + findings.joined(separator: "\n\n")
+        case .regressionsBroken(let subject, let traces):
+            "\(subject) breaks \(traces.count) traces that must pass.\n\n"
+                + traces.joined(separator: "\n\n")
+        case .notRepeatable(let subject, let seed, let line):
+            "\(subject) is not deterministic: the same commands led to different scenes "
+                + "(seed \(seed)): \(line)"
+        case .nothingHappened(let subject):
+            "\(subject): no command could be performed; the budget is too small"
+        case .unreadable(let error): error.description
+        case .badSeed(let text):
+            "SPLITFUZZ_SEED is '\(text)'; it must be a number like 42 or 0x2a"
+        }
+    }
+}
+
+// MARK: Parts
+
+private func seedFromEnvironment() throws(ConformanceError) -> UInt64? {
+    guard let text = ProcessInfo.processInfo.environment["SPLITFUZZ_SEED"] else { return nil }
+    let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
+    guard let seed = isHex ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text) else {
+        throw .badSeed(text)
+    }
+    return seed
+}
+
+@MainActor private func replayCorpus(
+    _ folder: URL, of subject: Subject
+) throws(ConformanceError) {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    let entries: [Corpus.Entry]
+    do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
+    var broken: [String] = []
+    for entry in entries where entry.trace.subject == subject.name && entry.expected == .passes {
+        let stage: SplitViewStage
+        do { stage = try SplitViewStage(subject, for: entry.trace) } catch {
+            throw .unreadable(
+                TraceError(file: entry.path, line: 0, column: 0, message: error.description))
+        }
+        if let text = stage.textOfViolation(
+            in: entry.trace.commands, repeatedBy: ["the file \(entry.path)"])
+        {
+            broken.append(text)
+        }
+    }
+    guard broken.isEmpty else {
+        throw .regressionsBroken(subject: subject.name, traces: broken)
+    }
+}
+
+@MainActor private func texts(
+    of findings: [Finding], on stage: SplitViewStage, corpus: URL?
+) throws(ConformanceError) -> [String] {
+    var texts: [String] = []
+    for finding in findings {
+        var repetition = [
+            "SPLITFUZZ_SEED=\(finding.seed) swift test",
+            "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")",
+        ]
+        if let corpus {
+            do {
+                let path = try Corpus(folder: corpus).save(finding.trace, as: .regression)
+                repetition.append("saved as \(path)")
+            } catch { throw .unreadable(error) }
+        }
+        let story = stage.story(of: finding.trace.commands)
+        texts.append(FindingText(finding, story: story, repetition: repetition).text)
+    }
+    return texts
+}
+
+extension SplitViewStage {
+    /// Puts a subject on stage as a trace demands: its profile, the assumptions it gives up.
+    ///
+    /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
+    public convenience init(_ subject: Subject, for trace: Trace) throws(StageError) {
+        guard let profile = UIKitProfile.all.first(where: { $0.name == trace.profile }) else {
+            throw .unknownProfile(trace.profile)
+        }
+        var contract = subject.contract
+        for name in trace.givingUp {
+            guard contract.assumptions.contains(where: { $0.name == name }) else {
+                throw .unknownAssumption(name, known: contract.assumptions.map(\.name))
+            }
+            contract = contract.givingUp(name)
+        }
+        self.init(subject, contract: contract, profile: profile)
+    }
+
+    /// What a trace breaks, as a text; `nil` if it breaks nothing.
+    func textOfViolation(
+        in commands: [SplitViewCommand], repeatedBy repetition: [String]
+    ) -> String? {
+        let story = story(of: commands)
+        guard let violation = story.violation else { return nil }
+        let finding = Finding(
+            trace: trace(story.lines.map(\.command), law: violation.law),
+            sentence: violation.sentence, seed: 0, run: 0, originalLength: commands.count,
+            passes: [], isFullyShrunk: true, isStable: true)
+        return FindingText(finding, story: story, repetition: repetition).text
+    }
+}
+
+/// Why a trace cannot be put on stage.
+public enum StageError: Error, Equatable, CustomStringConvertible {
+    /// There is no such profile.
+    case unknownProfile(String)
+    /// The subject has no such assumption.
+    case unknownAssumption(String, known: [String])
+
+    /// One line for a person.
+    public var description: String {
+        switch self {
+        case .unknownProfile(let name):
+            "unknown profile '\(name)'; known are "
+                + UIKitProfile.all.map(\.name).joined(separator: ", ")
+        case .unknownAssumption(let name, let known):
+            "the subject has no assumption '\(name)'; it has "
+                + (known.isEmpty ? "none" : known.joined(separator: ", "))
+        }
+    }
+}

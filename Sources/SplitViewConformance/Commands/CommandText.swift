@@ -1,0 +1,162 @@
+/// Commands as text: one line of a trace each.
+extension CommandName {
+    /// The word that names this kind in a trace.
+    public var word: String {
+        switch self {
+        case .launch: "launch"
+        case .narrow: "narrow"
+        case .widen: "widen"
+        case .select: "select"
+        case .pushList: "push-list"
+        case .pushDetail: "push-detail"
+        case .back: "back"
+        case .backToRoot: "back-to-root"
+        case .clearDetail: "clear-detail"
+        case .selectReplacing: "select-replacing"
+        case .selectAgain: "select-again"
+        case .selectWrapped: "select-wrapped"
+        case .pushOnPlaceholder: "push-on-placeholder"
+        case .pushDetailOnList: "push-detail-on-list"
+        case .pushListOnDetail: "push-list-on-detail"
+        case .replaceFromDetail: "replace-from-detail"
+        case .pushAboveNested: "push-above-nested"
+        case .reorderStack: "reorder-stack"
+        case .shortenStack: "shorten-stack"
+        case .repeatStack: "repeat-stack"
+        }
+    }
+
+    /// What a command of this kind does, in a few words.
+    public var explanation: String {
+        switch self {
+        case .launch: "the window comes on screen, wide or narrow"
+        case .narrow: "the window becomes narrow: the columns collapse"
+        case .widen: "the window becomes wide: the columns separate"
+        case .select: "the user taps a row; its detail is shown"
+        case .pushList: "the list in front pushes another list"
+        case .pushDetail: "the detail in front pushes another detail"
+        case .back: "the user goes back one screen"
+        case .backToRoot: "the user goes back to the first screen"
+        case .clearDetail: "what the detail shows is gone, and the app takes it away"
+        case .selectReplacing: "the user taps a row whose detail replaces those shown"
+        case .selectAgain: "the last selected detail is shown again, the same controller"
+        case .selectWrapped: "a row's detail comes in a navigation controller of its own"
+        case .pushOnPlaceholder: "the placeholder in front pushes a detail"
+        case .pushDetailOnList: "the list in front pushes a detail instead of showing it"
+        case .pushListOnDetail: "the detail in front pushes a list"
+        case .replaceFromDetail: "the detail in front shows a detail that replaces those shown"
+        case .pushAboveNested: "a detail is pushed above a nested navigation controller"
+        case .reorderStack: "the app swaps the two topmost screens of a stack"
+        case .shortenStack: "the app takes out the screen below the top of a stack"
+        case .repeatStack: "the app sets a stack that names its root twice"
+        }
+    }
+
+    var argumentWords: [String] {
+        switch argumentMeaning {
+        case .nothing: []
+        case .width: ["wide", "narrow"]
+        case .pane: ["list", "detail"]
+        case .row: (1...Int(SplitViewCommand.rowCount)).map(String.init)
+        }
+    }
+
+    /// The kind and its arguments, as `splitfuzz list` and the corpus grammar show them.
+    public var form: String {
+        argumentMeaning == .nothing ? word : "\(word) \(argumentWords.joined(separator: "|"))"
+    }
+}
+
+extension SplitViewCommand: CustomStringConvertible {
+    /// The command as a line of a trace, `select 1` for instance.
+    public var description: String {
+        let words = name.argumentWords
+        return words.isEmpty ? name.word : "\(name.word) \(words[Int(argument)])"
+    }
+
+    /// Reads a line of a trace that holds nothing but a command.
+    ///
+    /// - Throws: `CommandError`, with what is known instead of what was read.
+    public init(_ text: some StringProtocol) throws(CommandError) {
+        let words = String(text).split { $0 == " " || $0 == "\t" }.map(String.init)
+        guard let first = words.first,
+            let name = CommandName.allCases.first(where: { $0.word == first })
+        else { throw .unknownCommand(words.first ?? "", nearest: nearestCommand(to: words.first)) }
+        let known = name.argumentWords
+        switch (known.isEmpty, words.count) {
+        case (true, 1): self.init(name)
+        case (true, _): throw .unexpectedArgument(words[1], of: first)
+        case (false, 1): throw .missingArgument(of: first, known: known)
+        case (false, 2):
+            guard let place = known.firstIndex(of: words[1]) else {
+                throw .unknownArgument(words[1], of: first, known: known)
+            }
+            self.init(name, argument: UInt8(place))
+        case (false, _): throw .unexpectedArgument(words[2], of: first)
+        }
+    }
+}
+
+/// Why a line is no command.
+public enum CommandError: Error, Equatable, CustomStringConvertible {
+    /// No kind of command has this name.
+    case unknownCommand(String, nearest: String?)
+    /// The command needs an argument.
+    case missingArgument(of: String, known: [String])
+    /// The argument is none of those that the command takes.
+    case unknownArgument(String, of: String, known: [String])
+    /// There is a word too many.
+    case unexpectedArgument(String, of: String)
+
+    /// One line for a person.
+    public var description: String {
+        switch self {
+        case .unknownCommand(let word, let nearest):
+            "unknown command '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        case .missingArgument(let command, let known):
+            "'\(command)' needs one of: \(known.joined(separator: ", "))"
+        case .unknownArgument(let word, let command, let known):
+            "'\(command)' cannot take '\(word)'; it takes one of: \(known.joined(separator: ", "))"
+        case .unexpectedArgument(let word, let command):
+            "unexpected '\(word)' after '\(command)'"
+        }
+    }
+
+    /// The word at which reading stopped, to find its column; empty where something is missing.
+    var word: String {
+        switch self {
+        case .unknownCommand(let word, _), .unknownArgument(let word, _, _),
+            .unexpectedArgument(let word, _):
+            word
+        case .missingArgument: ""
+        }
+    }
+}
+
+/// The known command that differs least from a word, if it is near enough to be meant.
+private func nearestCommand(to word: String?) -> String? {
+    guard let word, !word.isEmpty, word.count <= 40 else { return nil }
+    let distances = CommandName.allCases.map { ($0.word, editDistance(word, $0.word)) }
+    guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= max(1, word.count / 3) else {
+        return nil
+    }
+    return best.0
+}
+
+/// The number of insertions, deletions and replacements between two words.
+///
+/// - Complexity: The product of their lengths.
+package func editDistance(_ left: String, _ right: String) -> Int {
+    let right = Array(right)
+    var row = Array(0...right.count)
+    for (line, character) in left.enumerated() {
+        var diagonal = row[0]
+        row[0] = line + 1
+        for column in right.indices {
+            let substitution = diagonal + (character == right[column] ? 0 : 1)
+            diagonal = row[column + 1]
+            row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
+        }
+    }
+    return row[right.count]
+}

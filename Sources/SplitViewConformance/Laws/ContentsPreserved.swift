@@ -1,0 +1,37 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// A transition loses and adds no content; another step changes it exactly as it says.
+    public static let contentsPreserved = Law<SplitViewStep>(
+        name: "contents-preserved",
+        statement: "A transition loses and adds no content: same controllers, each with what was "
+            + "pushed on it. A user step changes the content exactly as the step says."
+    ) { step in
+        for node in step.before.content {
+            let stays = step.after.showsContent(node.id)
+            let mustGo = step.change.removed.contains(node.id)
+            let mayGo = mustGo || (step.change.mayRemoveDetails && node.kind == .detail)
+            if !stays && !mayGo { return .violated(step.sentence(node, "is lost")) }
+            if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
+        }
+        for node in step.after.content where !step.before.showsContent(node.id) {
+            // What the app cleared may leave a stock screen that is content to this app.
+            if !step.change.added.contains(node.id), !step.change.mayRemoveDetails {
+                return .violated(step.sentence(node, "came from nowhere"))
+            }
+        }
+        for id in step.change.added where !step.after.showsContent(id) {
+            return .violated("What was to be shown is not there: \(step.drawings).")
+        }
+        return .held
+    }
+}
+
+extension SplitViewStep {
+    fileprivate func sentence(_ node: Snapshot.Node, _ fault: String) -> String {
+        "\(names.name(of: node)) \(fault): \(drawings)."
+    }
+
+    /// Before and after, with common names.
+    var drawings: String { "\(names.draw(before)) became \(names.draw(after))" }
+}

@@ -1,0 +1,39 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// No navigation controller holds another, at any depth.
+    ///
+    /// A subject that leaves merging to UIKit nests by design (C10); its policy says so, and then
+    /// the nesting must be one level deep and never empty.
+    public static let noNavInNav = Law<SplitViewStep>(
+        name: "no-nav-in-nav",
+        statement: "No navigation controller holds another, at any depth. Where a subject's "
+            + "policy allows it: never deeper than one, never an empty one."
+    ) { step in
+        let picture = step.after
+        var enclosing: [UInt8] = []
+        var place = Snapshot.Place.primary
+        for (index, node) in picture.nodes.enumerated() where node.place.isInstalled {
+            if node.place != place || node.depth == 0 {
+                enclosing.removeAll(keepingCapacity: true)
+                place = node.place
+            }
+            while let last = enclosing.last, last >= node.depth { enclosing.removeLast() }
+            guard node.kind == .navigation else { continue }
+            if !enclosing.isEmpty {
+                let drawing = step.names.draw(picture)
+                if !step.policies.allowsNesting {
+                    return .violated("A navigation controller stands in another: \(drawing).")
+                }
+                if enclosing.count > 1 {
+                    return .violated("Navigation controllers are nested twice: \(drawing).")
+                }
+                if picture.childCount(at: index) == 0 {
+                    return .violated("An empty navigation controller is nested: \(drawing).")
+                }
+            }
+            enclosing.append(node.depth)
+        }
+        return .held
+    }
+}

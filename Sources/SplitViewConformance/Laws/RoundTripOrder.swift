@@ -1,0 +1,52 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// There and back again is nowhere else; and on the way nobody overtakes.
+    public static let roundTripOrder = Law<SplitViewStep>(
+        name: "round-trip-order",
+        statement: "A transition followed by its opposite with no user step between gives back "
+            + "the path of each column, same controllers, same order. Across a single "
+            + "transition, controllers that end in the same column keep their relative order."
+    ) { step in
+        guard step.nature == .transition, step.before.isCollapsed != step.after.isCollapsed else {
+            return .notApplicable
+        }
+        if let (first, second) = step.overtaking() {
+            let names = step.names
+            return .violated(
+                "\(names.name(of: second)) overtook \(names.name(of: first)): \(step.drawings).")
+        }
+        guard step.completesRoundTrip else { return .held }
+        for place in [Snapshot.Place.primary, .secondary] {
+            let start = step.start.path(of: place).lazy.map(\.id)
+            let end = step.after.path(of: place).lazy.map(\.id)
+            if !start.elementsEqual(end) {
+                let names = step.names
+                return .violated(
+                    "There and back: \(names.draw(step.start)) became \(names.draw(step.before)), "
+                        + "then \(names.draw(step.after)).")
+            }
+        }
+        return .held
+    }
+}
+
+extension SplitViewStep {
+    /// Two controllers that end in the same column, the second of which stood above the first.
+    fileprivate func overtaking() -> (Snapshot.Node, Snapshot.Node)? {
+        for place in [Snapshot.Place.primary, .secondary] {
+            var last: (index: Int, node: Snapshot.Node)?
+            for node in after.path(of: place) {
+                // The columns before, read one after the other: parts are written in that order.
+                guard
+                    let index = before.nodes.firstIndex(where: {
+                        $0.id == node.id && $0.place.isInstalled
+                    })
+                else { continue }
+                if let last, last.index > index { return (last.node, node) }
+                last = (index, node)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,29 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// A controller stands in one stack, once.
+    ///
+    /// UIKit takes a controller out of its old container when it is given to a new one. Some
+    /// correct delegates rely on that; a subject whose policy does not allow it is told when a
+    /// transition did.
+    public static let singleOwner = Law<SplitViewStep>(
+        name: "single-owner",
+        statement: "A controller stands in one stack, once. Navigation controllers that are no "
+            + "longer installed but still alive count too."
+    ) { step in
+        let nodes = step.after.nodes
+        for index in nodes.indices {
+            let id = nodes[index].id
+            for other in nodes[(index + 1)...] where other.id == id {
+                return .violated("\(step.names.name(of: other)) stands in two places.")
+            }
+        }
+        guard step.nature == .transition, !step.policies.allowsTakingOver else { return .held }
+        for case .adopted(let controller, _, _) in step.calls {
+            let name = step.names.name(of: controller.value, in: step.after)
+            return .violated(
+                "\(name) was given to a new stack while it still stood in the old one.")
+        }
+        return .held
+    }
+}

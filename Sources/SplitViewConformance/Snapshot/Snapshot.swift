@@ -1,0 +1,133 @@
+/// A picture of a scene: which controllers stand where.
+///
+/// The tree is written down flat, parents before children, so that a picture can be taken, compared
+/// and hashed without allocating. `notation` draws it; `init(_ notation:)` reads such a drawing.
+public struct Snapshot: Hashable, Sendable {
+    /// One controller.
+    public struct Node: Hashable, Sendable {
+        /// The part of the scene it stands in.
+        public var place: Place
+        /// What it is.
+        public var kind: Kind
+        /// How many controllers of its part lie above it in the tree.
+        public var depth: UInt8
+        /// Whether it is on screen, or would be if the window were.
+        public var isInFront: Bool
+        /// Who it is: equal numbers, same controller.
+        public var id: UInt16
+
+        /// A controller.
+        public init(place: Place, kind: Kind, depth: UInt8, isInFront: Bool, id: UInt16) {
+            self.place = place
+            self.kind = kind
+            self.depth = depth
+            self.isInFront = isInFront
+            self.id = id
+        }
+    }
+
+    /// A part of the scene, in the order in which parts are written down.
+    public enum Place: UInt8, Hashable, Sendable {
+        /// The primary column; the only one while collapsed.
+        case primary
+        /// The secondary column.
+        case secondary
+        /// Presented over the whole window.
+        case presented
+        /// Out of sight: the secondary that UIKit keeps while collapsed (P1).
+        case preserved
+        /// Out of sight: in a navigation controller that somebody keeps alive.
+        case detached
+    }
+
+    /// What a controller is.
+    public enum Kind: UInt8, Hashable, Sendable {
+        /// A navigation controller.
+        case navigation
+        /// Another container: a tab bar controller, for instance.
+        case container
+        /// A screen of the list side.
+        case list
+        /// A screen of the detail side.
+        case detail
+        /// The placeholder of the detail side.
+        case placeholder
+
+        /// Whether the app made it and it is neither placeholder nor container.
+        public var isContent: Bool { self == .list || self == .detail }
+    }
+
+    /// Whether the columns are merged into one.
+    public var isCollapsed: Bool
+    /// Whether the window is on screen.
+    public var isLaunched: Bool
+    /// The controllers, parents before children, part by part.
+    public var nodes: [Node]
+
+    /// A picture of these controllers.
+    public init(isCollapsed: Bool = false, isLaunched: Bool = true, nodes: [Node] = []) {
+        self.isCollapsed = isCollapsed
+        self.isLaunched = isLaunched
+        self.nodes = nodes
+    }
+}
+
+extension Snapshot.Place {
+    /// Whether a person can reach what stands here without a change of size.
+    public var isInstalled: Bool { rawValue <= Snapshot.Place.presented.rawValue }
+}
+
+extension Snapshot {
+    /// The content of the installed parts, in order: nested navigation controllers read in place.
+    public var content: some Sequence<Node> {
+        nodes.lazy.filter { $0.kind.isContent && $0.place.isInstalled }
+    }
+
+    /// The path of a column: its content in order, nested navigation controllers read in place.
+    public func path(of place: Place) -> some Sequence<Node> {
+        nodes.lazy.filter { $0.kind.isContent && $0.place == place }
+    }
+
+    /// Whether a controller is part of the installed content.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    public func showsContent(_ id: UInt16) -> Bool {
+        nodes.contains { $0.id == id && $0.kind.isContent && $0.place.isInstalled }
+    }
+
+    /// The number of children of the controller at an index of `nodes`.
+    ///
+    /// - Complexity: Linear in the size of the subtree.
+    public func childCount(at index: Int) -> Int {
+        let parent = nodes[index]
+        var count = 0
+        for node in nodes[(index + 1)...] {
+            guard node.place == parent.place, node.depth > parent.depth else { break }
+            if node.depth == parent.depth + 1 { count += 1 }
+        }
+        return count
+    }
+
+    /// A digest of the picture; equal pictures have equal digests.
+    public var fingerprint: UInt64 {
+        var digest: UInt64 = isCollapsed ? 0x9E37_79B9_7F4A_7C15 : 0x2545_F491_4F6C_DD1D
+        if isLaunched { digest = ~digest }
+        for node in nodes {
+            let packed =
+                UInt64(node.id) << 32 | UInt64(node.place.rawValue) << 24
+                | UInt64(node.kind.rawValue) << 16 | UInt64(node.depth) << 8
+                | (node.isInFront ? 1 : 0)
+            digest = (digest ^ packed) &* 0x0000_0100_0000_01B3
+            digest ^= digest >> 29
+        }
+        return digest
+    }
+
+    /// Takes over another picture and keeps the memory of this one.
+    mutating func copy(_ other: Snapshot) {
+        isCollapsed = other.isCollapsed
+        isLaunched = other.isLaunched
+        nodes.removeAll(keepingCapacity: true)
+        nodes.append(contentsOf: other.nodes)
+    }
+}

@@ -1,0 +1,98 @@
+import UIKitModel
+
+/// Takes pictures of a scene.
+@MainActor struct SnapshotCamera {
+    let split: UISplitViewController
+    let role: (UIViewController) -> Role
+    let runtime: ModelRuntime
+
+    /// Takes a picture, in the memory of an earlier one.
+    func take(_ picture: inout Snapshot, isLaunched: Bool, root: UIViewController) {
+        picture.isLaunched = isLaunched
+        picture.isCollapsed = split.isCollapsed
+        picture.nodes.removeAll(keepingCapacity: true)
+        let covered = root.presentedViewController != nil
+        if let primary = split.columns.primary {
+            add(primary, to: &picture, .primary, depth: 0, isInFront: !covered)
+        }
+        if let secondary = split.columns.secondary {
+            add(secondary, to: &picture, .secondary, depth: 0, isInFront: !covered)
+        }
+        var presented = root.presentedViewController
+        while let controller = presented {
+            presented = controller.presentedViewController
+            add(controller, to: &picture, .presented, depth: 0, isInFront: presented == nil)
+        }
+        // A detail shown while collapsed is preserved (P4) and on the stack; it is listed there.
+        if let preserved = split.preservedSecondary, preserved.parent == nil {
+            add(preserved, to: &picture, .preserved, depth: 0, isInFront: false)
+        }
+        addDetached(to: &picture)
+    }
+
+    private func add(
+        _ controller: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
+        depth: UInt8, isInFront: Bool
+    ) {
+        let kind = kind(of: controller)
+        picture.nodes.append(
+            Snapshot.Node(
+                place: place, kind: kind, depth: depth, isInFront: isInFront,
+                id: controller.modelNumber.value))
+        let children = controller.contained
+        guard !children.isEmpty else { return }
+        switch kind {
+        case .navigation:
+            let top = children.count - 1
+            for index in children.indices {
+                add(
+                    children[index], to: &picture, place, depth: depth + 1,
+                    isInFront: isInFront && index == top)
+            }
+        case .container:
+            let selected = (controller as? UITabBarController)?.selectedViewController
+            for child in children {
+                add(
+                    child, to: &picture, place, depth: depth + 1,
+                    isInFront: isInFront && (selected == nil || selected === child))
+            }
+        case .list, .detail, .placeholder: break
+        }
+    }
+
+    private func kind(of controller: UIViewController) -> Snapshot.Kind {
+        if controller is UINavigationController { return .navigation }
+        if !controller.contained.isEmpty || controller is UITabBarController { return .container }
+        switch role(controller) {
+        case .list: return .list
+        case .detail: return .detail
+        case .placeholder: return .placeholder
+        }
+    }
+
+    /// The navigation controllers that are alive, stand nowhere, and still hold something.
+    private func addDetached(to picture: inout Snapshot) {
+        let registry = runtime.navigationControllers
+        var found: [UINavigationController] = []
+        for place in 0..<registry.count {
+            let navigation = registry[place]
+            guard navigation.parent == nil, !navigation.contained.isEmpty else { continue }
+            guard navigation !== split.preservedSecondary, !isInstalled(navigation) else {
+                continue
+            }
+            found.append(navigation)
+        }
+        // The registry keeps no order that could be relied on.
+        found.sort { $0.modelNumber < $1.modelNumber }
+        for navigation in found {
+            add(navigation, to: &picture, .detached, depth: 0, isInFront: false)
+        }
+    }
+
+    /// Whether a controller without a parent stands in a column that is not installed yet (ST11),
+    /// or is presented.
+    private func isInstalled(_ navigation: UINavigationController) -> Bool {
+        navigation === split.columns.primary || navigation === split.columns.secondary
+            || navigation.presentingViewController != nil
+    }
+}

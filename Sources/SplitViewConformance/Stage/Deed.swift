@@ -1,0 +1,56 @@
+import UIKitModel
+
+/// A command with its targets found: what will be done, to whom.
+@MainActor enum Deed {
+    case launch(WindowEnvironment)
+    case resize(WindowEnvironment)
+    case show(ShownDetail, from: UIViewController)
+    case push(PushedScreen, onto: UINavigationController)
+    case pop(UINavigationController)
+    case popToRoot(UINavigationController)
+    case dismiss(UIViewController)
+    case clearDetail(() -> Void)
+    case setStack(UINavigationController, [UIViewController], leavingOut: UIViewController?)
+
+    /// A detail that will be shown through the split view.
+    enum ShownDetail {
+        case row(Int)
+        case replacing(row: Int)
+        case wrapped(row: Int)
+        case again(UIViewController)
+
+        var isReplacing: Bool { if case .replacing = self { true } else { false } }
+    }
+
+    /// A screen that will be pushed directly.
+    enum PushedScreen { case list, detail }
+}
+
+/// What can be seen and touched in one pane: its foremost screen, and the stack Back works on.
+@MainActor struct PaneFront {
+    /// The screen in front.
+    private(set) var screen: UIViewController
+    /// The navigation controller right around it.
+    private(set) var stack: UINavigationController?
+    /// The innermost navigation controller that can go back: one level of a nested stack, or the
+    /// nested stack as a unit (N6, N7).
+    private(set) var returning: UINavigationController?
+
+    init(of root: UIViewController) {
+        screen = root
+        while true {
+            if let navigation = screen as? UINavigationController {
+                stack = navigation
+                if navigation.contained.count > 1 { returning = navigation }
+                guard let top = navigation.contained.last else { return }
+                screen = top
+            } else if let tabs = screen as? UITabBarController,
+                let tab = tabs.selectedViewController
+            {
+                screen = tab
+            } else {
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import UIKitModel
+
+/// Finds out what a command means in the present state, if anything.
+@MainActor struct DeedFinder {
+    let scene: Scene
+    let root: UIViewController
+    let isLaunched: Bool
+    let isNarrow: Bool
+    let lastSelected: UIViewController?
+
+    /// What the command would do; `nil` where nobody could give it.
+    func deed(for command: SplitViewCommand) -> Deed? {
+        switch command {
+        case .launch(let width): return isLaunched ? nil : .launch(environment(width))
+        case .narrow: return isLaunched && !isNarrow ? .resize(environment(.narrow)) : nil
+        case .widen: return isLaunched && isNarrow ? .resize(environment(.wide)) : nil
+        case .back, .backToRoot: return returning(command)
+        case .clearDetail: return scene.clearDetail.map { .clearDetail($0) }
+        default: break
+        }
+        // What is presented covers everything else.
+        guard root.presentedViewController == nil else { return nil }
+        switch command {
+        case .select, .selectReplacing, .selectAgain, .selectWrapped: return selecting(command)
+        case .pushList: return pushing(.list, from: .list)
+        case .reorderStack, .shortenStack, .repeatStack: return settingStack(command)
+        default: break
+        }
+        guard isLaunched else { return nil }
+        switch command {
+        case .pushDetail: return pushing(.detail, from: .detail)
+        case .pushOnPlaceholder: return pushing(.detail, from: .placeholder)
+        case .pushDetailOnList: return pushing(.detail, from: .list)
+        case .pushListOnDetail: return pushing(.list, from: .detail)
+        case .replaceFromDetail:
+            guard scene.makeReplacingDetail != nil else { return nil }
+            return screen(.detail).map { .show(.replacing(row: 0), from: $0.screen) }
+        case .pushAboveNested: return pushingAboveNested()
+        default: return nil
+        }
+    }
+
+    private func environment(_ width: SplitViewCommand.Width) -> WindowEnvironment {
+        width == .wide ? .regular : .compact
+    }
+
+    // MARK: Panes
+
+    private func front(_ pane: SplitViewCommand.Pane) -> PaneFront? {
+        let columns = scene.split.columns
+        let isOneStack = scene.split.isCollapsed || columns.secondary == nil
+        let column = pane == .list || isOneStack ? columns.primary : columns.secondary
+        return column.map { PaneFront(of: $0) }
+    }
+
+    /// The pane whose front screen has a role: a list is looked for on the list side, all else on
+    /// the detail side.
+    private func screen(_ role: Role) -> PaneFront? {
+        guard let front = front(role == .list ? .list : .detail),
+            !(front.screen is UINavigationController), scene.role(front.screen) == role
+        else { return nil }
+        return front
+    }
+
+    // MARK: Kinds of command
+
+    private func selecting(_ command: SplitViewCommand) -> Deed? {
+        guard let list = screen(.list)?.screen else { return nil }
+        switch command {
+        case .select(let row): return .show(.row(Int(row)), from: list)
+        case .selectReplacing(let row):
+            return scene.makeReplacingDetail == nil
+                ? nil : .show(.replacing(row: Int(row)), from: list)
+        case .selectWrapped(let row):
+            return scene.dressDetail == nil ? .show(.wrapped(row: Int(row)), from: list) : nil
+        case .selectAgain: return lastSelected.map { .show(.again($0), from: list) }
+        default: return nil
+        }
+    }
+
+    private func pushing(_ screen: Deed.PushedScreen, from role: Role) -> Deed? {
+        guard let stack = self.screen(role)?.stack else { return nil }
+        return .push(screen, onto: stack)
+    }
+
+    private func pushingAboveNested() -> Deed? {
+        guard let outer = scene.split.columns.primary as? UINavigationController,
+            scene.split.isCollapsed, outer.topViewController is UINavigationController
+        else { return nil }
+        return .push(.detail, onto: outer)
+    }
+
+    private func returning(_ command: SplitViewCommand) -> Deed? {
+        guard isLaunched else { return nil }
+        if root.presentedViewController != nil { return .dismiss(root) }
+        switch command {
+        case .back(let pane): return front(pane)?.returning.map { .pop($0) }
+        case .backToRoot(let pane): return front(pane)?.returning.map { .popToRoot($0) }
+        default: return nil
+        }
+    }
+
+    private func settingStack(_ command: SplitViewCommand) -> Deed? {
+        switch command {
+        case .reorderStack(let pane):
+            guard let stack = front(pane)?.stack, stack.contained.count >= 2 else { return nil }
+            var reordered = stack.contained
+            reordered.swapAt(reordered.count - 1, reordered.count - 2)
+            return .setStack(stack, reordered, leavingOut: nil)
+        case .shortenStack(let pane):
+            guard let stack = front(pane)?.stack, stack.contained.count >= 3 else { return nil }
+            var shortened = stack.contained
+            let left = shortened.remove(at: shortened.count - 2)
+            return .setStack(stack, shortened, leavingOut: left)
+        case .repeatStack(let pane):
+            guard let stack = front(pane)?.stack, let first = stack.contained.first else {
+                return nil
+            }
+            return .setStack(stack, stack.contained + [first], leavingOut: nil)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import StatefulTesting
+
+/// The stage as a state machine: what the search, the shrinker and the replay drive.
+extension SplitViewStage: @MainActor StateMachine {
+    /// The kinds of command, by rank. Those left out weigh nothing: they would only be ignored.
+    static func kinds(without left: Set<CommandName>) -> [CommandKind] {
+        CommandName.allCases.map { name in
+            left.contains(name)
+                ? CommandKind(name.word, weight: 0)
+                : CommandKind(name.word, weight: name.weight, isRequired: name.isVital)
+        }
+    }
+
+    /// A command of a kind, with an argument that is drawn.
+    public func command(
+        ofKind kind: Int, from choices: inout some ChoiceSource
+    ) -> SplitViewCommand {
+        let name = CommandName.allCases[kind]
+        let count = name.argumentCount
+        let argument = count == 1 ? 0 : UInt8(truncatingIfNeeded: choices.next(below: UInt32(count)))
+        return SplitViewCommand(name, argument: argument)
+    }
+
+    /// Gives a command. An exception ends the run: on a device the process would be gone.
+    public func perform(_ command: SplitViewCommand) -> Outcome {
+        guard act(command) else { return .ignored }
+        return step.exception == nil ? .performed : .ended
+    }
+
+    /// A digest of the scene.
+    public var fingerprint: UInt64 { step.after.fingerprint }
+
+    /// Every command that comes before this one in the documented order.
+    public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
+        Array(SplitViewCommand.alphabet.prefix { $0.rank < command.rank })
+    }
+
+    /// The place of the command's kind in `kinds`.
+    public func kind(of command: SplitViewCommand) -> Int { Int(command.name.rawValue) }
+
+    /// The place of a command in the documented order.
+    public func rank(of command: SplitViewCommand) -> UInt64 { UInt64(command.rank) }
+}
+
+extension CommandName {
+    /// How often this kind is drawn where nothing else decides: changes of size and selections are
+    /// what split views are about.
+    var weight: UInt32 {
+        switch self {
+        case .launch: 1
+        case .narrow, .widen: 4
+        case .select, .pushDetail, .back: 3
+        case .pushList, .backToRoot, .clearDetail, .selectReplacing, .selectAgain: 2
+        case .selectWrapped, .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail,
+            .replaceFromDetail, .pushAboveNested, .reorderStack, .shortenStack, .repeatStack:
+            1
+        }
+    }
+
+    /// Whether a run without this kind would see no transition.
+    var isVital: Bool { self == .launch || self == .narrow || self == .widen }
+}
+
+extension Scene {
+    /// The kinds of command that this app has no means for.
+    var kindsItLacks: Set<CommandName> {
+        var lacking: Set<CommandName> = []
+        if makeReplacingDetail == nil { lacking.formUnion([.selectReplacing, .replaceFromDetail]) }
+        if clearDetail == nil { lacking.insert(.clearDetail) }
+        if dressDetail != nil { lacking.insert(.selectWrapped) }
+        return lacking
+    }
+}

@@ -1,0 +1,90 @@
+import UIKitModel
+
+/// One performed command, as laws see it: a picture before, a picture after, and what happened in
+/// between.
+public struct SplitViewStep: Sendable {
+    /// Something that happened in between and that pictures do not show.
+    public typealias Call = ModelEvent
+
+    /// Who acted.
+    public enum Nature: Sendable, Hashable {
+        /// The environment: the columns were merged or separated, or could have been.
+        case transition
+        /// A detail was shown through the split view, which may have asked its delegate.
+        case show
+        /// A person or the app acted on a stack, and the split view had no say.
+        case direct
+    }
+
+    /// What a step says it does to the content.
+    public struct Change: Sendable, Hashable {
+        /// Controllers that come, unless they are there already.
+        public var added: [UInt16] = []
+        /// Controllers that go.
+        public var removed: [UInt16] = []
+        /// Whether any detail may go.
+        public var mayRemoveDetails = false
+
+        /// No change.
+        public init() {}
+
+        mutating func clear() {
+            added.removeAll(keepingCapacity: true)
+            removed.removeAll(keepingCapacity: true)
+            mayRemoveDetails = false
+        }
+    }
+
+    /// The command.
+    public var command: SplitViewCommand
+    /// Who acted.
+    public var nature: Nature
+    /// The picture before.
+    public var before: Snapshot
+    /// The picture after.
+    public var after: Snapshot
+    /// What the command says it does to the content.
+    public var change: Change
+    /// What happened in between, in order.
+    public var calls: [Call]
+    /// What UIKit raised, if it did.
+    public var exception: RaisedException?
+    /// The picture before the opposite transition, if this one directly follows it.
+    public var start: Snapshot
+    /// Whether this transition directly follows its opposite, so that `start` means something.
+    public var completesRoundTrip: Bool
+    /// The subject's choices.
+    public var policies: Policies
+
+    /// A step; what is not given is empty.
+    public init(
+        _ command: SplitViewCommand, nature: Nature, before: Snapshot, after: Snapshot,
+        change: Change = Change(), calls: [Call] = [], exception: RaisedException? = nil,
+        start: Snapshot? = nil, policies: Policies = Policies()
+    ) {
+        self.command = command
+        self.nature = nature
+        self.before = before
+        self.after = after
+        self.change = change
+        self.calls = calls
+        self.exception = exception
+        self.start = start ?? Snapshot()
+        completesRoundTrip = start != nil
+        self.policies = policies
+    }
+}
+
+extension SplitViewStep {
+    /// Makes the picture after this step the one before the next.
+    mutating func turnPage(to command: SplitViewCommand) {
+        swap(&before, &after)
+        self.command = command
+        change.clear()
+    }
+
+    /// Names for every controller of this step, for sentences.
+    var names: SnapshotNames {
+        SnapshotNames(completesRoundTrip ? [start, before, after] : [before, after])
+    }
+}

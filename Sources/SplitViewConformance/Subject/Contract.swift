@@ -1,0 +1,129 @@
+/// What a subject demands of its app, and the choices it makes.
+///
+/// Within its contract a subject must hold every law. Beyond it, what breaks is worth knowing, and
+/// is reported with the assumption that had to be given up.
+public struct Contract: Sendable {
+    /// The demands, in the order in which the document states them.
+    public let assumptions: [Assumption]
+    /// The choices.
+    public let policies: Policies
+
+    /// A contract; without arguments, the widest one: everything is allowed.
+    public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
+        self.assumptions = assumptions
+        self.policies = policies
+    }
+
+    /// The same contract with one demand given up.
+    ///
+    /// - Parameter name: The name of an assumption of this contract.
+    public func givingUp(_ name: String) -> Contract {
+        Contract(assumptions: assumptions.filter { $0.name != name }, policies: policies)
+    }
+}
+
+/// One demand: which steps the app promises never to take.
+public struct Assumption: Sendable {
+    /// A short name in lower case with hyphens.
+    public let name: String
+    /// The demand in one sentence.
+    public let statement: String
+    /// Whether the document states it. A demand that it does not state was found by fuzzing.
+    public let isStated: Bool
+    /// The kinds of command it may rule out; the others are never asked about.
+    let kinds: Set<CommandName>
+    /// The kinds of command that it rules out in every situation.
+    let kindsAlwaysRuledOut: Set<CommandName>
+    /// Whether it rules out a step of one of those kinds.
+    let forbids: @Sendable (Situation) -> Bool
+
+    /// A demand that rules out some kinds of command altogether.
+    ///
+    /// - Parameters:
+    ///   - name: A short name in lower case with hyphens.
+    ///   - statement: The demand in one sentence.
+    ///   - isStated: Whether the subject's document says so.
+    ///   - kinds: The kinds of command it rules out.
+    public init(
+        _ name: String, _ statement: String, isStated: Bool = true,
+        rulingOut kinds: Set<CommandName>
+    ) {
+        self.name = name
+        self.statement = statement
+        self.isStated = isStated
+        self.kinds = kinds
+        kindsAlwaysRuledOut = kinds
+        forbids = { _ in true }
+    }
+
+    /// A demand that rules out some kinds of command in some situations.
+    ///
+    /// - Parameters:
+    ///   - name: A short name in lower case with hyphens.
+    ///   - statement: The demand in one sentence.
+    ///   - isStated: Whether the subject's document says so.
+    ///   - kinds: The kinds of command it may rule out.
+    ///   - forbids: Whether it rules out such a command in a situation.
+    public init(
+        _ name: String, _ statement: String, isStated: Bool = true,
+        rulingOut kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
+    ) {
+        self.name = name
+        self.statement = statement
+        self.isStated = isStated
+        self.kinds = kinds
+        kindsAlwaysRuledOut = []
+        self.forbids = forbids
+    }
+
+    /// A demand that no step of a user or an app could break, stated for completeness.
+    public init(fulfilledBySubject name: String, _ statement: String) {
+        self.init(name, statement, rulingOut: [])
+    }
+}
+
+/// Where a step would be taken.
+public struct Situation: Sendable {
+    /// The command.
+    public let command: SplitViewCommand
+    /// Whether the window is on screen.
+    public let isLaunched: Bool
+    /// Whether the columns are merged.
+    public let isCollapsed: Bool
+    /// Whether the controller to be shown stands somewhere already.
+    public let isShownAlready: Bool
+}
+
+/// The choices that laws leave to a subject.
+public struct Policies: Sendable, Hashable {
+    /// What selecting a row does to the details shown.
+    public enum Selection: Sendable, Hashable {
+        /// The new one takes their place.
+        case replaces
+        /// The new one goes on top.
+        case stacks
+        /// A replacing detail takes their place, another goes on top.
+        case asDetailSays
+    }
+
+    /// What selecting does while expanded.
+    public var expandedSelection: Selection
+    /// What selecting does while collapsed.
+    public var collapsedSelection: Selection
+    /// Whether a navigation controller may stand in another, as UIKit's own collapse does (C10).
+    public var allowsNesting: Bool
+    /// Whether a transition may give a controller to a new stack while it stands in the old one,
+    /// relying on UIKit to take it out there.
+    public var allowsTakingOver: Bool
+
+    /// The choices; by default those of UIKit itself, and no nesting.
+    public init(
+        expandedSelection: Selection = .replaces, collapsedSelection: Selection = .stacks,
+        allowsNesting: Bool = false, allowsTakingOver: Bool = true
+    ) {
+        self.expandedSelection = expandedSelection
+        self.collapsedSelection = collapsedSelection
+        self.allowsNesting = allowsNesting
+        self.allowsTakingOver = allowsTakingOver
+    }
+}

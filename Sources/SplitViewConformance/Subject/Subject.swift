@@ -1,0 +1,90 @@
+import UIKitModel
+
+/// Something to be judged: a split view delegate, with the app around it and what it demands.
+public struct Subject: Sendable {
+    /// A short name in lower case with hyphens, used in corpus files and on the command line.
+    public let name: String
+    /// Where the delegate comes from, in a few words.
+    public let origin: String
+    /// What the delegate demands of its app, and the choices it makes where laws leave one.
+    public let contract: Contract
+    /// Builds the app from scratch; called once for every run.
+    public let makeScene: @MainActor @Sendable () -> Scene
+
+    /// Describes a subject.
+    ///
+    /// - Parameters:
+    ///   - name: A short name in lower case with hyphens.
+    ///   - origin: Where the delegate comes from, in a few words.
+    ///   - contract: What the delegate demands; by default what every app can be held to.
+    ///   - makeScene: Builds the app from scratch: same scene every time, no state carried over.
+    public init(
+        _ name: String, origin: String = "", contract: Contract = Contract(),
+        makeScene: @escaping @MainActor @Sendable () -> Scene
+    ) {
+        self.name = name
+        self.origin = origin
+        self.contract = contract
+        self.makeScene = makeScene
+    }
+}
+
+/// One app, freshly built and not on screen yet.
+@MainActor public struct Scene {
+    /// The split view, with its columns filled and its delegate attached.
+    public let split: UISplitViewController
+    /// What the app keeps alive: its delegate, at least.
+    public let kept: [AnyObject]
+    /// What each controller that is no container is to the app.
+    public let role: (UIViewController) -> Role
+    /// Makes another screen of the list side.
+    public let makeList: () -> UIViewController
+    /// Makes a detail for a row (from 0), not wrapped in anything.
+    public let makeDetail: (_ row: Int) -> UIViewController
+    /// Makes a detail that is meant to replace those shown, if the app tells the two apart.
+    public let makeReplacingDetail: ((_ row: Int) -> UIViewController)?
+    /// Dresses a detail before it is shown, in a navigation controller for instance.
+    public let dressDetail: ((UIViewController) -> UIViewController)?
+    /// Takes the detail away because what it shows is gone; `nil` if the app never does.
+    public let clearDetail: (() -> Void)?
+
+    /// Describes an app.
+    ///
+    /// - Parameters:
+    ///   - split: The split view, with its columns filled and its delegate attached.
+    ///   - kept: Whatever must stay alive during the run; the split view retains no delegate.
+    ///   - role: Says what a controller is; never asked about containers.
+    ///   - makeList: Makes another screen of the list side.
+    ///   - makeDetail: Makes a detail for a row (from 0).
+    ///   - makeReplacingDetail: Makes a detail that is meant to replace those shown.
+    ///   - dressDetail: Dresses a detail before it is shown.
+    ///   - clearDetail: Takes the detail away.
+    public init(
+        split: UISplitViewController, keeping kept: [AnyObject] = [],
+        role: @escaping (UIViewController) -> Role,
+        makeList: @escaping () -> UIViewController,
+        makeDetail: @escaping (_ row: Int) -> UIViewController,
+        makeReplacingDetail: ((_ row: Int) -> UIViewController)? = nil,
+        dressDetail: ((UIViewController) -> UIViewController)? = nil,
+        clearDetail: (() -> Void)? = nil
+    ) {
+        self.split = split
+        self.kept = kept
+        self.role = role
+        self.makeList = makeList
+        self.makeDetail = makeDetail
+        self.makeReplacingDetail = makeReplacingDetail
+        self.dressDetail = dressDetail
+        self.clearDetail = clearDetail
+    }
+}
+
+/// What a screen is to its app.
+public enum Role: UInt8, Sendable, Hashable {
+    /// A screen of the list side.
+    case list
+    /// A screen of the detail side.
+    case detail
+    /// What the detail side shows while nothing is chosen.
+    case placeholder
+}

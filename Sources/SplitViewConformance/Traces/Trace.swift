@@ -1,0 +1,60 @@
+import UIKitModel
+
+/// A sequence of commands for a subject, with what is known of it; one text file of the corpus.
+public struct Trace: Hashable, Sendable {
+    /// The version of the format that this build reads and writes.
+    public static let version = 1
+
+    /// The name of the subject.
+    public var subject: String
+    /// The law that breaks at the end, if one does.
+    public var law: String?
+    /// The name of the profile.
+    public var profile: String
+    /// The assumptions of the subject's contract that are given up, by name.
+    public var givingUp: [String]
+    /// What somebody has written at the head of the file, line by line, without `#`.
+    public var comments: [String]
+    /// The commands.
+    public var commands: [SplitViewCommand]
+
+    /// A trace.
+    public init(
+        subject: String, law: String? = nil, profile: String = UIKitProfile.ios26.name,
+        givingUp: [String] = [], comments: [String] = [], commands: [SplitViewCommand]
+    ) {
+        self.subject = subject
+        self.law = law
+        self.profile = profile
+        self.givingUp = givingUp
+        self.comments = comments
+        self.commands = commands
+    }
+
+    /// The whole file.
+    public var fileText: String {
+        var lines = ["splitfuzz trace \(Self.version)"]
+        lines += comments.map { $0.isEmpty ? "#" : "# \($0)" }
+        lines.append("subject: \(subject)")
+        if let law { lines.append("law: \(law)") }
+        lines.append("profile: \(profile)")
+        if !givingUp.isEmpty { lines.append("giving-up: \(givingUp.joined(separator: ", "))") }
+        lines.append("")
+        lines += commands.map(\.description)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The commands in one line, as the command line takes them: `launch wide; narrow`.
+    public var line: String { commands.map(\.description).joined(separator: "; ") }
+
+    /// A name for a file that holds this trace: its law and a digest of what it does, so that the
+    /// same finding always gets the same name.
+    public var fileName: String {
+        var digest = UInt64(0xCBF2_9CE4_8422_2325)
+        let identity = "\(subject)/\(profile)/\(givingUp.joined(separator: ","))/\(line)"
+        for byte in identity.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        let hex = String(digest, radix: 16)
+        let tail = String(repeating: "0", count: 16 - hex.count) + hex
+        return "\(law ?? "trace")-\(tail.prefix(8)).trace"
+    }
+}

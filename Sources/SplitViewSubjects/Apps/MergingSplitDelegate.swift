@@ -1,0 +1,81 @@
+import UIKitModel
+
+/// A delegate that merges the details onto the list stack and parts them again, in small steps.
+///
+/// It is correct. Each canary is this delegate with one step gone wrong.
+open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
+    /// Makes the delegate.
+    public override init() { super.init() }
+
+    // MARK: Steps
+
+    /// Whether the detail side shows nothing worth carrying over.
+    func isBlank(_ details: [UIViewController]) -> Bool {
+        details.allSatisfy { $0 is NoNoteViewController }
+    }
+
+    /// Takes the details out of their stack.
+    func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        let details = secondary.viewControllers.filter { !($0 is NoNoteViewController) }
+        secondary.viewControllers = []
+        return details
+    }
+
+    /// Merges the secondary into the primary; what the split view is told.
+    func merge(_ secondary: UINavigationController, into primary: UINavigationController) -> Bool {
+        if isBlank(secondary.viewControllers) { return true }
+        let details = takeDetails(from: secondary)
+        primary.viewControllers += details
+        return true
+    }
+
+    /// The details on a merged stack, in the order in which they are to stand.
+    func details(on stack: [UIViewController]) -> [UIViewController] {
+        stack.filter { $0 is NoteViewController }
+    }
+
+    /// The stack of the detail side.
+    func makeSecondary(showing details: [UIViewController]) -> UINavigationController {
+        let secondary = UINavigationController()
+        secondary.viewControllers = details.isEmpty ? [NoNoteViewController()] : details
+        return secondary
+    }
+
+    // MARK: UISplitViewControllerDelegate
+
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        let columns = splitViewController.viewControllers
+        guard let stack = columns.last as? UINavigationController else { return false }
+        if splitViewController.isCollapsed || !(stack.topViewController is NoNoteViewController) {
+            stack.pushViewController(vc, animated: true)
+        } else {
+            stack.setViewControllers([vc], animated: false)
+        }
+        return true
+    }
+
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        guard let secondary = secondaryViewController as? UINavigationController,
+            let primary = primaryViewController as? UINavigationController
+        else { return false }
+        return merge(secondary, into: primary)
+    }
+
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        guard let primary = primaryViewController as? UINavigationController else { return nil }
+        let details = details(on: primary.viewControllers)
+        primary.viewControllers = primary.viewControllers.filter { vc in
+            !details.contains { $0 === vc }
+        }
+        return makeSecondary(showing: details)
+    }
+}

@@ -1,0 +1,28 @@
+import UIKitModel
+
+/// Collapsing carries the placeholder along.
+public final class BlankCarriedAlong: MergingSplitDelegate {
+    override func isBlank(_ details: [UIViewController]) -> Bool { false }
+
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        let details = secondary.viewControllers
+        secondary.viewControllers = []
+        return details
+    }
+}
+
+/// Separating without a detail gives back a navigation controller with nothing in it.
+public final class EmptySecondary: MergingSplitDelegate {
+    override func makeSecondary(showing details: [UIViewController]) -> UINavigationController {
+        let secondary = UINavigationController()
+        secondary.viewControllers = details
+        return secondary
+    }
+}
+
+/// Collapsing does not empty the source stack before it merges.
+public final class SourceNotEmptied: MergingSplitDelegate {
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        secondary.viewControllers.filter { !($0 is NoNoteViewController) }
+    }
+}
