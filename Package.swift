@@ -9,14 +9,11 @@ let package = Package(
     name: "splitfuzz",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "SplitViewConformance", targets: ["SplitViewConformance"]),
-        .library(name: "UIKitModel", targets: ["UIKitModel"]),
-        .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
-        .executable(name: "splitfuzz", targets: ["splitfuzz"]),
+        .executable(name: "splitfuzz", targets: ["splitfuzz"])
     ],
     targets: [
-        .target(name: "StatefulTesting", swiftSettings: strict),
+        .executableTarget(name: "splitfuzz", swiftSettings: strict),
         .testTarget(
-            name: "StatefulTestingTests", dependencies: ["StatefulTesting"], swiftSettings: strict),
+            name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),
     ]
 )

@@ -1,0 +1,2 @@
+Output.ignoreBrokenPipes()
+try Output.standardOutput.write("splitfuzz \(splitfuzzVersion)\n")
