@@ -15,5 +15,6 @@ let package = Package(
         .executableTarget(name: "splitfuzz", swiftSettings: strict),
         .testTarget(
             name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),
+        .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]
 )
