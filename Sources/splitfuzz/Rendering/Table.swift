@@ -50,8 +50,7 @@ struct Table: Equatable, Sendable {
                 line += String(repeating: " ", count: owed) + style.paint(cell.text, cell.colour)
                 owed = 0
             }
-            owed += cell.text.isEmpty ? widths[column] - before : padding - before
-            owed += 2
+            owed += padding - before + 2
         }
         return line
     }
