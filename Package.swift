@@ -31,5 +31,8 @@ let package = Package(
         .testTarget(
             name: "UIKitModelTests", dependencies: ["UIKitModel"],
             resources: [.copy("Recordings")], swiftSettings: strict),
+        .testTarget(
+            name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),
+        .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]
 )

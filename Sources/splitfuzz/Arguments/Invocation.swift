@@ -1,0 +1,88 @@
+/// What the person asked for, complete and within its ranges.
+///
+/// A value at the border: whoever carries it out never sees a word of the command line again.
+enum Invocation: Equatable, Sendable {
+    case run(RunOptions)
+    case replay(ReplayOptions)
+    case shrink(ShrinkOptions)
+    case list(ListOptions)
+    /// Help for one verb, or the overview if none was named. The name is always a known one.
+    case help(verb: String?)
+    case version
+}
+
+/// What `run` searches, for how long, and what becomes of the findings.
+struct RunOptions: Equatable, Sendable {
+    /// `nil`: draw one, and print it before anything else.
+    var seed: UInt64?
+    /// Names as typed; empty means every subject. Whether they exist is for the caller to say.
+    var subjects: [String] = []
+    var budget = Budget()
+    /// Worker processes; `nil` means one for each core.
+    var jobs: Int?
+    /// Also report what breaks only where a subject's contract promises nothing.
+    var beyondContract = false
+    var profile = Profile.ios26
+    /// Write new findings into the corpus.
+    var save = false
+    /// `nil`: the folder `Corpus` below the current one, where there is one.
+    var corpus: String?
+    var format = ReportFormat.text
+}
+
+/// What `replay` reads and how it reports.
+struct ReplayOptions: Equatable, Sendable {
+    /// Files, folders or traces in words; empty means the whole corpus.
+    var traces: [String] = []
+    /// Names as typed; empty means the subject each trace names.
+    var subjects: [String] = []
+    /// `nil`: the folder `Corpus` below the current one.
+    var corpus: String?
+    var format = ReportFormat.text
+}
+
+/// What `shrink` works on.
+struct ShrinkOptions: Equatable, Sendable {
+    /// Never empty once parsed: the verb demands it.
+    var file = ""
+    /// Write the shorter trace back to `file` instead of only printing it.
+    var save = false
+}
+
+/// How `list` prints.
+struct ListOptions: Equatable, Sendable {
+    var format = ListFormat.text
+}
+
+/// How much a search may spend: each limit may be set, and the first one reached ends it.
+struct Budget: Equatable, Sendable {
+    var runs: Int?
+    var commands: Int?
+    /// A search that a clock ends is cut at a different place each time; its findings still
+    /// replay, since each carries the seed of its run.
+    var time: Duration?
+
+    /// Spent when nothing is asked for. A count and not a time, so that the same seed
+    /// gives the same bytes.
+    static let standardCommands = 1_000_000
+
+    /// This budget, or the standard one if no limit was set.
+    var orStandard: Budget {
+        self == Budget() ? Budget(commands: Budget.standardCommands) : self
+    }
+}
+
+/// Which generation of UIKit's rules the model follows.
+enum Profile: String, CaseIterable, Sendable {
+    case ios8, ios14, ios26
+}
+
+/// How findings are printed, each form for its own reader.
+enum ReportFormat: String, CaseIterable, Sendable {
+    case text, json, junit, github
+}
+
+/// How an inventory is printed.
+enum ListFormat: String, CaseIterable, Sendable {
+    case text, json
+}

@@ -1,0 +1,49 @@
+/// The known name that was probably meant, or `nil` if none is near enough to be worth a guess.
+///
+/// A name is near if a slip of the hand separates the two: a letter more, less, changed or
+/// swapped with its neighbour, one for each three letters. Failing that, a beginning that only one
+/// name has is enough. Letter case and leading dashes do not count. Ties go to the first in order.
+///
+/// - Complexity: O(n · m²) for n names of m letters; words above 64 letters are not compared.
+func nearestName(to word: String, among names: [String]) -> String? {
+    let typed = letters(of: word)
+    guard !typed.isEmpty, typed.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for name in names {
+        let known = letters(of: name)
+        let distance = editDistance(typed, known)
+        guard distance <= max(1, max(typed.count, known.count) / 3) else { continue }
+        if let best, best.distance <= distance { continue }
+        best = (name, distance)
+    }
+    if let best { return best.name }
+    let beginning = names.filter { letters(of: $0).starts(with: typed) }
+    return beginning.count == 1 ? beginning[0] : nil
+}
+
+/// What is compared of a name.
+private func letters(of name: String) -> [Character] {
+    Array(name.drop { $0 == "-" }.lowercased())
+}
+
+/// The number of letters inserted, deleted, changed or swapped with a neighbour, no place twice.
+private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 1..<(left.count + 1) {
+        var current = [row]
+        for column in 1..<(right.count + 1) {
+            let same = left[row - 1] == right[column - 1]
+            var least = min(
+                last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1))
+            if row > 1, column > 1, left[row - 1] == right[column - 2],
+                left[row - 2] == right[column - 1]
+            {
+                least = min(least, beforeLast[column - 2] + 1)
+            }
+            current.append(least)
+        }
+        (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+}

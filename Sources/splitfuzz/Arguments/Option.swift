@@ -1,0 +1,143 @@
+/// One option as scanning and help see it: its form, without what it does.
+struct OptionShape: Equatable, Sendable {
+    /// With its dashes, as typed: `--seed`.
+    let name: String
+    /// Stands for the value in the help; `nil` for a switch.
+    let placeholder: String?
+    let repeats: Bool
+    /// One line, without a full stop.
+    let help: String
+    /// What holds if the option is not given; `nil` for a switch, which is then off.
+    let defaultText: String?
+
+    /// Name and value as a person types them.
+    var usage: String { placeholder.map { "\(name) \($0)" } ?? name }
+}
+
+/// One option of a verb: its form, and where its value goes.
+///
+/// A line of the verb table makes one. Parsing, help and suggestions are derived from it, so a
+/// default in the help is read from the very options a verb starts with.
+struct Option<Options: Sendable>: Sendable {
+    let shape: @Sendable (_ start: Options) -> OptionShape
+    let apply: @Sendable (inout Options, String) throws(ValueProblem) -> Void
+
+    /// An option with one value that always has one.
+    static func one<Value: Sendable>(
+        _ name: String, _ kind: ValueKind<Value>,
+        _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String
+    ) -> Option {
+        Option(
+            shape: { start in
+                OptionShape(
+                    name: name, placeholder: kind.placeholder, repeats: false, help: help,
+                    defaultText: kind.show(start[keyPath: path]))
+            },
+            apply: { options, text throws(ValueProblem) in
+                options[keyPath: path] = try kind.read(text)
+            })
+    }
+
+    /// An option with one value that may be left open.
+    ///
+    /// - Parameter otherwise: what holds then, in words; `nil` if there is nothing to say.
+    static func optional<Value: Sendable>(
+        _ name: String, _ kind: ValueKind<Value>,
+        _ path: any WritableKeyPath<Options, Value?> & Sendable, _ help: String,
+        otherwise: String? = nil
+    ) -> Option {
+        Option(
+            shape: { _ in
+                OptionShape(
+                    name: name, placeholder: kind.placeholder, repeats: false, help: help,
+                    defaultText: otherwise)
+            },
+            apply: { options, text throws(ValueProblem) in
+                options[keyPath: path] = try kind.read(text)
+            })
+    }
+
+    /// An option that may be given several times, each time with one more value.
+    static func many<Value: Sendable>(
+        _ name: String, _ kind: ValueKind<Value>,
+        _ path: any WritableKeyPath<Options, [Value]> & Sendable, _ help: String,
+        otherwise: String
+    ) -> Option {
+        Option(
+            shape: { _ in
+                OptionShape(
+                    name: name, placeholder: kind.placeholder, repeats: true, help: help,
+                    defaultText: otherwise)
+            },
+            apply: { options, text throws(ValueProblem) in
+                options[keyPath: path].append(try kind.read(text))
+            })
+    }
+
+    /// An option without a value, off unless given.
+    static func flag(
+        _ name: String, _ path: any WritableKeyPath<Options, Bool> & Sendable, _ help: String
+    ) -> Option {
+        Option(
+            shape: { _ in
+                OptionShape(
+                    name: name, placeholder: nil, repeats: false, help: help, defaultText: nil)
+            },
+            apply: { options, _ in options[keyPath: path] = true })
+    }
+}
+
+/// The words of a verb that are not options: how many it takes and where they go.
+struct Operands<Options: Sendable>: Sendable {
+    let shape: OperandShape
+    let apply: @Sendable (inout Options, [String]) -> Void
+
+    /// The verb takes none.
+    static var none: Operands {
+        Operands(shape: OperandShape(placeholder: "", count: 0...0), apply: { _, _ in })
+    }
+
+    /// The verb needs exactly one.
+    static func one(
+        _ placeholder: String, _ path: any WritableKeyPath<Options, String> & Sendable
+    ) -> Operands {
+        Operands(
+            shape: OperandShape(placeholder: placeholder, count: 1...1),
+            apply: { options, words in options[keyPath: path] = words[0] })
+    }
+
+    /// The verb takes one or none.
+    static func atMostOne(
+        _ placeholder: String, _ path: any WritableKeyPath<Options, String?> & Sendable
+    ) -> Operands {
+        Operands(
+            shape: OperandShape(placeholder: placeholder, count: 0...1),
+            apply: { options, words in options[keyPath: path] = words.first })
+    }
+
+    /// The verb takes any number.
+    static func any(
+        _ placeholder: String, _ path: any WritableKeyPath<Options, [String]> & Sendable
+    ) -> Operands {
+        Operands(
+            shape: OperandShape(placeholder: placeholder, count: 0...Int.max),
+            apply: { options, words in options[keyPath: path] = words })
+    }
+}
+
+/// The form of a verb's operands.
+struct OperandShape: Equatable, Sendable {
+    /// `FILE`, `VERB`; empty if the verb takes none.
+    let placeholder: String
+    let count: ClosedRange<Int>
+
+    /// As in a usage line: `FILE`, `[VERB]`, `[FILE]...`, or nothing.
+    var usage: String {
+        switch (count.lowerBound, count.upperBound) {
+        case (_, 0): ""
+        case (0, 1): "[\(placeholder)]"
+        case (0, _): "[\(placeholder)]..."
+        default: placeholder
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// A command line that cannot be obeyed: one sentence for the person who typed it.
+///
+/// The caller prints it to standard error and exits with ``ExitCode/usage``.
+struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
+    enum Problem: Equatable, Sendable {
+        case unknownVerb(String, nearest: String?)
+        case unknownOption(String, nearest: String?)
+        /// The option exists, but for others.
+        case foreignOption(String, owners: [String])
+        case missingValue(option: OptionShape)
+        case unexpectedValue(option: String, value: String)
+        case repeatedOption(String)
+        case badValue(option: String, value: String, problem: ValueProblem)
+        /// A word where the verb takes none; `isVerb` if it names a verb, which then came late.
+        case unexpectedOperand(String, isVerb: Bool)
+        case missingOperand(placeholder: String)
+        case tooManyOperands(placeholder: String, surplus: String)
+        case emptyOperand(placeholder: String)
+    }
+
+    /// The verb whose help the person is sent to; `nil` if none was understood.
+    let verb: String?
+    let problem: Problem
+
+    init(verb: String?, _ problem: Problem) {
+        self.verb = verb
+        self.problem = problem
+    }
+
+    /// One line, always ending in where to read on.
+    var description: String {
+        let command = VerbTable.splitfuzz.command
+        let place = verb.map { "\(command) \($0)" } ?? command
+        let guess = suggestion.map { "; did you mean \($0)? " } ?? "; "
+        return "\(sentence)\(guess)see '\(place) --help'"
+    }
+
+    private var suggestion: String? {
+        switch problem {
+        case .unknownVerb(_, let nearest), .unknownOption(_, let nearest),
+            .badValue(_, _, .unknownChoice(_, let nearest)):
+            nearest
+        case .unexpectedOperand(let word, isVerb: true):
+            "\(VerbTable.splitfuzz.command) \(word)"
+        default: nil
+        }
+    }
+
+    private var sentence: String {
+        let verb = verb ?? VerbTable.splitfuzz.command
+        switch problem {
+        case .unknownVerb(let word, _):
+            return "unknown verb \(quoted(word))"
+        case .unknownOption(let word, _):
+            return "unknown option \(bare(word)) for \(verb)"
+        case .foreignOption(let option, let owners):
+            return "\(option) is an option of \(listed(owners, "and")), not of \(verb)"
+        case .missingValue(let option):
+            return "\(option.name) needs a value, as in '\(option.usage)'"
+        case .unexpectedValue(let option, let value):
+            return "\(option) takes no value, but was given \(quoted(value))"
+        case .repeatedOption(let option):
+            return "\(option) may be given only once"
+        case .badValue(let option, let value, let problem):
+            return "\(option) \(complaint(about: value, problem))"
+        case .unexpectedOperand(let word, _):
+            return "\(verb) takes no arguments, but was given \(quoted(word))"
+        case .missingOperand(let placeholder):
+            return "\(verb) needs \(placeholder)"
+        case .tooManyOperands(let placeholder, let surplus):
+            return "\(verb) takes one \(placeholder), and \(quoted(surplus)) is one more"
+        case .emptyOperand(let placeholder):
+            return "\(verb) was given an empty \(placeholder)"
+        }
+    }
+
+    private func complaint(about value: String, _ problem: ValueProblem) -> String {
+        switch problem {
+        case .malformed(let expected):
+            "needs \(expected), but was given \(quoted(value))"
+        case .unknownChoice(let known, _):
+            "must be \(listed(known, "or")), but was given \(quoted(value))"
+        case .tooSmall(let lowest, let highest):
+            "must be from \(lowest) to \(highest), and \(quoted(value)) is too small"
+        case .tooLarge(let lowest, let highest):
+            "must be from \(lowest) to \(highest), and \(quoted(value)) is too large"
+        }
+    }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+private func listed(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+}
+
+/// A word of the person in quotation marks, on one line and no longer than a line bears.
+private func quoted(_ word: String) -> String { "'\(printable(word))'" }
+
+/// As ``quoted(_:)``, but a plain word stands without quotation marks.
+private func bare(_ word: String) -> String {
+    let shown = printable(word)
+    return shown == word && !word.contains(" ") ? word : "'\(shown)'"
+}
+
+/// A terminal obeys control characters, so they are shown by name; what is long is cut.
+private func printable(_ word: String) -> String {
+    var shown = ""
+    var length = 0
+    for scalar in word.unicodeScalars {
+        guard length < 60 else { return shown + "..." }
+        let isControl = scalar.properties.generalCategory == .control
+        shown += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        length += 1
+    }
+    return shown
+}

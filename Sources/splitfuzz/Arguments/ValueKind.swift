@@ -1,0 +1,104 @@
+/// What is wrong with one value, told without knowing which option it was given to.
+enum ValueProblem: Error, Equatable, Sendable {
+    /// Not of the form asked for, e.g. "a whole number, decimal or 0x hex".
+    case malformed(expected: String)
+    /// Not one of the known words; `nearest` is the one probably meant.
+    case unknownChoice(known: [String], nearest: String?)
+    case tooSmall(lowest: String, highest: String)
+    case tooLarge(lowest: String, highest: String)
+}
+
+/// A kind of value an option may take: how it is announced, read and shown.
+///
+/// `show` writes what `read` reads, so that a default in the help can be typed as it stands.
+struct ValueKind<Value: Sendable>: Sendable {
+    /// Stands for the value in the help: `N`, `DIR`, `text|json`.
+    let placeholder: String
+    let read: @Sendable (String) throws(ValueProblem) -> Value
+    let show: @Sendable (Value) -> String
+}
+
+extension ValueKind where Value == String {
+    /// Any text but the empty one, which is nearly always a variable that was never set.
+    ///
+    /// - Parameter expected: what is asked for, with its article: "a folder".
+    static func text(_ placeholder: String, expected: String) -> ValueKind {
+        ValueKind(
+            placeholder: placeholder,
+            read: { text throws(ValueProblem) in
+                guard !text.isEmpty else { throw .malformed(expected: expected) }
+                return text
+            },
+            show: { $0 })
+    }
+}
+
+extension ValueKind
+where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+    /// One of the cases of an enumeration, by its raw value.
+    static var choice: ValueKind {
+        let known = Value.allCases.map(\.rawValue)
+        return ValueKind(
+            placeholder: known.joined(separator: "|"),
+            read: { text throws(ValueProblem) in
+                if let value = Value(rawValue: text) { return value }
+                throw .unknownChoice(known: known, nearest: nearestName(to: text, among: known))
+            },
+            show: { $0.rawValue })
+    }
+}
+
+extension ValueKind where Value: FixedWidthInteger {
+    /// A whole number, decimal or hexadecimal, within a range.
+    static func wholeNumber(_ placeholder: String, in range: ClosedRange<Value>) -> ValueKind {
+        precondition(range.lowerBound >= 0, "numbers on the command line have no sign")
+        return ValueKind(
+            placeholder: placeholder,
+            read: { text throws(ValueProblem) in
+                try readNumber(
+                    text, in: UInt64(range.lowerBound)...UInt64(range.upperBound),
+                    reading: readWholeNumber, showing: showWholeNumber, as: { Value($0) })
+            },
+            show: { showWholeNumber(UInt64($0)) })
+    }
+}
+
+extension ValueKind where Value == Duration {
+    /// A length of time with its unit, in whole milliseconds, from one to a thousand hours.
+    static func duration(_ placeholder: String) -> ValueKind {
+        ValueKind(
+            placeholder: placeholder,
+            read: { text throws(ValueProblem) in
+                try readNumber(
+                    text, in: 1...3_600_000_000, reading: readMilliseconds,
+                    showing: showMilliseconds, as: { Duration.milliseconds($0) })
+            },
+            show: { duration in
+                let (seconds, attoseconds) = duration.components
+                let part = attoseconds / 1_000_000_000_000_000
+                return showMilliseconds(UInt64(seconds * 1_000 + part))
+            })
+    }
+}
+
+/// Reads a number, checks its range, and turns it into what is asked for.
+private func readNumber<Value>(
+    _ text: String, in range: ClosedRange<UInt64>,
+    reading: (String) throws(ValueProblem) -> NumberRead, showing: (UInt64) -> String,
+    as make: (UInt64) -> Value
+) throws(ValueProblem) -> Value {
+    let lowest = showing(range.lowerBound)
+    let highest = showing(range.upperBound)
+    switch try reading(text) {
+    case .negative:
+        throw .tooSmall(lowest: lowest, highest: highest)
+    case .beyondUInt64:
+        throw .tooLarge(lowest: lowest, highest: highest)
+    case .number(let number) where number < range.lowerBound:
+        throw .tooSmall(lowest: lowest, highest: highest)
+    case .number(let number) where number > range.upperBound:
+        throw .tooLarge(lowest: lowest, highest: highest)
+    case .number(let number):
+        return make(number)
+    }
+}

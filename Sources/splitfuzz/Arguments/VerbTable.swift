@@ -1,0 +1,81 @@
+extension VerbTable {
+    /// The verbs of `splitfuzz`: parsing, help and suggestions are all derived from these lines.
+    static let splitfuzz = VerbTable(
+        command: "splitfuzz",
+        summary: "finds out how UISplitViewController delegates lose screens",
+        standard: "run",
+        verbs: [run, replay, shrink, list, help, version])
+
+    private static let run = Verb(
+        "run", "search for traces that break a law", start: RunOptions(),
+        options: [
+            .optional(
+                "--seed", .wholeNumber("N", in: 0...UInt64.max), \.seed,
+                "draw every choice from this seed", otherwise: "a new one"),
+            .many(
+                "--subject", .subject, \.subjects, "search this subject only; may be repeated",
+                otherwise: "all"),
+            .optional("--runs", .amount, \.budget.runs, "stop after N runs"),
+            .optional("--commands", .amount, \.budget.commands, "stop after N commands"),
+            .optional("--time", .duration("TIME"), \.budget.time, "stop after this long: 90s, 5m"),
+            .optional(
+                "--jobs", .wholeNumber("N", in: 1...256), \.jobs, "worker processes",
+                otherwise: "one for each core"),
+            .flag(
+                "--beyond-contract", \.beyondContract,
+                "also report what breaks outside a contract"),
+            .one("--profile", .choice, \.profile, "whose rules the model follows"),
+            .flag("--save", \.save, "write new findings into the corpus"),
+            .optional(
+                "--corpus", .folder, \.corpus, "where known traces are kept",
+                otherwise: "Corpus, if there"),
+            .one("--format", .choice, \.format, "how findings are printed"),
+        ],
+        notes: [
+            "--runs, --commands and --time are budgets: the first one reached ends the search.",
+            "Without any of them it ends after "
+                + showWholeNumber(UInt64(Budget.standardCommands)) + " commands.",
+        ],
+        make: Invocation.run)
+
+    private static let replay = Verb(
+        "replay", "run traces again: files, folders or words; the whole corpus if none is named",
+        start: ReplayOptions(), operands: .any("FILE|DIR|TRACE-TEXT", \.traces),
+        options: [
+            .many(
+                "--subject", .subject, \.subjects, "replay on this subject; may be repeated",
+                otherwise: "as traced"),
+            .optional(
+                "--corpus", .folder, \.corpus, "where known traces are kept", otherwise: "Corpus"),
+            .one("--format", .choice, \.format, "how results are printed"),
+        ],
+        make: Invocation.replay)
+
+    private static let shrink = Verb(
+        "shrink", "find the shortest trace that breaks the same law", start: ShrinkOptions(),
+        operands: .one("FILE", \.file),
+        options: [.flag("--save", \.save, "write it back to FILE")],
+        make: Invocation.shrink)
+
+    private static let list = Verb(
+        "list", "list subjects, laws, commands and profiles", start: ListOptions(),
+        options: [.one("--format", .choice, \.format, "how the list is printed")],
+        make: Invocation.list)
+
+    private static let help = Verb(
+        "help", "tell about one verb, or about all", start: String?.none,
+        operands: .atMostOne("VERB", \.self), make: Invocation.help)
+
+    private static let version = Verb(
+        "version", "print the version", start: (), make: { Invocation.version })
+}
+
+extension ValueKind where Value == Int {
+    /// How many of something a search may spend.
+    fileprivate static var amount: ValueKind { .wholeNumber("N", in: 1...1_000_000_000_000) }
+}
+
+extension ValueKind where Value == String {
+    fileprivate static var subject: ValueKind { .text("NAME", expected: "a name") }
+    fileprivate static var folder: ValueKind { .text("DIR", expected: "a folder") }
+}

@@ -1,0 +1,50 @@
+/// The one line on standard error that says how far a search is, rewritten in place.
+///
+/// A value that answers with what to write: the clock and the descriptor belong to the caller,
+/// so each of its texts can be tested. It uses no escape sequences, only `\r` and spaces, which
+/// every terminal knows.
+struct ProgressLine: Equatable, Sendable {
+    /// At most four times a second: more is unreadable, and each is a system call.
+    static let interval = Duration.milliseconds(250)
+
+    private let isTerminal: Bool
+    private let columns: Int
+    private var shown = 0
+    private var last: Duration?
+
+    /// A line that has not been shown yet.
+    ///
+    /// - Parameters:
+    ///   - isTerminal: if not, nothing is ever written.
+    ///   - columns: the width of the terminal. The last column stays free: some terminals move
+    ///     on to the next line as soon as it is filled, and `\r` would no longer reach the first.
+    init(isTerminal: Bool, columns: Int) {
+        self.isTerminal = isTerminal
+        self.columns = columns
+    }
+
+    /// What to write to show a new text; empty if it is too early or nobody would see it.
+    ///
+    /// - Parameters:
+    ///   - text: made only if it is shown.
+    ///   - now: the time since any fixed moment, never running backwards.
+    mutating func update(to text: @autoclosure () -> String, at now: Duration) -> String {
+        guard isTerminal else { return "" }
+        if let last, now - last < ProgressLine.interval { return "" }
+        last = now
+        let visible = text().prefix(max(0, columns - 1))
+        let padding = String(repeating: " ", count: max(0, shown - visible.count))
+        shown = visible.count
+        // The cursor goes back behind the text, so that it does not blink in the padding.
+        return "\r\(visible)\(padding)" + (padding.isEmpty ? "" : "\r\(visible)")
+    }
+
+    /// What to write before anything else may use the line, and at the end.
+    ///
+    /// Empty if nothing is shown. The line may be shown again later.
+    mutating func erase() -> String {
+        guard shown > 0 else { return "" }
+        defer { shown = 0 }
+        return "\r" + String(repeating: " ", count: shown) + "\r"
+    }
+}

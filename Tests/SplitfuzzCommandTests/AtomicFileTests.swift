@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+@Suite("Files written whole or not at all")
+struct AtomicFileTests {
+    @Test("a new file has the bytes, and nothing else is there")
+    func newFile() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try AtomicFile.write([1, 2, 3], to: folder / "a.trace")
+        #expect(folder.names == ["a.trace"])
+        #expect(try folder.bytes("a.trace") == [1, 2, 3])
+        try AtomicFile.write([], to: folder / "empty")
+        #expect(try folder.bytes("empty") == [])
+    }
+
+    @Test("a file that is replaced keeps its permissions")
+    func replaced() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let path = folder / "a.trace"
+        try AtomicFile.write(Array(repeating: 7, count: 100_000), to: path)
+        try #require(chmod(path, 0o640) == 0)
+        try AtomicFile.write([9], to: path)
+        #expect(try folder.bytes("a.trace") == [9])
+        var status = stat()
+        try #require(stat(path, &status) == 0)
+        #expect(status.st_mode & 0o7777 == 0o640)
+        #expect(folder.names == ["a.trace"])
+    }
+
+    @Test("a link stays a link, and the file it leads to is replaced")
+    func link() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try AtomicFile.write([1], to: folder / "real")
+        try #require(symlink("real", folder / "link") == 0)
+        try AtomicFile.write([2], to: folder / "link")
+        #expect(try folder.bytes("real") == [2])
+        var status = stat()
+        try #require(lstat(folder / "link", &status) == 0)
+        #expect(status.st_mode & S_IFMT == S_IFLNK)
+    }
+
+    @Test("temporary names that are taken are passed over and left alone")
+    func takenNames() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let taken = ".splitfuzz-\(getpid())-0.tmp"
+        try AtomicFile.write([5], to: folder / taken)
+        try AtomicFile.write([6], to: folder / "a")
+        #expect(folder.names == [taken, "a"])
+        #expect(try folder.bytes(taken) == [5])
+    }
+
+    @Test("a folder in place of the file is refused, and left as it was")
+    func folderInPlace() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let path = folder / "a.trace"
+        try #require(mkdir(path, 0o755) == 0)
+        expectFailure(path, EISDIR)
+        #expect(folder.names == ["a.trace"])
+        try AtomicFile.write([1], to: path + "/inside")
+        expectFailure(path, EISDIR)
+        #expect(try folder.bytes("a.trace/inside") == [1])
+    }
+
+    @Test(
+        "a folder that may not be written is refused, and the old file stays",
+        .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+    func unwritableFolder() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try AtomicFile.write([1], to: folder / "a.trace")
+        try #require(chmod(folder.path, 0o555) == 0)
+        expectFailure(folder / "a.trace", EACCES)
+        try #require(chmod(folder.path, 0o755) == 0)
+        #expect(try folder.bytes("a.trace") == [1])
+        #expect(folder.names == ["a.trace"])
+    }
+
+    @Test("a folder that is not there, or is a file, is refused")
+    func noFolder() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        expectFailure(folder / "missing/a.trace", ENOENT)
+        try AtomicFile.write([1], to: folder / "file")
+        expectFailure(folder / "file/a.trace", ENOTDIR)
+        #expect(folder.names == ["file"])
+    }
+
+    @Test("a path the system would read only to its middle is refused")
+    func zeroByte() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        expectFailure(folder / "a\0b", EINVAL)
+        #expect(folder.names == [])
+    }
+
+    @Test("the error names the path as given and the reason")
+    func description() {
+        let error = FileWriteError(path: "Corpus/a.trace", reason: SystemError(code: EACCES))
+        #expect(error.description == "cannot write Corpus/a.trace: Permission denied")
+    }
+
+    private func expectFailure(_ path: String, _ code: Int32) {
+        #expect(throws: FileWriteError(path: path, reason: SystemError(code: code))) {
+            try AtomicFile.write([0], to: path)
+        }
+    }
+}
+
+/// A folder of the test's own.
+private struct Folder {
+    let path: String
+
+    init() throws {
+        let base = FileManager.default.temporaryDirectory.path
+        var template = Array("\(base)/splitfuzz-tests-XXXXXX".utf8CString)
+        let made = try #require(mkdtemp(&template))
+        path = String(cString: made)
+    }
+
+    /// Everything in it, hidden files too, in order.
+    var names: [String] {
+        let found = try? FileManager.default.contentsOfDirectory(atPath: path)
+        return (found ?? ["the folder cannot be read"]).sorted()
+    }
+
+    func bytes(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(fileURLWithPath: self / name)))
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    static func / (folder: Folder, name: String) -> String { "\(folder.path)/\(name)" }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import splitfuzz
+
+@Suite("Help")
+struct HelpTests {
+    private let table = VerbTable.splitfuzz
+
+    @Test("of run")
+    func run() throws {
+        let verb = try #require(table.verb(named: "run"))
+        #expect(table.help(for: verb) == goldenRun)
+    }
+
+    @Test("of a verb with an operand")
+    func shrink() throws {
+        let verb = try #require(table.verb(named: "shrink"))
+        #expect(table.help(for: verb) == goldenShrink)
+    }
+
+    @Test("of a verb whose operands may be left out")
+    func optionalOperands() throws {
+        let replay = table.help(for: try #require(table.verb(named: "replay")))
+        #expect(replay.contains("usage: splitfuzz replay [options] [FILE|DIR|TRACE-TEXT]...\n"))
+        let help = table.help(for: try #require(table.verb(named: "help")))
+        #expect(help.contains("usage: splitfuzz help [options] [VERB]\n"))
+    }
+
+    @Test("of all verbs")
+    func overview() {
+        #expect(table.overview == goldenOverview)
+    }
+
+    @Test("no line is too wide, and none ends in a space")
+    func width() {
+        for text in [table.overview] + table.verbs.map(table.help) {
+            for line in text.split(separator: "\n") {
+                #expect(line.count <= 100 && !line.hasSuffix(" "), "\(line)")
+            }
+        }
+    }
+
+    @Test("the verb table is sound")
+    func soundTable() {
+        #expect(table.verb(named: table.standard) != nil)
+        #expect(Set(table.verbs.map(\.name)).count == table.verbs.count)
+        for verb in table.verbs {
+            #expect(!verb.summary.hasSuffix("."))
+            #expect(Set(verb.options.map(\.name)).count == verb.options.count)
+            for option in verb.options {
+                #expect(option.name.hasPrefix("--") && option.name == option.name.lowercased())
+                #expect(option.name != "--help" && option.name != "--version")
+                #expect(!option.help.isEmpty && !option.help.hasSuffix("."))
+            }
+        }
+    }
+}
+
+private let goldenRun = """
+    splitfuzz run: search for traces that break a law
+
+    usage: splitfuzz [run] [options]
+
+    options:
+      --seed N                         draw every choice from this seed (default: a new one)
+      --subject NAME                   search this subject only; may be repeated (default: all)
+      --runs N                         stop after N runs
+      --commands N                     stop after N commands
+      --time TIME                      stop after this long: 90s, 5m
+      --jobs N                         worker processes (default: one for each core)
+      --beyond-contract                also report what breaks outside a contract
+      --profile ios8|ios14|ios26       whose rules the model follows (default: ios26)
+      --save                           write new findings into the corpus
+      --corpus DIR                     where known traces are kept (default: Corpus, if there)
+      --format text|json|junit|github  how findings are printed (default: text)
+      -h, --help                       show this help
+
+    --runs, --commands and --time are budgets: the first one reached ends the search.
+    Without any of them it ends after 1_000_000 commands.
+
+    """
+
+private let goldenShrink = """
+    splitfuzz shrink: find the shortest trace that breaks the same law
+
+    usage: splitfuzz shrink [options] FILE
+
+    options:
+      --save      write it back to FILE
+      -h, --help  show this help
+
+    """
+
+private let goldenOverview = """
+    splitfuzz: finds out how UISplitViewController delegates lose screens
+
+    usage: splitfuzz [VERB] [options]
+
+    verbs:
+      run      search for traces that break a law (if none is named)
+      replay   run traces again: files, folders or words; the whole corpus if none is named
+      shrink   find the shortest trace that breaks the same law
+      list     list subjects, laws, commands and profiles
+      help     tell about one verb, or about all
+      version  print the version
+
+    See 'splitfuzz help VERB' for the options of a verb.
+
+    exit codes:
+      0   nothing new was found
+      1   a law was broken in a way the corpus does not know
+      64  the command line was not understood
+      65  a trace could not be read
+      70  a fault of the command itself
+
+    """

@@ -1,0 +1,129 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import splitfuzz
+
+@Suite("Output")
+struct OutputTests {
+    init() { Output.ignoreBrokenPipes() }
+
+    @Test("to a closed pipe is an error of its own and does not end the process")
+    func closedPipe() throws {
+        let pipe = try Ends()
+        defer { close(pipe.writing) }
+        close(pipe.reading)
+        let output = Output(descriptor: pipe.writing)
+        #expect(throws: OutputError.readerGone) { try output.write("seed 1\n") }
+        #expect(throws: OutputError.readerGone) { try output.write("again\n") }
+        output.offer("nobody minds\n")
+    }
+
+    @Test("to a descriptor that is not open is a failure with the system's reason")
+    func notOpen() {
+        let error = OutputError.failed(SystemError(code: EBADF))
+        #expect(throws: error) { try Output(descriptor: -1).write("x") }
+        #expect(error.description.hasPrefix("cannot write the results: "))
+    }
+
+    @Test(
+        "to a full disk is a failure",
+        .enabled(if: access("/dev/full", W_OK) == 0, "needs a device that is always full"))
+    func fullDisk() throws {
+        let descriptor = open("/dev/full", O_WRONLY)
+        try #require(descriptor >= 0)
+        defer { close(descriptor) }
+        #expect(throws: OutputError.failed(SystemError(code: ENOSPC))) {
+            try Output(descriptor: descriptor).write("x")
+        }
+    }
+
+    @Test("is there when the call returns, piece after piece")
+    func unbuffered() throws {
+        let pipe = try Ends()
+        defer {
+            close(pipe.writing)
+            close(pipe.reading)
+        }
+        let output = Output(descriptor: pipe.writing)
+        try output.write("seed ")
+        #expect(pipe.readOnce() == Array("seed ".utf8))
+        try output.write("")
+        try output.write("1\n")
+        #expect(pipe.readOnce() == Array("1\n".utf8))
+    }
+
+    @Test("waits for a slow reader of a pipe that refuses to wait itself")
+    func slowReader() throws {
+        let pipe = try Ends()
+        try #require(fcntl(pipe.writing, F_SETFL, O_NONBLOCK) == 0)
+        // More than any pipe holds, so that it is full again and again.
+        let text = String(repeating: "0123456789abcdef\n", count: 100_000)
+        let received = Mutex<[UInt8]>([])
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            while true {
+                let bytes = pipe.readOnce()
+                if bytes.isEmpty { break }
+                received.withLock { $0 += bytes }
+            }
+            done.signal()
+        }
+        try Output(descriptor: pipe.writing).write(text)
+        close(pipe.writing)
+        done.wait()
+        close(pipe.reading)
+        // Compared before it is expected: describing how two long texts differ takes minutes.
+        let isWhole = received.withLock { $0 == Array(text.utf8) }
+        #expect(isWhole)
+    }
+
+    @Test("a pipe is no terminal, and its width is the usual one")
+    func noTerminal() throws {
+        let pipe = try Ends()
+        defer {
+            close(pipe.writing)
+            close(pipe.reading)
+        }
+        #expect(!Terminal.isTerminal(pipe.writing))
+        #expect(Terminal.style(of: pipe.writing) == .plain)
+        #expect(Terminal.columns(of: pipe.writing) == 80)
+    }
+
+    #if os(Linux)
+        // Elsewhere the near end of a terminal is not known to count as one itself.
+        @Test(
+            "a terminal is one, with its own width",
+            .enabled(if: access("/dev/ptmx", R_OK | W_OK) == 0, "needs a terminal to open"))
+        func terminal() throws {
+            let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+            try #require(terminal >= 0)
+            defer { close(terminal) }
+            var size = winsize(ws_row: 24, ws_col: 57, ws_xpixel: 0, ws_ypixel: 0)
+            let isSet = ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0
+            try #require(isSet)
+            #expect(Terminal.isTerminal(terminal))
+            #expect(Terminal.columns(of: terminal) == 57)
+        }
+    #endif
+}
+
+/// The two ends of a pipe.
+private struct Ends: Sendable {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws {
+        var descriptors: [Int32] = [-1, -1]
+        try #require(pipe(&descriptors) == 0)
+        reading = descriptors[0]
+        writing = descriptors[1]
+    }
+
+    /// What is there, at least one byte; empty at the end.
+    func readOnce() -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = read(reading, &buffer, buffer.count)
+        return Array(buffer.prefix(max(0, count)))
+    }
+}

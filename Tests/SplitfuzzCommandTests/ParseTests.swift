@@ -1,0 +1,161 @@
+import Testing
+
+@testable import splitfuzz
+
+@Suite("Command line: what is understood")
+struct ParseTests {
+    @Test("no word at all asks for a run with the standard options")
+    func empty() throws {
+        #expect(try parse([]) == .run(RunOptions()))
+    }
+
+    @Test("an option without a verb belongs to run")
+    func standardVerb() throws {
+        let expected = Invocation.run(RunOptions(seed: 42))
+        #expect(try parse(["--seed", "42"]) == expected)
+        #expect(try parse(["run", "--seed", "42"]) == expected)
+    }
+
+    @Test("a value stands behind a space or behind the first =")
+    func valueForms() throws {
+        #expect(try parse(["--corpus", "a=b"]) == .run(RunOptions(corpus: "a=b")))
+        #expect(try parse(["--corpus=a=b"]) == .run(RunOptions(corpus: "a=b")))
+        #expect(try parse(["--corpus=--odd"]) == .run(RunOptions(corpus: "--odd")))
+        #expect(try parse(["--corpus", "-"]) == .run(RunOptions(corpus: "-")))
+    }
+
+    @Test("run takes every option it lists")
+    func everyOptionOfRun() throws {
+        let line = """
+            run --seed 0xFF --subject a --runs 1_000 --subject=b --commands 20 --time 5m --jobs 8 \
+            --beyond-contract --profile ios14 --save --corpus Here --format junit
+            """
+        let expected = RunOptions(
+            seed: 255, subjects: ["a", "b"],
+            budget: Budget(runs: 1000, commands: 20, time: .seconds(300)), jobs: 8,
+            beyondContract: true, profile: .ios14, save: true, corpus: "Here", format: .junit)
+        #expect(try parse(words(line)) == .run(expected))
+    }
+
+    @Test("replay takes any number of operands, before, between and behind its options")
+    func replay() throws {
+        #expect(try parse(["replay"]) == .replay(ReplayOptions()))
+        let expected = ReplayOptions(
+            traces: ["a.trace", "Corpus", "tap 1; back"], subjects: ["s"], corpus: "C",
+            format: .github)
+        let mixed = [
+            "replay", "a.trace", "--subject", "s", "Corpus", "--corpus=C", "--format", "github",
+            "tap 1; back",
+        ]
+        #expect(try parse(mixed) == .replay(expected))
+    }
+
+    @Test("-- ends the options")
+    func endOfOptions() throws {
+        let words = ["replay", "--subject", "s", "--", "--subject", "-h", "--"]
+        let expected = ReplayOptions(traces: ["--subject", "-h", "--"], subjects: ["s"])
+        #expect(try parse(words) == .replay(expected))
+        #expect(try parse(["--"]) == .run(RunOptions()))
+    }
+
+    @Test("shrink takes one file and may write it back")
+    func shrink() throws {
+        #expect(try parse(["shrink", "a.trace"]) == .shrink(ShrinkOptions(file: "a.trace")))
+        let saved = ShrinkOptions(file: "a.trace", save: true)
+        #expect(try parse(["shrink", "--save", "a.trace"]) == .shrink(saved))
+    }
+
+    @Test("list prints text or JSON")
+    func list() throws {
+        #expect(try parse(["list"]) == .list(ListOptions(format: .text)))
+        #expect(try parse(["list", "--format=json"]) == .list(ListOptions(format: .json)))
+    }
+
+    @Test("help is asked for in four ways, and wins over what is wrong elsewhere")
+    func help() throws {
+        for line in ["help", "--help", "-h"] {
+            #expect(try parse(words(line)) == .help(verb: nil), "\(line)")
+        }
+        for line in [
+            "help run", "run --help", "run -h", "--seed 1 --help", "run --sede --help",
+            "run what --seed x -h",
+        ] {
+            #expect(try parse(words(line)) == .help(verb: "run"), "\(line)")
+        }
+        #expect(try parse(["help", "help"]) == .help(verb: "help"))
+        #expect(try parse(["shrink", "-h"]) == .help(verb: "shrink"))
+    }
+
+    @Test("the version is asked for as a verb or as an option")
+    func version() throws {
+        #expect(try parse(["version"]) == .version)
+        #expect(try parse(["--version"]) == .version)
+        #expect(try parse(["--seed", "1", "--version"]) == .version)
+    }
+
+    @Test("each end of a range is inside it")
+    func rangeEnds() throws {
+        #expect(try parse(["--seed", "0"]) == .run(RunOptions(seed: 0)))
+        let highest = "18446744073709551615"
+        #expect(try parse(["--seed", highest]) == .run(RunOptions(seed: .max)))
+        #expect(try parse(["--jobs", "1"]) == .run(RunOptions(jobs: 1)))
+        #expect(try parse(["--jobs", "256"]) == .run(RunOptions(jobs: 256)))
+        let shortest = Budget(time: .milliseconds(1))
+        #expect(try parse(["--time", "1ms"]) == .run(RunOptions(budget: shortest)))
+        let longest = Budget(time: .seconds(3_600_000))
+        #expect(try parse(["--time", "1_000h"]) == .run(RunOptions(budget: longest)))
+    }
+
+    @Test("only a budget without any limit is replaced by the standard one")
+    func standardBudget() {
+        #expect(Budget().orStandard == Budget(commands: Budget.standardCommands))
+        #expect(Budget(runs: 3).orStandard == Budget(runs: 3))
+        #expect(Budget(time: .seconds(1)).orStandard == Budget(time: .seconds(1)))
+    }
+}
+
+@Suite("Command line: a verb is one entry of the table")
+struct NewVerbTests {
+    /// The options that a verb of a test can be seen to have received.
+    private struct DepthOptions: Equatable, Sendable {
+        var depth = 6
+        var file: String?
+    }
+
+    private let table = VerbTable(
+        command: "toy", summary: "for a test", standard: "look",
+        verbs: [
+            Verb("look", "look around", start: (), make: { Invocation.version }),
+            Verb(
+                "verify", "try everything", start: DepthOptions(),
+                operands: .atMostOne("FILE", \.file),
+                options: [.one("--depth", .wholeNumber("N", in: 1...20), \.depth, "how far")],
+                make: { .help(verb: $0 == DepthOptions(depth: 3, file: "a") ? "look" : nil) }),
+        ])
+
+    @Test("which gives it its parser")
+    func parsed() throws {
+        #expect(try parse(["verify", "--depth=3", "a"], in: table) == .help(verb: "look"))
+        #expect(try parse(["verify"], in: table) == .help(verb: nil))
+        #expect(try parse([], in: table) == .version)
+    }
+
+    @Test("its help, with the default it starts with")
+    func help() throws {
+        let verb = try #require(table.verb(named: "verify"))
+        #expect(table.help(for: verb).contains("\n  --depth N   how far (default: 6)\n"))
+    }
+
+    @Test("and its part in the suggestions")
+    func suggestions() {
+        let foreign = UsageError(verb: "look", .foreignOption("--depth", owners: ["verify"]))
+        #expect(throws: foreign) { try parse(["--depth", "3"], in: table) }
+        let near = UsageError(verb: nil, .unknownVerb("verfiy", nearest: "verify"))
+        #expect(throws: near) { try parse(["verfiy"], in: table) }
+    }
+}
+
+/// A line without quotation marks in its words.
+func words(_ line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import splitfuzz
+
+@Suite("Tables and colours")
+struct TableTests {
+    private static let sample: Table = {
+        var table = Table([.left, .right, .left])
+        table.append(["law", "judged", "first broken by"])
+        table.append(["single-owner", "1204", Table.Cell("tap 1, back", .red)])
+        table.append([Table.Cell("never-empty", .dim), "7"])
+        table.append([])
+        table.append(["", "33", ""])
+        table.append(["x", "", "é"])
+        return table
+    }()
+
+    @Test("columns line up, left and right, without a space at the end of a line")
+    func plain() {
+        #expect(
+            Self.sample.lines(style: .plain) == [
+                "law           judged  first broken by",
+                "single-owner    1204  tap 1, back",
+                "never-empty        7",
+                "",
+                "                  33",
+                "x                     é",
+            ])
+    }
+
+    @Test("a colour changes no column and paints no padding")
+    func coloured() {
+        #expect(
+            Self.sample.lines(style: .ansi) == [
+                "law           judged  first broken by",
+                "single-owner    1204  \u{1B}[31mtap 1, back\u{1B}[0m",
+                "\u{1B}[2mnever-empty\u{1B}[0m        7",
+                "",
+                "                  33",
+                "x                     é",
+            ])
+    }
+
+    @Test("a right column at the edge, and tables with nothing in them")
+    func edges() {
+        var right = Table([.right])
+        right.append(["1"])
+        right.append(["100"])
+        #expect(right.lines(style: .plain) == ["  1", "100"])
+        #expect(Table([.left]).lines(style: .plain) == [])
+        var none = Table([])
+        none.append([])
+        #expect(none.lines(style: .plain) == [""])
+    }
+
+    @Test("a cell is never cut")
+    func wide() {
+        let long = String(repeating: "wide ", count: 100) + "end"
+        var table = Table([.left, .left])
+        table.append([Table.Cell(long), "x"])
+        #expect(table.lines(style: .plain) == [long + "  x"])
+    }
+
+    @Test("colour only on a terminal that can and whose owner did not refuse")
+    func style() {
+        #expect(Style(isTerminal: true, environment: [:]) == .ansi)
+        #expect(Style(isTerminal: true, environment: ["TERM": "xterm", "NO_COLOR": ""]) == .ansi)
+        #expect(Style(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)
+        #expect(Style(isTerminal: true, environment: ["NO_COLOR": "0"]) == .plain)
+        #expect(Style(isTerminal: true, environment: ["TERM": "dumb"]) == .plain)
+        #expect(Style(isTerminal: false, environment: ["TERM": "xterm"]) == .plain)
+    }
+
+    @Test("paint adds nothing to plain text, to the empty text, and without a colour")
+    func paint() {
+        #expect(Style.ansi.paint("a", .bold) == "\u{1B}[1ma\u{1B}[0m")
+        #expect(Style.ansi.paint("a", .green) == "\u{1B}[32ma\u{1B}[0m")
+        #expect(Style.ansi.paint("a", nil) == "a")
+        #expect(Style.ansi.paint("", .red) == "")
+        #expect(Style.plain.paint("a", .yellow) == "a")
+    }
+}

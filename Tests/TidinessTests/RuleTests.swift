@@ -1,0 +1,169 @@
+import Testing
+
+/// Each rule on a file that breaks it: a check that finds nothing must be able to find something.
+@Suite("Tidiness: the rules find what they look for")
+struct RuleTests {
+    @Test("imports in all their forms")
+    func imports() {
+        let file = ProjectFile(
+            path: "Sources/UIKitModel/A.swift",
+            text: #"""
+                import Foundation
+                  @testable import StatefulTesting
+                public import struct SplitViewSubjects.Thing
+                @_spi(Inner) @preconcurrency import class Darwin.C
+                // import Comment
+                let text = """
+                import Quoted
+                """
+                let important = 1
+                import UIKit
+                """#)
+        #expect(
+            importedModules(file).map { "\($0.line) \($0.module)" } == [
+                "1 Foundation", "2 StatefulTesting", "3 SplitViewSubjects", "4 Darwin", "10 UIKit",
+            ])
+        #expect(
+            arrowComplaints(file) == [
+                "Sources/UIKitModel/A.swift:2: UIKitModel may not import StatefulTesting",
+                "Sources/UIKitModel/A.swift:3: UIKitModel may not import SplitViewSubjects",
+                "Sources/UIKitModel/A.swift:10: UIKitModel may not import UIKit",
+            ])
+    }
+
+    @Test("each arrow, and none against its direction", arguments: allowedImports.keys.sorted())
+    func arrows(_ module: String) {
+        for other in allowedImports.keys.sorted() where other != module {
+            let file = ProjectFile(path: "Sources/\(module)/A.swift", text: "import \(other)\n")
+            let isAllowed = allowedImports[module]?.contains(other) ?? false
+            #expect(arrowComplaints(file).isEmpty == isAllowed)
+            let isMutual = isAllowed && allowedImports[other]?.contains(module) ?? false
+            #expect(!isMutual)
+        }
+    }
+
+    @Test("a module that nobody has thought about")
+    func unknownModule() {
+        let file = ProjectFile(path: "Sources/Extra/A.swift", text: "import Foundation\n")
+        #expect(
+            arrowComplaints(file) == [
+                "Sources/Extra/A.swift: the module Extra has no entry in the table of arrows"
+            ])
+        #expect(arrowComplaints(ProjectFile(path: "Sources/README.md", text: "import X\n")) == [])
+        let test = ProjectFile(path: "Tests/ATests/A.swift", text: "import Testing\n")
+        #expect(arrowComplaints(test) == [])
+    }
+
+    @Test("names that differ only by letter case, folders too")
+    func letterCase() {
+        #expect(
+            withFolders(["a/B/c.txt", "a/b/d.txt"]) == [
+                "a", "a/B", "a/B/c.txt", "a/b", "a/b/d.txt",
+            ])
+        #expect(
+            caseClashes(withFolders(["a/B/c.txt", "a/b/d.txt"])) == [
+                "a/B and a/b differ only by letter case"
+            ])
+        #expect(caseClashes(["a", "b", "a"]) == [])
+        let manifest = #"""
+            name: "splitfuzz", .library(name: "SplitFuzz", targets: ["splitfuzz"]), .target(name:
+              "Other")
+            """#
+        #expect(manifestNames(manifest) == ["Other", "SplitFuzz", "splitfuzz"])
+        #expect(
+            caseClashes(manifestNames(manifest)) == [
+                "SplitFuzz and splitfuzz differ only by letter case"
+            ])
+    }
+
+    @Test("lines that end badly or are too wide")
+    func text() {
+        let wide = String(repeating: "é", count: 101)
+        let fitting = String(repeating: "é", count: 100)
+        let swift = ProjectFile(path: "A.swift", text: "a \nb\r\n\n\(wide)\n\(fitting)\nc\t")
+        #expect(
+            textComplaints(swift) == [
+                "A.swift:1: the line ends in white space",
+                "A.swift:2: the line ends in white space",
+                "A.swift:4: 101 columns, and 100 is the limit",
+                "A.swift:6: the line ends in white space",
+                "A.swift: the last line has no end",
+            ])
+        #expect(textComplaints(ProjectFile(path: "a.md", text: "\(wide)\n")) == [])
+        #expect(textComplaints(ProjectFile(path: "empty", text: "")) == [])
+        #expect(textComplaints(ProjectFile(path: "picture", text: nil)) == [])
+    }
+
+    @Test("marks of unfinished work, as words")
+    func openEnds() {
+        let mark = "TO" + "DO"
+        let text = "// \(mark): later\nlet \(mark)LIST = 1\n/* FIX" + "ME*/\n"
+        #expect(
+            openEndComplaints(ProjectFile(path: "Sources/A/a.swift", text: text)) == [
+                "Sources/A/a.swift:1: \(mark)",
+                "Sources/A/a.swift:3: FIX" + "ME",
+            ])
+        #expect(openEndComplaints(ProjectFile(path: "ci/check", text: text)).count == 2)
+        #expect(openEndComplaints(ProjectFile(path: "README.md", text: text)) == [])
+    }
+
+    @Test("files that are too long, and exceptions that are not needed")
+    func length() {
+        let path = "Sources/A/a.swift"
+        let limit = ProjectFile(path: path, text: String(repeating: "x\n", count: 400))
+        let longer = ProjectFile(path: path, text: String(repeating: "x\n", count: 401))
+        #expect(lengthComplaints(limit, excused: [:]) == [])
+        #expect(
+            lengthComplaints(longer, excused: [:]) == ["\(path): 401 lines, and 400 is the limit"])
+        #expect(lengthComplaints(longer, excused: [path: "a table"]) == [])
+        #expect(
+            lengthComplaints(limit, excused: [path: "a table"]) == [
+                "\(path): no longer too long, so it needs no exception"
+            ])
+    }
+
+    @Test("paths of one machine, but not parts of longer ones")
+    func machinePaths() {
+        let home = "/" + "home/"
+        let work = "/" + "work/"
+        let text = """
+            cd \(home)me
+            "\(work)x"
+            https://example.com\(work)x
+            src\(work)x ../..\(work) $(pwd)\(work) ${root}\(home)
+            see <file://\(home)me>
+            at \("/opt" + "/here")/x
+            """
+        let found = machinePathComplaints(
+            ProjectFile(path: "a", text: text), root: "/opt" + "/here")
+        #expect(
+            found == [
+                "a:1: a path of one machine, \(home)",
+                "a:2: a path of one machine, \(work)",
+                "a:5: a path of one machine, \(home)",
+                "a:6: a path of one machine, \("/opt" + "/here")",
+            ])
+    }
+
+    @Test("what building leaves behind, and flags nobody may depend on")
+    func manifestAndLeftovers() {
+        for path in [".build/a", "Package.resolved", "sub/Package.resolved", ".swiftpm/x"] {
+            #expect(leftoverComplaints(path) == ["\(path): made by building"])
+        }
+        #expect(leftoverComplaints("Sources/build/Package.swift") == [])
+        let text = "// swift-tools-version: 6.2\n.unsafeFlags([])\n"
+        #expect(
+            manifestComplaints(ProjectFile(path: "Package@swift-6.2.swift", text: text)) == [
+                "Package@swift-6.2.swift:2: unsafeFlags"
+            ])
+        #expect(manifestComplaints(ProjectFile(path: "Sources/Package.swift", text: text)) == [])
+    }
+
+    @Test("lines are counted as an editor counts them")
+    func lines() {
+        #expect(ProjectFile(path: "", text: "").lines == [])
+        #expect(ProjectFile(path: "", text: "a").lines == ["a"])
+        #expect(ProjectFile(path: "", text: "a\n").lines == ["a"])
+        #expect(ProjectFile(path: "", text: "\n\nb\r\n").lines == ["", "", "b\r"])
+    }
+}
