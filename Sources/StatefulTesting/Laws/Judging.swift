@@ -1,6 +1,6 @@
 /// The first law of a list that a step broke.
 @usableFromInline
-struct Breach {
+struct Breach: Sendable {
     @usableFromInline let law: Int
     @usableFromInline let sentence: String
 

@@ -1,0 +1,87 @@
+/// The passes that keep the length and make commands simpler or bring them into order.
+extension Reducer {
+    /// Puts the simplest command that still fails in place of each.
+    mutating func simplifyEach() {
+        var position = 0
+        while position < current.count, !isSpent {
+            while simplify(at: [position], .simplifyEach) {}
+            position += 1
+        }
+    }
+
+    /// Simplifies several commands in step.
+    ///
+    /// A value that occurs twice can often only be lowered in both places: a pushed number that has
+    /// to turn up again, an identity that is opened and closed. Tried are all equal commands, then
+    /// all commands with equally many simplifications (as those with equal arguments have), then
+    /// each two.
+    mutating func simplifyTogether() {
+        var position = 0
+        while position < current.count, !isSpent {
+            while simplify(at: equalPositions(position), .simplifyTogether) {}
+            while simplify(at: alikePositions(position), .simplifyTogether) {}
+            position += 1
+        }
+        var first = 0
+        while first < current.count, !isSpent {
+            guard !ports.simplifications(current[first]).isEmpty else {
+                first += 1
+                continue
+            }
+            var second = first + 1
+            while second < current.count {
+                while simplify(at: [first, second], .simplifyTogether) {}
+                second += 1
+            }
+            first += 1
+        }
+    }
+
+    /// Swaps neighbours of which the second is the simpler one.
+    mutating func swapNeighbours() {
+        var position = 0
+        while position + 1 < current.count, !isSpent {
+            var candidate = current
+            candidate.swapAt(position, position + 1)
+            // After a swap the command that moved forward may move on.
+            let hasMoved = attempt(candidate, .swapNeighbours)
+            position = hasMoved ? max(position - 1, 0) : position + 1
+        }
+    }
+
+    /// Replaces the commands at some positions by simpler ones, in step: the last simplification of
+    /// each, the last but one, and so on, the simplest combination first.
+    /// - Returns: whether a candidate was accepted.
+    private mutating func simplify(at positions: [Int], _ pass: ShrinkPass) -> Bool {
+        guard positions.allSatisfy({ $0 < current.count }) else { return false }
+        let choices = positions.map { ports.simplifications(current[$0]) }
+        let depth = choices.map(\.count).min() ?? 0
+        for back in stride(from: depth, to: 0, by: -1) {
+            var candidate = current
+            for (position, choice) in zip(positions, choices) {
+                candidate[position] = choice[choice.count - back]
+            }
+            if attempt(candidate, pass) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The positions of a command and its equals, from its first occurrence on; nothing if it
+    /// stands alone or occurred before.
+    private func equalPositions(_ position: Int) -> [Int] {
+        guard position < current.count else { return [] }
+        let positions = current.indices.filter { current[$0] == current[position] }
+        return positions.count > 1 && positions[0] == position ? positions : []
+    }
+
+    /// The positions of the commands with as many simplifications as the one at a position.
+    private func alikePositions(_ position: Int) -> [Int] {
+        guard position < current.count else { return [] }
+        let depths = current.map { ports.simplifications($0).count }
+        guard depths[position] > 0 else { return [] }
+        let positions = current.indices.filter { depths[$0] == depths[position] }
+        return positions.count > 2 && positions[0] == position ? positions : []
+    }
+}

@@ -1,0 +1,171 @@
+/// The outcome of shrinking, in command numbers.
+@usableFromInline
+struct Reduction {
+    var trace: [Int32]
+    var sentence: String
+    let law: Int
+    var tallies: [PassTally]
+    var executions: Int
+    var reachedFixedPoint: Bool
+    var isStable: Bool
+    var bycatch: [Caught?]
+
+    /// The simplest trace met that breaks a certain other law first.
+    struct Caught {
+        var trace: [Int32]
+        var sentence: String
+    }
+}
+
+/// Shrinks a trace of command numbers.
+/// - Parameters:
+///   - trace: the failing trace.
+///   - law: the index of the law it breaks first.
+///   - ports: the machine.
+///   - limits: how much work is allowed.
+/// - Returns: the reduction; or, if the trace does not break the law first, what it came to.
+@usableFromInline
+func reduce(
+    _ trace: [Int32], law: Int, ports: ReductionPorts, limits: ShrinkLimits
+) -> Result<Reduction, NotReproduced> {
+    let first = ports.execute(trace)
+    guard let breach = first.breach, breach.law == law else {
+        return .failure(NotReproduced(attempt: first))
+    }
+    var reducer = Reducer(ports: ports, law: law, budget: limits.executions - 1)
+    reducer.start(trace, first.executed, breach)
+    let reachedFixedPoint = reducer.runToFixedPoint()
+    // One more execution than the budget allows: without it the result would be a mere claim.
+    let last = ports.execute(reducer.current)
+    return .success(
+        Reduction(
+            trace: reducer.current, sentence: reducer.sentence, law: law,
+            tallies: reducer.tallies, executions: reducer.executions + 1,
+            reachedFixedPoint: reachedFixedPoint,
+            isStable: last.executed == reducer.current && last.breach?.law == law,
+            bycatch: reducer.bycatch))
+}
+
+/// A trace that was to be shrunk does not break the law.
+@usableFromInline
+struct NotReproduced: Error {
+    @usableFromInline let attempt: Attempt
+}
+
+/// The current trace and everything that is remembered while it gets simpler.
+struct Reducer {
+    let ports: ReductionPorts
+    let law: Int
+    private(set) var current: [Int32] = []
+    private(set) var sentence = ""
+    private(set) var tallies = ShrinkPass.allCases.map { PassTally(pass: $0) }
+    private(set) var executions = 0
+    private(set) var bycatch: [Reduction.Caught?] = []
+    private var budget: Int
+    private var seen: Set<[Int32]> = []
+    private var trail: (trace: [Int32], fingerprints: [UInt64]) = ([], [])
+
+    init(ports: ReductionPorts, law: Int, budget: Int) {
+        self.ports = ports
+        self.law = law
+        self.budget = budget
+    }
+
+    /// Whether nothing more may be executed.
+    var isSpent: Bool {
+        budget <= 0
+    }
+
+    /// Takes up the trace to shrink, cut to what was executed of it.
+    mutating func start(_ trace: [Int32], _ executed: [Int32], _ breach: Breach) {
+        executions = 1
+        count(.cutToExecuted, accepted: executed.count < trace.count)
+        seen.insert(trace)
+        seen.insert(executed)
+        accept(executed, breach)
+    }
+
+    /// Runs all passes until a whole round of them finds nothing.
+    /// - Returns: whether that point was reached within the budget.
+    mutating func runToFixedPoint() -> Bool {
+        var before: [Int32]
+        repeat {
+            before = current
+            cutLoops()
+            dropChunks()
+            dropOne()
+            dropPairs()
+            simplifyEach()
+            simplifyTogether()
+            dropTriples()
+            swapNeighbours()
+        } while current != before && !isSpent
+        return current == before && !isSpent
+    }
+
+    /// Executes a candidate and takes it up if it is simpler and breaks the same law first.
+    ///
+    /// A candidate that is not simpler than the current trace, or that was executed before, is
+    /// turned away without executing it.
+    /// - Parameters:
+    ///   - candidate: the trace.
+    ///   - pass: the pass that proposes it.
+    /// - Returns: whether it became the current trace.
+    mutating func attempt(_ candidate: [Int32], _ pass: ShrinkPass) -> Bool {
+        guard !isSpent, isSimpler(candidate, than: current, rank: ports.rank),
+            seen.insert(candidate).inserted
+        else { return false }
+        budget -= 1
+        executions += 1
+        let result = ports.execute(candidate)
+        // What was executed of it would come to the same, so it is not tried either.
+        seen.insert(result.executed)
+        guard let breach = result.breach else {
+            count(pass, accepted: false)
+            return false
+        }
+        guard breach.law == law else {
+            count(pass, accepted: false)
+            keepBycatch(result.executed, breach)
+            return false
+        }
+        count(pass, accepted: true)
+        accept(result.executed, breach)
+        return true
+    }
+
+    /// The fingerprints along the current trace; an execution, though not of a candidate.
+    mutating func fingerprints() -> [UInt64] {
+        guard !isSpent else { return [] }
+        if trail.trace != current {
+            budget -= 1
+            executions += 1
+            trail = (current, ports.fingerprints(current))
+        }
+        return trail.fingerprints
+    }
+
+    private mutating func accept(_ executed: [Int32], _ breach: Breach) {
+        current = executed
+        sentence = breach.sentence
+    }
+
+    private mutating func count(_ pass: ShrinkPass, accepted: Bool) {
+        for index in tallies.indices where tallies[index].pass == pass {
+            tallies[index].tried += 1
+            tallies[index].accepted += accepted ? 1 : 0
+        }
+    }
+
+    private mutating func keepBycatch(_ trace: [Int32], _ breach: Breach) {
+        while bycatch.count <= breach.law {
+            bycatch.append(nil)
+        }
+        if let known = bycatch[breach.law],
+            !isSimpler(trace, than: known.trace, rank: ports.rank)
+        {
+            return
+        }
+        bycatch[breach.law] = Reduction.Caught(trace: trace, sentence: breach.sentence)
+    }
+}
