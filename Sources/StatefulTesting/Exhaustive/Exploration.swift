@@ -1,0 +1,124 @@
+/// What a breadth-first search came to, in numbers of commands.
+@usableFromInline
+struct Exploration {
+    var end = ExhaustEnd.depth
+    var completeDepth = 0
+    var statesPerDepth = [1]
+    var transitions = 0
+    var ignored = 0
+    var performs = 0
+    var audited = 0
+
+    /// The first violation of each law, in the order in which they were found.
+    @usableFromInline var violations: [(law: Int, trace: [Int])] = []
+
+    mutating func note(law: Int, trace: @autoclosure () -> [Int]) {
+        if !violations.contains(where: { $0.law == law }) {
+            violations.append((law, trace()))
+        }
+    }
+}
+
+/// What to look for, with the law by its index.
+@usableFromInline
+enum ExplorationGoal: Equatable {
+    case everyLaw
+    case anyLaw
+    case law(Int)
+
+    func isMet(by law: Int) -> Bool {
+        switch self {
+        case .everyLaw: false
+        case .anyLaw: true
+        case .law(let wanted): wanted == law
+        }
+    }
+}
+
+/// How many transitions pass between two looks at the deadline.
+private let transitionsPerDeadline = 4_096
+
+/// Searches all traces up to a length, breadth first.
+/// - Parameters:
+///   - ports: the machine.
+///   - alphabet: how many commands there are.
+///   - depth: the longest traces.
+///   - goal: when to end.
+///   - stateLimit: the most states remembered.
+///   - deadline: whether time is up.
+/// - Returns: what was found.
+@usableFromInline
+func explore(
+    _ ports: ExplorationPorts, alphabet: Int, depth: Int, goal: ExplorationGoal, stateLimit: Int,
+    deadline: () -> Bool
+) -> Exploration {
+    // A search for one law tends to end in its last layer, whose edges are therefore not certain.
+    let certainDepth = goal == .everyLaw ? depth : depth - 1
+    var explorer = Explorer(
+        ports: ports, alphabet: alphabet, stateLimit: stateLimit, certainDepth: certainDepth)
+    var result = Exploration()
+    var layer = [explorer.start()]
+    while result.completeDepth < depth, !layer.isEmpty {
+        var next: [Int] = []
+        let end = expand(
+            layer, of: &explorer, alphabet: alphabet, goal: goal, into: &next, result: &result,
+            deadline: deadline)
+        if let end {
+            result.end = end
+            break
+        }
+        result.completeDepth += 1
+        if !next.isEmpty {
+            result.statesPerDepth.append(next.count)
+        }
+        layer = next
+    }
+    if layer.isEmpty {
+        result.end = .closed
+    }
+    result.audited = explorer.audit()
+    if explorer.isInconsistent {
+        result.end = .inconsistent
+    }
+    result.performs = explorer.performs
+    return result
+}
+
+/// Expands the states of a layer by all commands.
+/// - Returns: why the search ends here, or nil if it goes on.
+private func expand(
+    _ layer: [Int], of explorer: inout Explorer, alphabet: Int, goal: ExplorationGoal,
+    into next: inout [Int], result: inout Exploration, deadline: () -> Bool
+) -> ExhaustEnd? {
+    for state in layer {
+        for command in 0..<alphabet {
+            if (result.transitions + result.ignored) % transitionsPerDeadline == 0, deadline() {
+                return .deadline
+            }
+            let edge = explorer.edge(from: state, by: command)
+            if explorer.isInconsistent {
+                return .inconsistent
+            }
+            if edge == .ignored {
+                result.ignored += 1
+                continue
+            }
+            result.transitions += 1
+            if let law = edge.law {
+                result.note(law: law, trace: explorer.path(to: state) + [command])
+                if goal.isMet(by: law) {
+                    return .violation
+                }
+            } else if let reached = edge.state,
+                explorer.reach(reached, from: state, by: command)
+            {
+                next.append(reached)
+            }
+            if explorer.isFull {
+                return .stateLimit
+            }
+        }
+        explorer.finish(state, layer: result.completeDepth)
+    }
+    return nil
+}
