@@ -2,7 +2,7 @@ import UIKitModel
 
 /// Something to be judged: a split view delegate, with the app around it and what it demands.
 public struct Subject: Sendable {
-    /// A short name in lower case with hyphens, used in corpus files and on the command line.
+    /// A short name, used in corpus files, as a folder's name, and on the command line.
     public let name: String
     /// Where the delegate comes from, in a few words.
     public let origin: String
@@ -14,14 +14,16 @@ public struct Subject: Sendable {
     /// Describes a subject.
     ///
     /// - Parameters:
-    ///   - name: A short name in lower case with hyphens.
+    ///   - name: A short name of letters, digits, hyphens and dots: it names files, too.
     ///   - origin: Where the delegate comes from, in a few words.
-    ///   - contract: What the delegate demands; by default what every app can be held to.
+    ///   - contract: What the delegate demands; by default what nearly every app keeps to.
     ///   - makeScene: Builds the app from scratch: same scene every time, no state carried over.
     public init(
-        _ name: String, origin: String = "", contract: Contract = Contract(),
+        _ name: String, origin: String = "", contract: Contract = .usual,
         makeScene: @escaping @MainActor @Sendable () -> Scene
     ) {
+        precondition(
+            name.isPlainName, "a subject's name is made of letters, digits, hyphens and dots")
         self.name = name
         self.origin = origin
         self.contract = contract
