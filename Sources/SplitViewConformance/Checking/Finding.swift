@@ -66,20 +66,31 @@ extension SplitViewStage {
     /// Shrinks the failures of a search and tells distinct findings apart.
     ///
     /// Two findings are the same when law and shrunk trace agree. What breaks another law while a
-    /// failure is being shrunk is shrunk in its turn.
+    /// failure is being shrunk is shrunk in its turn. A failure that does not come again is kept as
+    /// it was found: it says that the subject does not repeat itself.
     public func examination(
         of report: SearchReport<SplitViewCommand>, limits: ShrinkLimits = ShrinkLimits()
     ) -> Examination {
-        var queue = report.failures.map { (trace: $0.trace, law: $0.law, run: $0.run) }
+        var queue = report.failures.map {
+            (trace: $0.trace, law: $0.law, sentence: $0.sentence, run: $0.run)
+        }
         var seen: Set<[SplitViewCommand]> = []
         var findings: [Finding] = []
         var next = 0
         while next < queue.count {
-            let (trace, law, run) = queue[next]
+            let (trace, law, sentence, run) = queue[next]
             next += 1
-            guard let result = shrunk(trace, law: law, limits: limits) else { continue }
+            guard let result = shrunk(trace, law: law, limits: limits) else {
+                guard seen.insert(trace).inserted else { continue }
+                findings.append(
+                    Finding(
+                        trace: self.trace(trace, law: law), sentence: sentence,
+                        seed: report.seed, run: run, originalLength: trace.count, passes: [],
+                        isFullyShrunk: false, isStable: false))
+                continue
+            }
             for other in result.bycatch where !queue.contains(where: { $0.law == other.law }) {
-                queue.append((other.trace, other.law, run))
+                queue.append((other.trace, other.law, other.sentence, run))
             }
             guard seen.insert(result.trace).inserted else { continue }
             findings.append(

@@ -12,12 +12,16 @@ public struct FindingText: Sendable {
     ///   - finding: The finding.
     ///   - story: Its trace, acted out.
     ///   - repetition: The lines that repeat it, as the reader would type them.
-    public init(_ finding: Finding, story: Story, repetition: [String]) {
+    ///   - remarks: Further lines for the end.
+    public init(
+        _ finding: Finding, story: Story, repetition: [String], remarks: [String] = []
+    ) {
         var lines = [
             "\(finding.law) is broken in \(story.lines.count) "
                 + (story.lines.count == 1 ? "step" : "steps")
                 + (finding.trace.givingUp.isEmpty
-                    ? "" : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
+                    ? ""
+                    : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
             "  \(finding.sentence)",
         ]
         let width = story.lines.map { $0.command.description.count }.max() ?? 0
@@ -33,10 +37,12 @@ public struct FindingText: Sendable {
             lines.append("  after the last step   \(last.after)")
             lines += last.calls.map { "  delegate              \($0)" }
         }
+        if let policy = story.allowingPolicy { lines.append("  would be allowed by   \(policy)") }
         if !finding.isStable { lines.append("  not stable: the trace does not always break it") }
         if !finding.isFullyShrunk { lines.append("  not fully shrunk: the budget ended it") }
         lines.append("")
         lines += repetition.map { "  repeat  \($0)" }
+        lines += remarks.map { "  \($0)" }
         self.lines = lines
     }
 }
