@@ -73,5 +73,5 @@ extension Subject {
                 (columns.last as? UINavigationController)?
                     .setViewControllers([BlankViewController()], animated: false)
             }
-        })
+        }, memory: .none)
 }

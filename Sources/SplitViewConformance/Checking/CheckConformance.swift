@@ -189,7 +189,7 @@ extension SplitViewStage {
         let finding = Finding(
             trace: trace(story.lines.map(\.command), law: violation.law),
             sentence: violation.sentence, seed: 0, run: 0, originalLength: commands.count,
-            passes: [], isFullyShrunk: true, isStable: true)
+            passes: [], shortest: nil, isStable: true)
         return FindingText(finding, story: story, repetition: repetition).text
     }
 }

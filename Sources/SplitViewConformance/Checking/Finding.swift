@@ -15,8 +15,8 @@ public struct Finding: Hashable, Sendable {
     public let originalLength: Int
     /// What the passes of the shrinker tried and found.
     public let passes: [PassTally]
-    /// Whether the shrinker came to an end by itself.
-    public let isFullyShrunk: Bool
+    /// What is known about simpler traces over the whole alphabet; `nil` if nobody asked.
+    public let shortest: Shortest?
     /// Whether the trace breaks the law every time.
     public let isStable: Bool
 
@@ -34,7 +34,7 @@ public struct Examination: Sendable {
     public let profile: String
     /// Tallies and raw failures.
     public let report: SearchReport<SplitViewCommand>
-    /// The distinct findings, by law in the order of the law list, the simplest first.
+    /// The findings, one for each broken law, in the order of the law list.
     public let findings: [Finding]
 }
 
@@ -63,35 +63,51 @@ extension SplitViewStage {
         return StatefulTesting.replay(&machine, commands, laws: SplitViewLaws.all)
     }
 
-    /// Shrinks the failures of a search and tells distinct findings apart.
+    /// Shrinks the failures of a search and proves for each law that nothing simpler breaks it.
     ///
-    /// Two findings are the same when law and shrunk trace agree. What breaks another law while a
-    /// failure is being shrunk is shrunk in its turn.
+    /// What breaks another law while a failure is being shrunk is shrunk in its turn.
     public func examination(
-        of report: SearchReport<SplitViewCommand>, limits: ShrinkLimits = ShrinkLimits()
+        of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits()
     ) -> Examination {
         var queue = report.failures.map { (trace: $0.trace, law: $0.law, run: $0.run) }
-        var seen: Set<[SplitViewCommand]> = []
-        var findings: [Finding] = []
+        var simplest: [String: (result: ShrinkResult<SplitViewCommand>, run: Int)] = [:]
+        var laws: [String] = []
         var next = 0
         while next < queue.count {
             let (trace, law, run) = queue[next]
             next += 1
-            guard let result = shrunk(trace, law: law, limits: limits) else { continue }
+            guard let result = shrunk(trace, law: law, limits: limits.shrinking) else { continue }
             for other in result.bycatch where !queue.contains(where: { $0.law == other.law }) {
                 queue.append((other.trace, other.law, run))
             }
-            guard seen.insert(result.trace).inserted else { continue }
-            findings.append(
-                Finding(
-                    trace: self.trace(result.trace, law: law), sentence: result.sentence,
-                    seed: report.seed, run: run, originalLength: trace.count,
-                    passes: result.passes, isFullyShrunk: result.reachedFixedPoint,
-                    isStable: result.isStable))
+            if let known = simplest[law], !isSimpler(result.trace, than: known.result.trace) {
+                continue
+            }
+            if simplest[law] == nil { laws.append(law) }
+            simplest[law] = (result, run)
+        }
+        let findings = laws.compactMap { law in
+            simplest[law].flatMap {
+                finding($0.result, run: $0.run, seed: report.seed, limits: limits)
+            }
         }
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
             findings: sorted(findings))
+    }
+
+    /// The finding behind a shrunk trace: the simplest trace that breaks its law, with the proof.
+    private func finding(
+        _ shrunk: ShrinkResult<SplitViewCommand>, run: Int, seed: UInt64, limits: MinimiseLimits
+    ) -> Finding? {
+        guard let minimum = minimised(shrunk.trace, law: shrunk.law, limits: limits) else {
+            return nil
+        }
+        return Finding(
+            trace: trace(minimum.trace, law: shrunk.law), sentence: minimum.sentence, seed: seed,
+            run: run, originalLength: shrunk.original.count, passes: shrunk.passes,
+            shortest: minimum.widerShortest ?? minimum.shortest,
+            isStable: shrunk.isStable && minimum.isStable)
     }
 
     /// Shrinks one trace; `nil` if it does not break the law when it is performed again.
@@ -101,6 +117,25 @@ extension SplitViewStage {
         var machine = self
         return try? StatefulTesting.shrink(
             &machine, laws: SplitViewLaws.all, trace: trace, law: law, limits: limits)
+    }
+
+    /// The simplest trace that breaks a law, found from one that does; `nil` if that one does not
+    /// break the law when it is performed again.
+    public func minimised(
+        _ trace: [SplitViewCommand], law: String, limits: MinimiseLimits = MinimiseLimits()
+    ) -> Minimum<SplitViewCommand>? {
+        var machine = self
+        let (laws, wider) = (SplitViewLaws.all, alphabet)
+        return hasComparableState
+            ? try? minimise(
+                &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+            : try? minimiseUnmerged(
+                &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+    }
+
+    private func isSimpler(_ left: [SplitViewCommand], than right: [SplitViewCommand]) -> Bool {
+        ([left.count] + left.map(\.rank)).lexicographicallyPrecedes(
+            [right.count] + right.map(\.rank))
     }
 
     /// A trace of this stage's subject.
@@ -117,11 +152,6 @@ extension SplitViewStage {
     }
 
     private func sorted(_ findings: [Finding]) -> [Finding] {
-        let order = SplitViewLaws.all.map(\.name)
-        func key(_ finding: Finding) -> [Int] {
-            [order.firstIndex(of: finding.law) ?? order.count, finding.trace.commands.count]
-                + finding.trace.commands.map(\.rank)
-        }
-        return findings.sorted { key($0).lexicographicallyPrecedes(key($1)) }
+        SplitViewLaws.all.compactMap { law in findings.first { $0.law == law.name } }
     }
 }
