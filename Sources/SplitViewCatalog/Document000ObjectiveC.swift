@@ -76,5 +76,5 @@ extension Subject {
                 (columns.last as? UINavigationController)?
                     .setViewControllers([BlankViewController()], animated: false)
             }
-        })
+        }, memory: .none)
 }

@@ -68,5 +68,5 @@ extension Subject {
                 (split.viewControllers.last as? UINavigationController)?
                     .setViewControllers([EpisodeDetailTableViewController()], animated: false)
             }
-        })
+        }, memory: .none)
 }

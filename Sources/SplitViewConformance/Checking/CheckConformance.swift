@@ -169,37 +169,27 @@ func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     }
 }
 
-/// One text for each law: the simplest finding in full, and how else the law was broken.
 @MainActor private func texts(
     of findings: [Finding], on stage: SplitViewStage, corpus: URL?
 ) -> [String] {
-    var texts: [String] = []
-    for (index, finding) in findings.enumerated() {
-        // Findings are sorted by law, the simplest first.
-        guard index == 0 || findings[index - 1].law != finding.law else { continue }
-        let alike = findings[index...].prefix { $0.law == finding.law }
-        var remarks = alike.dropFirst().map { "also    \($0.trace.line)" }
-        if let corpus { remarks += saving(alike.map(\.trace), in: Corpus(folder: corpus)) }
-        let text = FindingText(
+    findings.map { finding in
+        FindingText(
             finding, story: stage.story(of: finding.trace.commands),
             repetition: [
                 "\(seedVariable)=\(finding.seed) swift test",
                 "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")",
-            ], remarks: remarks)
-        texts.append(text.text)
+            ], remarks: corpus.map { [saving(finding.trace, in: Corpus(folder: $0))] } ?? []
+        ).text
     }
-    return texts
 }
 
-/// Saves traces, and says what became of each: a folder that cannot be written must not hide what
+/// Saves a trace, and says what became of it: a folder that cannot be written must not hide what
 /// was found.
-private func saving(_ traces: [Trace], in corpus: Corpus) -> [String] {
-    traces.map { trace in
-        do {
-            return "saved   \(try corpus.save(trace, as: .regression))"
-        } catch {
-            return "not saved: \(error)"
-        }
+private func saving(_ trace: Trace, in corpus: Corpus) -> String {
+    do {
+        return "saved   \(try corpus.save(trace, as: .regression))"
+    } catch {
+        return "not saved: \(error)"
     }
 }
 
@@ -230,7 +220,7 @@ extension SplitViewStage {
         let finding = Finding(
             trace: trace(story.lines.map(\.command), law: violation.law),
             sentence: violation.sentence, seed: 0, run: 0, originalLength: commands.count,
-            passes: [], isFullyShrunk: true, isStable: true)
+            passes: [], shortest: nil, isStable: true)
         return FindingText(finding, story: story, repetition: repetition).text
     }
 }

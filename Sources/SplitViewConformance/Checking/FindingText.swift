@@ -1,3 +1,5 @@
+import StatefulTesting
+
 /// A finding in words and drawings, for terminals, test logs and issues.
 public struct FindingText: Sendable {
     /// The lines, without indentation at the left.
@@ -39,11 +41,25 @@ public struct FindingText: Sendable {
         }
         if let policy = story.allowingPolicy { lines.append("  would be allowed by   \(policy)") }
         if !finding.isStable { lines.append("  not stable: the trace does not always break it") }
-        if !finding.isFullyShrunk { lines.append("  not fully shrunk: the budget ended it") }
+        if let shortest = finding.shortest { lines.append("  \(shortest.sentence)") }
         lines.append("")
         lines += repetition.map { "  repeat  \($0)" }
         lines += remarks.map { "  \($0)" }
         self.lines = lines
+    }
+}
+
+extension Shortest {
+    /// What is known, for a reader.
+    fileprivate var sentence: String {
+        switch self {
+        case .proved(let states):
+            "shortest: proved, no shorter steps break this law (\(states) states)"
+        case .notProved(let length): "shortest: not proved beyond length \(length)"
+        case .unmerged(let length):
+            "shortest: nothing of length \(length) or less breaks this law (every trace tried; "
+                + "the subject declares no memory, so that states could not be merged)"
+        }
     }
 }
 
