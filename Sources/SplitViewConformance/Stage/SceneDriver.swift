@@ -64,7 +64,7 @@ import UIKitModel
 
     /// The detail that was selected last, and whether it was meant to replace the others.
     struct Selection {
-        let id: UInt16?
+        let id: UInt32?
         let isReplacing: Bool
     }
 
