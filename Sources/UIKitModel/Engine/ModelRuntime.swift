@@ -20,7 +20,7 @@
     /// The navigation controllers that are alive, installed or not.
     package let navigationControllers = NavigationRegistry()
 
-    private var lastNumber: UInt16 = 0
+    private var lastNumber: UInt32 = 0
     private var unanswered = false
 
     /// A process that has made no controller yet.
@@ -90,10 +90,10 @@
 /// The place of a controller in the order in which its runtime made them, from 1.
 public struct ControllerNumber: Hashable, Sendable, Comparable {
     /// The place.
-    public let value: UInt16
+    public let value: UInt32
 
     /// The number with this value.
-    public init(_ value: UInt16) { self.value = value }
+    public init(_ value: UInt32) { self.value = value }
 
     /// By order of creation.
     public static func < (left: ControllerNumber, right: ControllerNumber) -> Bool {

@@ -1,5 +1,18 @@
 /// Controllers presented over the whole window.
 extension UIViewController {
+    /// This controller or the container around it over which something is presented, if any.
+    ///
+    /// An app presents from its outermost container, a split view from itself (D4).
+    package final var outermostPresenter: UIViewController? {
+        var presenter: UIViewController?
+        var place: UIViewController? = self
+        while let candidate = place {
+            if candidate.presentedViewController != nil { presenter = candidate }
+            place = candidate.container
+        }
+        return presenter
+    }
+
     /// Presents full screen: what lies below disappears.
     final func presentFullScreen(_ vc: UIViewController) {
         let runtime = ModelRuntime.current
