@@ -26,6 +26,9 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "splitfuzz", dependencies: ["SplitViewCatalog"], swiftSettings: strict),
+        .executableTarget(
+            name: "Throughput", dependencies: ["SplitViewCatalog"], path: "Benchmarks/Throughput",
+            swiftSettings: strict),
         .testTarget(
             name: "StatefulTestingTests", dependencies: ["StatefulTesting"], swiftSettings: strict),
         .testTarget(

@@ -2,12 +2,19 @@ import UIKitModel
 
 /// Takes pictures of a scene.
 @MainActor struct SnapshotCamera {
-    let split: UISplitViewController
-    let role: (UIViewController) -> Role
-    let runtime: ModelRuntime
+    private let split: UISplitViewController
+    private let role: (UIViewController) -> Role
+    private let runtime: ModelRuntime
+
+    init(_ driver: SceneDriver) {
+        split = driver.scene.split
+        role = driver.scene.role
+        runtime = driver.runtime
+    }
 
     /// Takes a picture, in the memory of an earlier one.
-    func take(_ picture: inout Snapshot, isLaunched: Bool, root: UIViewController) {
+    func take(_ picture: inout Snapshot, isLaunched: Bool) {
+        let root = split
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
         picture.nodes.removeAll(keepingCapacity: true)

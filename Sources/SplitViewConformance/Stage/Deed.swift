@@ -1,7 +1,7 @@
 import UIKitModel
 
 /// A command with its targets found: what will be done, to whom.
-@MainActor enum Deed {
+@MainActor package enum Deed {
     case launch(WindowEnvironment)
     case resize(WindowEnvironment)
     case show(ShownDetail, from: UIViewController)
@@ -13,7 +13,7 @@ import UIKitModel
     case setStack(UINavigationController, [UIViewController], leavingOut: UIViewController?)
 
     /// A detail that will be shown through the split view.
-    enum ShownDetail {
+    package enum ShownDetail {
         case row(Int)
         case replacing(row: Int)
         case wrapped(row: Int)
@@ -23,7 +23,7 @@ import UIKitModel
     }
 
     /// A screen that will be pushed directly.
-    enum PushedScreen { case list, detail }
+    package enum PushedScreen { case list, detail }
 }
 
 /// What can be seen and touched in one pane: its foremost screen, and the stack Back works on.

@@ -28,7 +28,8 @@ public struct SplitViewStep: Sendable {
         /// No change.
         public init() {}
 
-        mutating func clear() {
+        /// No change, in the memory of this one.
+        package mutating func clear() {
             added.removeAll(keepingCapacity: true)
             removed.removeAll(keepingCapacity: true)
             mayRemoveDetails = false

@@ -97,5 +97,6 @@ extension Exhaustion {
         transitions = exploration.transitions
         ignored = exploration.ignored
         performs = exploration.performs
+        audited = exploration.audited
     }
 }

@@ -25,7 +25,8 @@ public func exhaust<M: ComparableStateMachine>(
         explore(
             explorationPorts(
                 machine, laws: laws, alphabet: commands,
-                number: { table.number(of: machine.pointee.state) }),
+                number: { table.number(of: machine.pointee.state) },
+                isAt: { table.numbers[machine.pointee.state] == Int32($0) }),
             alphabet: commands.count, depth: depth, goal: goal.index(in: laws),
             stateLimit: limits.states, deadline: deadline)
     }
@@ -63,6 +64,7 @@ public func exhaust<M: ComparableStateMachine & RestorableStateMachine>(
                     mementos.keep(number) { machine.pointee.save() }
                     return number
                 },
+                isAt: { table.numbers[machine.pointee.state] == Int32($0) },
                 restore: { mementos.with($0) { machine.pointee.restore($0) } },
                 forget: { mementos.forget($0) }),
             alphabet: commands.count, depth: depth, goal: goal.index(in: laws),
@@ -93,15 +95,16 @@ public func exhaustUnmerged<M: StateMachine>(
     deadline: () -> Bool = { false }
 ) -> Exhaustion<M.Command> {
     let commands = sorted(alphabet, on: machine)
-    var met: Int32 = -1
+    var fingerprints: [UInt64] = []
     let exploration = withUnsafeMutablePointer(to: &machine) { machine in
         explore(
             explorationPorts(
                 machine, laws: laws, alphabet: commands,
                 number: {
-                    met += 1
-                    return met
-                }),
+                    fingerprints.append(machine.pointee.fingerprint)
+                    return Int32(fingerprints.count - 1)
+                },
+                isAt: { machine.pointee.fingerprint == fingerprints[$0] }),
             alphabet: commands.count, depth: depth, goal: goal.index(in: laws),
             stateLimit: limits.states, deadline: deadline)
     }

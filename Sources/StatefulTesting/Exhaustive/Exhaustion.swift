@@ -72,6 +72,10 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// How often the machine performed a command, the ways back to known states included.
     public let performs: Int
 
+    /// How many transitions were performed again, in states reached in other ways than before, to
+    /// see that they lead where they are known to lead.
+    public let audited: Int
+
     /// The shortest violation of each law that broke, the simplest of that length, in the order in
     /// which they were found: by length, then by simplicity.
     public internal(set) var violations: [Bycatch<Command>]

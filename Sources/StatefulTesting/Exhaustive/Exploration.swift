@@ -7,6 +7,7 @@ struct Exploration {
     var transitions = 0
     var ignored = 0
     var performs = 0
+    var audited = 0
 
     /// The first violation of each law, in the order in which they were found.
     @usableFromInline var violations: [(law: Int, trace: [Int])] = []
@@ -74,6 +75,10 @@ func explore(
     }
     if layer.isEmpty {
         result.end = .closed
+    }
+    result.audited = explorer.audit()
+    if explorer.isInconsistent {
+        result.end = .inconsistent
     }
     result.performs = explorer.performs
     return result

@@ -49,8 +49,8 @@ struct ExplorationPorts {
     /// Performs a command that was judged before.
     @usableFromInline let walk: (_ command: Int) -> Void
 
-    /// The fingerprint of the present state.
-    @usableFromInline let fingerprint: () -> UInt64
+    /// Whether the machine is in a state that was reached before.
+    @usableFromInline let isAt: (_ state: Int) -> Bool
 
     /// Goes back to a state that was reached before, if the machine can.
     @usableFromInline let restore: ((_ state: Int) -> Void)?
@@ -62,14 +62,14 @@ struct ExplorationPorts {
     init(
         rewind: @escaping () -> Void, state: @escaping () -> Int32,
         step: @escaping (Int) -> Edge, walk: @escaping (Int) -> Void,
-        fingerprint: @escaping () -> UInt64, restore: ((Int) -> Void)?,
+        isAt: @escaping (Int) -> Bool, restore: ((Int) -> Void)?,
         forget: @escaping (Int) -> Void
     ) {
         self.rewind = rewind
         self.state = state
         self.step = step
         self.walk = walk
-        self.fingerprint = fingerprint
+        self.isAt = isAt
         self.restore = restore
         self.forget = forget
     }
@@ -81,13 +81,15 @@ struct ExplorationPorts {
 ///   - laws: the laws.
 ///   - alphabet: the commands, by number.
 ///   - number: the number of the machine's present state; the next free one if it is new.
+///   - isAt: whether the machine is in a numbered state.
 ///   - restore: goes back to a numbered state, if the machine can.
 ///   - forget: forgets how to go back to a state.
 /// - Returns: the ports.
 @inlinable
 func explorationPorts<M: StateMachine>(
     _ machine: UnsafeMutablePointer<M>, laws: [Law<M.Step>], alphabet: [M.Command],
-    number: @escaping () -> Int32, restore: ((Int) -> Void)? = nil,
+    number: @escaping () -> Int32, isAt: @escaping (Int) -> Bool,
+    restore: ((Int) -> Void)? = nil,
     forget: @escaping (Int) -> Void = { _ in }
 ) -> ExplorationPorts {
     var counts = VerdictCounts(laws: laws.count)
@@ -103,7 +105,7 @@ func explorationPorts<M: StateMachine>(
             return outcome == .ended ? .ended : Edge(code: number())
         },
         walk: { _ = machine.pointee.perform(alphabet[$0]) },
-        fingerprint: { machine.pointee.fingerprint },
+        isAt: isAt,
         restore: restore,
         forget: forget)
 }

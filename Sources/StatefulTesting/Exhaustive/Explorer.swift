@@ -1,11 +1,12 @@
-/// Breadth-first search over numbered states, with the machine driven in another order.
+/// A numbered machine that answers what a command leads to in a state, driven as little as possible.
 ///
-/// What the search *concludes* is strictly breadth first: states by depth, commands by simplicity,
-/// so the first violation met is the shortest, and the simplest of that length. But a machine that
+/// What a search *concludes* is strictly breadth first: states by depth, commands by simplicity, so
+/// the first violation met is the shortest, and the simplest of that length. But a machine that
 /// cannot be cloned pays for every return to a known state with a replay. So the *driving* is
 /// separate: each command performed in a state is a fact (an edge) that is stored until the search
-/// asks for it, and while the machine stands in a state whose edges will be asked for, it goes on
-/// and collects them, one command for one edge, instead of going back at once.
+/// asks for it, and while the machine stands where edges will be asked for, it goes on and collects
+/// them, like a walk through a maze that turns back at dead ends. For turning back it learns which
+/// command undoes which (a pop undoes a push), which costs one command instead of a replay.
 struct Explorer {
     let ports: ExplorationPorts
     let alphabet: Int
@@ -16,12 +17,18 @@ struct Explorer {
 
     private var edges: [Edge] = []
     private var unknownEdges: [Int] = []
-    private var fingerprints: [UInt64] = []
     private var tree = SearchTree()
+    private var undoing: UndoTable
     private var layer = 0
 
     /// Where the machine stands; nil if nothing may follow there.
     private var position: Int?
+
+    /// How deep that state is at most.
+    private var bound = 0
+
+    /// The way from the state asked about to where the machine stands, with each state's bound.
+    private var trail: [(state: Int, command: Int, bound: Int)] = []
 
     /// How often the machine performed a command.
     private(set) var performs = 0
@@ -34,11 +41,16 @@ struct Explorer {
         self.alphabet = alphabet
         self.stateLimit = stateLimit
         self.certainDepth = certainDepth
+        undoing = UndoTable(alphabet: alphabet)
     }
 
-    /// How many layers beyond the one searched the machine may collect edges in; keeps the memory
-    /// of a search that will hit its state limit for the layers that it concludes about.
-    static let lead = 4
+    /// How many layers beyond the one searched the machine may collect edges in.
+    ///
+    /// Once a quarter of the memory is used it stays in the layer, so that a search that will hit
+    /// its state limit spends the rest on the layers that it concludes about.
+    private var lead: Int {
+        unknownEdges.count < stateLimit / 4 ? 4 : 1
+    }
 
     /// Whether more states were met than may be remembered.
     var isFull: Bool {
@@ -62,7 +74,7 @@ struct Explorer {
         guard known == .unknown else { return known }
         travel(to: state)
         let edge = perform(command, in: state)
-        collect(bound: tree.depth(of: state) + 1)
+        collect()
         return edge
     }
 
@@ -83,6 +95,50 @@ struct Explorer {
         tree.path(to: state)
     }
 
+    /// The fewest edges that an audit looks at, and the share of states above that: one in so many.
+    static let auditFloor = 64
+    static let auditShare = 16
+
+    /// How many commands an audit performs at each place.
+    static let auditSteps = 4
+
+    /// Goes to some states by their shortest paths and performs known commands again from there.
+    ///
+    /// Two ways lead to a merged state. If the state left something out that matters, what follows
+    /// would depend on the way, and merging them would have been wrong; so the audit leaves the
+    /// shortest path by one command and goes on where other ways have led before.
+    /// - Returns: how many transitions were looked at; the search must not be trusted if
+    ///   `isInconsistent` is set after that.
+    mutating func audit() -> Int {
+        let known = tree.reached.count * alphabet
+        let target = min(known, max(Self.auditFloor, tree.reached.count / Self.auditShare))
+        var looks = 0
+        for number in 0..<target where !isInconsistent {
+            // Spread over all states, and over the commands as the states go by.
+            let place = number * known / target
+            let first = target == known ? place % alphabet : number % alphabet
+            looks += auditSteps(from: tree.reached[place / alphabet], first: first, turn: number)
+        }
+        position = nil
+        return looks
+    }
+
+    /// Performs known commands from a state, the first one given, the others as the turn comes.
+    private mutating func auditSteps(from start: Int, first: Int, turn: Int) -> Int {
+        replay(to: start)
+        var state = start
+        for step in 0..<Self.auditSteps {
+            let command = step == 0 ? first : (turn + step) % alphabet
+            let edge = edges[state * alphabet + command]
+            guard let next = edge == .ignored ? state : edge.state else { return step }
+            performs += 1
+            ports.walk(command)
+            checkPosition(next)
+            state = next
+        }
+        return Self.auditSteps
+    }
+
     /// Performs a command whose edge is unknown.
     private mutating func perform(_ command: Int, in state: Int) -> Edge {
         performs += 1
@@ -91,7 +147,12 @@ struct Explorer {
         unknownEdges[state] -= 1
         if let next = edge.state {
             meet(next)
-            position = next
+            if let last = trail.last, last.state == next {
+                undoing.note(command, undoes: last.command)
+            } else if let arrival = tree.arrival(at: state), arrival.state == next {
+                undoing.note(command, undoes: arrival.command)
+            }
+            move(to: next, from: state, by: command)
         } else if edge != .ignored {
             position = nil
         }
@@ -102,30 +163,29 @@ struct Explorer {
     private mutating func meet(_ state: Int) {
         guard state == unknownEdges.count else { return }
         unknownEdges.append(alphabet)
-        fingerprints.append(ports.fingerprint())
         edges.append(contentsOf: repeatElement(.unknown, count: alphabet))
         tree.makeRoom(for: state)
     }
 
     /// Collects edges that will be asked for, from where the machine stands.
-    /// - Parameter bound: the present state is at most this deep.
-    private mutating func collect(bound: Int) {
-        var bound = bound
-        let horizon = min(certainDepth, layer + Self.lead)
-        while bound < horizon, let state = position, !isFull {
-            if unknownEdges[state] > 0 {
-                let row = state * alphabet
-                let command = edges[row..<(row + alphabet)].firstIndex(of: .unknown) ?? row
-                if perform(command - row, in: state).state != nil {
-                    bound += 1
-                }
+    private mutating func collect() {
+        while let state = position, !isFull, !isInconsistent {
+            let horizon = min(certainDepth, layer + lead)
+            if bound < horizon, unknownEdges[state] > 0 {
+                _ = perform(firstUnknown(in: state), in: state)
             } else if bound + 1 < horizon, let step = stepToUnknown(from: state) {
-                walk(step.command, to: step.state)
-                bound += 1
+                walk(step.command, to: step.state, from: state)
+            } else if ports.restore == nil, let back = trail.last, unknownEdges[back.state] > 0 {
+                guard turnBack(from: state) else { return }
             } else {
                 return
             }
         }
+    }
+
+    private func firstUnknown(in state: Int) -> Int {
+        let row = state * alphabet
+        return (edges[row..<(row + alphabet)].firstIndex(of: .unknown) ?? row) - row
     }
 
     /// A known edge to a state that has unknown ones.
@@ -138,31 +198,79 @@ struct Explorer {
         return nil
     }
 
-    /// Brings the machine to a state that the search has reached: by restoring it, by one known
-    /// edge, or by replaying its path from the initial state.
+    /// Goes back to the last state of the trail by a command that is known or likely to lead there.
+    /// - Returns: whether the machine moved.
+    private mutating func turnBack(from state: Int) -> Bool {
+        guard let last = trail.last else { return false }
+        if let command = command(from: state, to: last.state) {
+            walk(command, to: last.state, from: state)
+            return true
+        }
+        guard let guess = undoing.guess(for: last.command),
+            edges[state * alphabet + guess] == .unknown
+        else { return false }
+        let edge = perform(guess, in: state)
+        if edge.state != last.state {
+            undoing.noteMiss(for: last.command)
+        }
+        return edge != .ignored
+    }
+
+    /// Brings the machine to a state that the search has reached: by restoring it, by one command
+    /// back, or by replaying its path from the initial state.
     private mutating func travel(to state: Int) {
+        defer {
+            bound = tree.depth(of: state)
+            trail.removeAll(keepingCapacity: true)
+        }
         guard position != state else { return }
         if let restore = ports.restore {
             restore(state)
             position = state
+            checkPosition(state)
         } else if let here = position, let command = command(from: here, to: state) {
-            walk(command, to: state)
+            walk(command, to: state, from: here)
         } else {
-            ports.rewind()
-            for command in tree.path(to: state) {
-                walk(command, to: state)
-            }
-            position = state
-        }
-        if ports.fingerprint() != fingerprints[state] {
-            isInconsistent = true
+            replay(to: state)
         }
     }
 
-    private mutating func walk(_ command: Int, to state: Int) {
+    /// Performs the path of a state from the initial state on.
+    private mutating func replay(to state: Int) {
+        ports.rewind()
+        for command in tree.path(to: state) {
+            performs += 1
+            ports.walk(command)
+        }
+        position = state
+        checkPosition(state)
+    }
+
+    /// Performs a command whose edge is known.
+    private mutating func walk(_ command: Int, to next: Int, from state: Int) {
         performs += 1
         ports.walk(command)
-        position = state
+        checkPosition(next)
+        move(to: next, from: state, by: command)
+    }
+
+    /// Notes if the machine is not where it has been brought.
+    private mutating func checkPosition(_ state: Int) {
+        isInconsistent = isInconsistent || !ports.isAt(state)
+    }
+
+    /// Follows the machine to where a command led it, keeping the trail free of loops of two.
+    private mutating func move(to next: Int, from state: Int, by command: Int) {
+        guard next != state else { return }
+        position = next
+        if let last = trail.last, last.state == next {
+            bound = last.bound
+            trail.removeLast()
+        } else {
+            trail.append((state, command, bound))
+            let depth = tree.depth(of: next)
+            bound = depth >= 0 ? depth : bound + 1
+        }
     }
 
     /// The command of a known edge between two states.
@@ -171,51 +279,5 @@ struct Explorer {
         return edges[row..<(row + alphabet)].firstIndex(of: Edge(code: Int32(next))).map {
             $0 - row
         }
-    }
-}
-
-/// The states that a breadth-first search has reached, and how.
-struct SearchTree {
-    private struct Node {
-        var depth: Int32 = -1
-        var parent: Int32 = -1
-        var command: Int32 = -1
-    }
-
-    private var nodes: [Node] = []
-
-    /// Makes room for the next state number.
-    mutating func makeRoom(for state: Int) {
-        nodes.append(Node())
-    }
-
-    /// Notes the initial state.
-    mutating func root(_ state: Int) {
-        nodes[state].depth = 0
-    }
-
-    /// Notes a state unless it was reached before.
-    /// - Returns: whether it is new.
-    mutating func add(_ state: Int, from parent: Int, by command: Int) -> Bool {
-        guard nodes[state].depth < 0 else { return false }
-        nodes[state] = Node(
-            depth: nodes[parent].depth + 1, parent: Int32(parent), command: Int32(command))
-        return true
-    }
-
-    /// The depth of a state that was reached.
-    func depth(of state: Int) -> Int {
-        Int(nodes[state].depth)
-    }
-
-    /// The commands from the initial state to a state that was reached.
-    func path(to state: Int) -> [Int] {
-        var path: [Int] = []
-        var node = nodes[state]
-        while node.parent >= 0 {
-            path.append(Int(node.command))
-            node = nodes[Int(node.parent)]
-        }
-        return path.reversed()
     }
 }

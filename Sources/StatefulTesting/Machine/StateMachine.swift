@@ -35,7 +35,10 @@ public protocol StateMachine<Command> {
     /// The last performed step; only asked for after a command that was not ignored.
     var step: Step { get }
 
-    /// A digest of the present state; equal states have equal fingerprints.
+    /// A digest of the present state, the same in every process.
+    ///
+    /// A run that is done twice must show the same fingerprints. Equal fingerprints are taken as a
+    /// hint that two states are equal, never as a proof.
     var fingerprint: UInt64 { get }
 
     /// Simpler commands to put in place of one, the simplest first.

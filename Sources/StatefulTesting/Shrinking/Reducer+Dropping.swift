@@ -1,25 +1,33 @@
 /// The passes that make a trace shorter.
 extension Reducer {
-    /// Drops what lies between two equal states.
+    /// Drops what lies between two equal states, the longest loops first.
     ///
     /// Equal fingerprints are a hint only; each cut is executed like any other candidate.
     mutating func cutLoops() {
         var hasCut = true
         while hasCut, !isSpent {
             hasCut = false
-            let fingerprints = fingerprints()
-            var firstPosition: [UInt64: Int] = [:]
-            for (position, fingerprint) in fingerprints.enumerated().reversed() {
+            for loop in loops(in: fingerprints()) where attempt(without(loop), .cutLoops) {
+                hasCut = true
+                break
+            }
+        }
+    }
+
+    /// For each state its way back to where it first was, the longest first.
+    private func loops(in fingerprints: [UInt64]) -> [Range<Int>] {
+        var firstPosition: [UInt64: Int] = [:]
+        var loops: [Range<Int>] = []
+        // The state after the last command is that of the violation, from which nothing follows.
+        for (position, fingerprint) in fingerprints.dropLast().enumerated() {
+            if let first = firstPosition[fingerprint] {
+                loops.append(first..<position)
+            } else {
                 firstPosition[fingerprint] = position
             }
-            // The state after the last command is that of the violation, from which nothing follows.
-            for end in fingerprints.indices.dropLast().reversed() {
-                guard let start = firstPosition[fingerprints[end]], start < end else { continue }
-                if attempt(without(start..<end), .cutLoops) {
-                    hasCut = true
-                    break
-                }
-            }
+        }
+        return loops.sorted {
+            ($1.count, $1.lowerBound) < ($0.count, $0.lowerBound)
         }
     }
 

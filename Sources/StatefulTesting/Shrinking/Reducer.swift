@@ -81,6 +81,7 @@ struct Reducer {
         executions = 1
         count(.cutToExecuted, accepted: executed.count < trace.count)
         seen.insert(trace)
+        seen.insert(executed)
         accept(executed, breach)
     }
 
@@ -117,6 +118,8 @@ struct Reducer {
         budget -= 1
         executions += 1
         let result = ports.execute(candidate)
+        // What was executed of it would come to the same, so it is not tried either.
+        seen.insert(result.executed)
         guard let breach = result.breach else {
             count(pass, accepted: false)
             return false
@@ -143,7 +146,6 @@ struct Reducer {
     }
 
     private mutating func accept(_ executed: [Int32], _ breach: Breach) {
-        seen.insert(executed)
         current = executed
         sentence = breach.sentence
     }

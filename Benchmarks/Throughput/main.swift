@@ -1,0 +1,94 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import UIKitModel
+
+// How fast the search is, and how much of that is the model: the same commands once with drawing,
+// judging and recording, and once applied to the model alone. Both are timed several times in
+// turn, and the medians and their ratio are printed, because single times mean little on a shared
+// machine.
+
+/// Keeps the traces that a search performs, so that they can be applied again bare.
+@MainActor struct TraceRecorder: @MainActor StateMachine {
+    let stage: SplitViewStage
+    private(set) var traces: [[SplitViewCommand]] = []
+
+    init(_ stage: SplitViewStage) { self.stage = stage }
+
+    var kinds: [CommandKind] { stage.kinds }
+    var step: SplitViewStep { stage.step }
+    var fingerprint: UInt64 { stage.fingerprint }
+
+    func command(
+        ofKind kind: Int, from choices: inout some ChoiceSource
+    ) -> SplitViewCommand {
+        stage.command(ofKind: kind, from: &choices)
+    }
+    mutating func reset() {
+        traces.append([])
+        stage.reset()
+    }
+    mutating func perform(_ command: SplitViewCommand) -> Outcome {
+        let outcome = stage.perform(command)
+        if outcome != .ignored { traces[traces.count - 1].append(command) }
+        return outcome
+    }
+    func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
+        stage.simplifications(of: command)
+    }
+    func kind(of command: SplitViewCommand) -> Int { stage.kind(of: command) }
+    func rank(of command: SplitViewCommand) -> UInt64 { stage.rank(of: command) }
+}
+
+@MainActor func measure(_ subject: Subject) {
+    let seed: UInt64 = 42
+    let stage = SplitViewStage(subject)
+    let runs = RunPlan.runs(
+        forCommands: 200_000, seed: seed, lengths: SearchLimits().lengths)
+    var recorder = TraceRecorder(stage)
+    let recorded = search(
+        &recorder, laws: SplitViewLaws.all, seed: seed, runs: 0..<runs)
+    let traces = recorder.traces
+    let bareCommands = traces.reduce(0) { $0 + $1.count }
+
+    let clock = ContinuousClock()
+    var full: [Double] = []
+    var bare: [Double] = []
+    let driver = SceneDriver(subject, profile: .ios26)
+    for _ in 0..<9 {
+        full.append(
+            seconds(clock.measure { _ = stage.search(seed: seed, runs: 0..<runs) })
+                / Double(recorded.commands))
+        bare.append(
+            seconds(clock.measure { apply(traces, to: driver) }) / Double(bareCommands))
+    }
+    let (search, model) = (median(full), median(bare))
+    print(
+        """
+        \(subject.name): \(recorded.commands) commands, \(runs) runs, all laws on
+          search  \(Int(1 / search)) commands/s
+          bare    \(Int(1 / model)) commands/s
+          ratio   \(Int((model / search * 1000).rounded())) / 1000 of the bare rate
+        """)
+}
+
+@MainActor func apply(_ traces: [[SplitViewCommand]], to driver: SceneDriver) {
+    var change = SplitViewStep.Change()
+    for trace in traces {
+        driver.reset()
+        for command in trace {
+            guard let deed = driver.deed(for: command) else { continue }
+            driver.perform(deed, noting: &change)
+            change.clear()
+            driver.forgetEvents()
+        }
+    }
+}
+
+func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+}
+
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+for subject in Catalog.subjects + [.mergingNotes] { measure(subject) }

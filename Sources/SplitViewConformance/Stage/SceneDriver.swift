@@ -1,0 +1,111 @@
+import UIKitModel
+
+/// Drives one scene: finds out what commands mean in it, and does them. Sees and judges nothing.
+@MainActor package final class SceneDriver {
+    private let subject: Subject
+    private let profile: UIKitProfile
+    private(set) var runtime: ModelRuntime
+    private(set) var scene: Scene
+    private(set) var window: UIWindow
+    private var lastSelected: UIViewController?
+
+    /// Builds the scene of a subject.
+    package init(_ subject: Subject, profile: UIKitProfile) {
+        self.subject = subject
+        self.profile = profile
+        runtime = ModelRuntime(profile: profile)
+        ModelRuntime.current = runtime
+        scene = subject.makeScene()
+        window = UIWindow(environment: .regular)
+        window.rootViewController = scene.split.outermost
+    }
+
+    /// Builds the scene anew, as before any command.
+    package func reset() {
+        lastSelected = nil
+        runtime = ModelRuntime(profile: profile)
+        ModelRuntime.current = runtime
+        scene = subject.makeScene()
+        window = UIWindow(environment: .regular)
+        window.rootViewController = scene.split.outermost
+    }
+
+    /// What a command would do now; `nil` where nobody could give it, or where an exception has
+    /// ended everything.
+    package func deed(for command: SplitViewCommand) -> Deed? {
+        guard runtime.exception == nil else { return nil }
+        return DeedFinder(
+            scene: scene, root: scene.split, isLaunched: window.isVisible,
+            isNarrow: window.environment.horizontalSizeClass == .compact,
+            lastSelected: lastSelected
+        ).deed(for: command)
+    }
+
+    /// Does it, and notes what becomes of the content. Of a detail that is shown, what must go is
+    /// for the caller to say.
+    package func perform(_ deed: Deed, noting change: inout SplitViewStep.Change) {
+        switch deed {
+        case .launch(let environment):
+            window.environment = environment
+            window.makeKeyAndVisible()
+        case .resize(let environment): window.environment = environment
+        case .show(let detail, let list): show(detail, from: list, noting: &change)
+        case .push(let screen, let stack):
+            let controller = screen == .list ? scene.makeList() : scene.makeDetail(0)
+            change.added.append(controller.modelNumber.value)
+            stack.pushViewController(controller, animated: true)
+        case .pop(let stack): change.note(stack.popViewController(animated: true))
+        case .popToRoot(let stack):
+            for controller in stack.popToRootViewController(animated: true) ?? [] {
+                change.note(controller)
+            }
+        case .dismiss(let presenter):
+            change.note(presenter.presentedViewController)
+            presenter.dismiss(animated: true)
+        case .clearDetail(let clear):
+            change.mayRemoveDetails = true
+            clear()
+        case .setStack(let navigation, let stack, let left):
+            change.note(left)
+            navigation.setViewControllers(stack, animated: false)
+        }
+    }
+
+    /// Empties the record of events.
+    package func forgetEvents() { runtime.forgetEvents() }
+
+    private func show(
+        _ detail: Deed.ShownDetail, from list: UIViewController,
+        noting change: inout SplitViewStep.Change
+    ) {
+        let content: UIViewController
+        var dressed: UIViewController?
+        switch detail {
+        case .row(let row): content = scene.makeDetail(row)
+        case .replacing(let row):
+            content = scene.makeReplacingDetail?(row) ?? scene.makeDetail(row)
+        case .wrapped(let row):
+            content = scene.makeDetail(row)
+            dressed = UINavigationController(rootViewController: content)
+        case .again(let controller): content = controller
+        }
+        if let dress = scene.dressDetail, content.parent == nil { dressed = dress(content) }
+        lastSelected = content
+        change.added.append(content.modelNumber.value)
+        // A detail in a navigation controller of its own is shown with it.
+        let shown = dressed ?? (scene.dressDetail == nil ? content : content.parent ?? content)
+        // Before the first layout the list stands in no split view yet (ST11), and app code that
+        // selects a row turns to the split view itself.
+        let target = window.isVisible ? list : scene.split
+        target.showDetailViewController(shown, sender: list)
+    }
+}
+
+extension SplitViewStep.Change {
+    /// Notes that everything inside a controller goes.
+    @MainActor fileprivate mutating func note(_ controller: UIViewController?) {
+        guard let controller else { return }
+        if controller.contained.isEmpty { removed.append(controller.modelNumber.value) }
+        for child in controller.contained { note(child) }
+    }
+}

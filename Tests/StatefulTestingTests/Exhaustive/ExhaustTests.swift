@@ -1,0 +1,105 @@
+import StatefulTesting
+import Testing
+
+@Suite struct ExhaustTests {
+    @Test func `a closed search counts what can be counted by hand`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.downIsOne], alphabet: [.add(2), .up, .down, .up],
+            depth: .max)
+        #expect(result.alphabet == [.up, .down, .add(2)], "sorted, each once")
+        #expect(result.isClosed)
+        #expect(result.isMerged)
+        #expect(result.statesPerDepth == [1, 2, 2, 2, 2, 1], "0; 1 2; 3 4; 5 6; 7 8; 9")
+        #expect(result.states == 10)
+        #expect(result.completeDepth == 6)
+        #expect(result.transitions == 26, "up from 9 states, down from 9, add from 8")
+        #expect(result.ignored == 4)
+        #expect(result.violations.isEmpty)
+    }
+
+    @Test func `the shortest violation is found, the simplest of that length`() throws {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], depth: 9,
+            goal: .law("below-9"))
+        #expect(result.end == .violation)
+        #expect(result.completeDepth == 4)
+        let violation = try #require(result.violations.first)
+        #expect(violation.trace == [.up, .add(2), .add(2), .add(2), .add(2)])
+        #expect(violation.sentence == "reached 9")
+    }
+
+    @Test func `a search for every law goes on beyond violations, but not through them`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)],
+            depth: .max)
+        #expect(result.isClosed)
+        // 3 breaks the second law, 4 (from 2, by 2) the first.
+        #expect(result.states == 3)
+        #expect(result.violations.map(\.law) == ["below-3", "below-4"])
+        #expect(result.violations.map(\.trace) == [[.up, .add(2)], [.add(2), .add(2)]])
+    }
+
+    @Test func `a search for any law ends with the first`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)],
+            depth: .max, goal: .anyLaw)
+        #expect(result.end == .violation)
+        #expect(result.violations.map(\.law) == ["below-3"])
+    }
+
+    @Test func `a depth that is too small is no closed search`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], depth: 4)
+        #expect(result.end == .depth)
+        #expect(result.completeDepth == 4)
+        #expect(result.statesPerDepth == [1, 2, 2, 2, 2])
+        #expect(result.violations.isEmpty)
+    }
+
+    @Test func `a command that ends the run is judged and leads nowhere`() {
+        var machine = Counter()
+        let result = exhaust(&machine, laws: [], alphabet: [.up, .stop], depth: .max)
+        #expect(result.states == 10)
+        #expect(result.transitions == 19, "up from 9 states, stop from 10")
+        #expect(result.ignored == 1)
+    }
+
+    @Test func `too many states end the search honestly`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], depth: .max,
+            limits: ExhaustLimits(states: 5))
+        #expect(result.end == .stateLimit)
+        #expect(result.completeDepth < 5)
+        #expect(!result.isClosed)
+        #expect(result.violations.isEmpty)
+    }
+
+    @Test func `a deadline ends the search honestly`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [], alphabet: [.up, .down], depth: .max, deadline: { true })
+        #expect(result.end == .deadline)
+        #expect(result.completeDepth == 0)
+        #expect(result.transitions == 0)
+    }
+
+    @Test func `an empty alphabet is closed at once`() {
+        var machine = Counter()
+        let result = exhaust(&machine, laws: [], alphabet: [], depth: 3)
+        #expect(result.isClosed)
+        #expect(result.states == 1)
+    }
+
+    @MainActor @Test func `a main-actor class is exhausted through an isolated conformance`() {
+        var stage = MainActorStage()
+        let result = exhaust(&stage, laws: [], alphabet: [.push, .pop], depth: 5)
+        #expect(result.statesPerDepth == [1, 1, 1, 1, 1, 1])
+        #expect(result.transitions == 9, "push from 0 to 4, pop from 1 to 4")
+    }
+}

@@ -1,0 +1,82 @@
+import StatefulTesting
+import Testing
+
+@Suite struct ShrinkLimitsTests {
+    private let laws = [Counter.below(9), Counter.downIsOne]
+    private let trace: [Counter.Command] = [
+        .up, .add(3), .down, .up, .up, .add(2), .down, .down, .up, .add(3), .up, .add(2), .up,
+        .add(1), .up,
+    ]
+
+    @Test func `no candidate is executed twice`() throws {
+        var machine = Recorder()
+        let result = try shrink(&machine, laws: laws, trace: trace, law: "below-9")
+        machine.reset()
+        // The one repetition is the result itself, executed once more to see that it is stable.
+        #expect(Set(machine.traces.map(\.description)).count == machine.traces.count - 1)
+        #expect(machine.traces.last == result.trace)
+        #expect(result.passes.reduce(0) { $0 + $1.tried } == machine.traces.count - 1)
+    }
+
+    @Test(arguments: [1, 2, 5, 20])
+    func `the budget bounds the executions, and the result says that it ended`(
+        budget: Int
+    ) throws {
+        var machine = Counter()
+        let result = try shrink(
+            &machine, laws: laws, trace: trace, law: "below-9",
+            limits: ShrinkLimits(executions: budget))
+        #expect(result.executions <= budget + 1, "one more for the last look at the result")
+        #expect(!result.reachedFixedPoint)
+        #expect(replay(&machine, result.trace, laws: laws).violation?.law == "below-9")
+    }
+
+    @Test func `enough budget reaches the fixed point, and from there nothing changes`() throws {
+        var machine = Counter()
+        let first = try shrink(&machine, laws: laws, trace: trace, law: "below-9")
+        let second = try shrink(&machine, laws: laws, trace: first.trace, law: "below-9")
+        #expect(first.reachedFixedPoint && second.reachedFixedPoint)
+        #expect(second.trace == first.trace)
+        #expect(second.passes.allSatisfy { $0.accepted == 0 })
+    }
+
+    @Test func `an unknown law is an error`() {
+        var machine = Counter()
+        #expect(throws: ShrinkError.unknownLaw("gravity")) {
+            try shrink(&machine, laws: laws, trace: trace, law: "gravity")
+        }
+    }
+
+    @Test func `a trace that holds is an error`() {
+        var machine = Counter()
+        #expect(throws: ShrinkError.notReproduced(nil)) {
+            try shrink(&machine, laws: laws, trace: [.up], law: "below-9")
+        }
+    }
+
+    @Test func `a trace that breaks another law first is an error that says so`() {
+        var machine = Counter()
+        let found = Violation(index: 1, law: "below-5", sentence: "reached 6")
+        #expect(throws: ShrinkError.notReproduced(found)) {
+            try shrink(
+                &machine, laws: [Counter.below(9), Counter.below(5)],
+                trace: [.add(3), .add(3), .add(3)], law: "below-9")
+        }
+    }
+
+    @Test func `a machine that does not repeat itself is found out`() throws {
+        var machine = Forgetful()
+        let result = try shrink(
+            &machine, laws: [Forgetful.never500], trace: .init(repeating: .tick, count: 500),
+            law: "never-500")
+        #expect(!result.isStable)
+    }
+
+    @Test func `every step is asked for once, however many laws there are`() {
+        var machine = Recorder()
+        let laws = (20..<30).map { Counter.below($0) }
+        let report = search(&machine, laws: laws, seed: 1, runs: 1..<50)
+        #expect(machine.stepsAsked == report.commands)
+        #expect(machine.performed == report.commands)
+    }
+}
