@@ -116,5 +116,6 @@ extension Subject {
             default: .list
             }
         },
-        makeList: { NoteListViewController() }, makeDetail: { _ in NoteViewController() })
+        makeList: { NoteListViewController() }, makeDetail: { _ in NoteViewController() },
+        memory: .none)
 }

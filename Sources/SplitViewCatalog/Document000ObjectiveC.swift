@@ -28,7 +28,9 @@ extension Subject {
                     rulingOut: CommandName.settingStacks.union([
                         .pushDetailOnList, .pushOnPlaceholder,
                     ]),
-                    when: { !($0.isCollapsed && CommandName.settingStacks.contains($0.command.name)) }),
+                    when: {
+                        !($0.isCollapsed && CommandName.settingStacks.contains($0.command.name))
+                    }),
                 Assumption(
                     "replacing-starts-in-the-list",
                     "A replacing detail is shown only by showDetail from a list that is in front.",
@@ -65,7 +67,8 @@ extension Subject {
         clearDetail: {
             // The app takes details away as a user would: back to the list, or to the placeholder.
             if split.isCollapsed {
-                guard let lists = list.viewControllers.last(where: { $0 is SidedListViewController })
+                guard
+                    let lists = list.viewControllers.last(where: { $0 is SidedListViewController })
                 else { return }
                 list.popToViewController(lists, animated: false)
             } else {
@@ -73,5 +76,5 @@ extension Subject {
                 (columns.last as? UINavigationController)?
                     .setViewControllers([BlankViewController()], animated: false)
             }
-        })
+        }, memory: .none)
 }

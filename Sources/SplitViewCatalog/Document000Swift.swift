@@ -28,7 +28,9 @@ extension Subject {
                     "Details come by showDetail, or by a push from a detail, blank or not: not "
                         + "onto the list, not by setting a stack.",
                     rulingOut: CommandName.settingStacks.union([.pushDetailOnList]),
-                    when: { !($0.isCollapsed && CommandName.settingStacks.contains($0.command.name)) }),
+                    when: {
+                        !($0.isCollapsed && CommandName.settingStacks.contains($0.command.name))
+                    }),
                 Assumption(
                     fulfilledBySubject: "there-is-a-placeholder",
                     "There is a blank episode detail for a detail side with nothing to show."),
@@ -57,12 +59,14 @@ extension Subject {
         },
         clearDetail: {
             if split.isCollapsed {
-                let lists = list.viewControllers.filter { !($0 is EpisodeDetailTableViewController) }
+                let lists = list.viewControllers.filter {
+                    !($0 is EpisodeDetailTableViewController)
+                }
                 guard let last = lists.last else { return }
                 list.popToViewController(last, animated: false)
             } else {
                 (split.viewControllers.last as? UINavigationController)?
                     .setViewControllers([EpisodeDetailTableViewController()], animated: false)
             }
-        })
+        }, memory: .none)
 }

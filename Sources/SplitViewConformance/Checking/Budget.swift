@@ -15,6 +15,8 @@ public struct Budget: Sendable, Hashable {
     public init(runs: Int? = nil, commands: Int? = nil, time: Duration? = nil) {
         precondition(
             runs != nil || commands != nil || time != nil, "a budget needs at least one bound")
+        precondition(
+            (runs ?? 0) >= 0 && (commands ?? 0) >= 0, "a budget is not negative")
         self.runs = runs
         self.commands = commands
         self.time = time

@@ -26,9 +26,10 @@ public func checkConformance(
     of subject: Subject, budget: Budget = .commands(50_000), seed: UInt64? = nil,
     corpus: URL? = nil, profile: UIKitProfile = .ios26
 ) throws(ConformanceError) -> Examination {
-    let stage = SplitViewStage(subject, profile: profile)
+    try checkScene(of: subject, profile: profile)
+    let environmentSeed = try readSeed(ProcessInfo.processInfo.environment[seedVariable])
     if let corpus { try replayCorpus(corpus, of: subject) }
-    let environmentSeed = try seedFromEnvironment()
+    let stage = SplitViewStage(subject, profile: profile)
     let seed = seed ?? environmentSeed ?? UInt64.random(in: 0 ... .max)
     let limits = SearchLimits()
     let clock = ContinuousClock()
@@ -36,7 +37,9 @@ public func checkConformance(
     let report = stage.search(
         seed: seed, runs: 0..<budget.runCount(seed: seed, limits: limits), limits: limits,
         deadline: { end.map { clock.now >= $0 } ?? false })
-    guard report.commands > 0 else { throw .nothingHappened(subject: subject.name) }
+    guard report.commands > 0 else {
+        throw .nothingHappened(subject: subject.name, why: "the budget is too small")
+    }
     if let mismatch = report.mismatches.first {
         throw .notRepeatable(
             subject: subject.name, seed: seed,
@@ -46,7 +49,7 @@ public func checkConformance(
     guard examination.findings.isEmpty else {
         throw .lawsBroken(
             subject: subject.name, seed: seed,
-            findings: try texts(of: examination.findings, on: stage, corpus: corpus))
+            findings: texts(of: examination.findings, on: stage, corpus: corpus))
     }
     return examination
 }
@@ -57,30 +60,38 @@ public func checkConformance(
 ///   - line: The commands, `launch wide; narrow` for instance.
 ///   - subject: What is checked.
 ///   - profile: Which UIKit is modelled.
-/// - Throws: `ConformanceError` if the line is no trace or breaks a law.
+/// - Throws: `ConformanceError` if the line is no trace, breaks a law, or does nothing at all.
 @MainActor
 public func checkConformance(
     of subject: Subject, replaying line: String, profile: UIKitProfile = .ios26
 ) throws(ConformanceError) {
-    let stage = SplitViewStage(subject, profile: profile)
     let commands: [SplitViewCommand]
     do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
+    try checkScene(of: subject, profile: profile)
+    let stage = SplitViewStage(subject, profile: profile)
+    guard !stage.replay(commands).executed.isEmpty else {
+        throw .nothingHappened(
+            subject: subject.name,
+            why: "the app offers none of them, or its contract rules them out")
+    }
     if let text = stage.textOfViolation(in: commands, repeatedBy: []) {
         throw .regressionsBroken(subject: subject.name, traces: [text])
     }
 }
 
 /// Why a check failed.
-public enum ConformanceError: Error, CustomStringConvertible {
-    /// Laws broke in the search; each text describes one finding.
+public enum ConformanceError: Error, Equatable, CustomStringConvertible {
+    /// Laws broke in the search; each text describes what was found for one law.
     case lawsBroken(subject: String, seed: UInt64, findings: [String])
     /// Traces that must pass do not; each text describes one.
     case regressionsBroken(subject: String, traces: [String])
     /// The same commands led to different scenes: the delegate or the app is not deterministic.
     case notRepeatable(subject: String, seed: UInt64, line: String)
+    /// The scene cannot be judged as it is built.
+    case badScene(subject: String, fault: String)
     /// No command could be performed.
-    case nothingHappened(subject: String)
-    /// A trace or the corpus folder could not be read or written.
+    case nothingHappened(subject: String, why: String)
+    /// A trace or the corpus folder could not be read.
     case unreadable(TraceError)
     /// The environment names a seed that is no number.
     case badSeed(String)
@@ -89,32 +100,49 @@ public enum ConformanceError: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .lawsBroken(let subject, let seed, let findings):
-            "\(subject) breaks \(findings.count) of its promises (seed \(seed)).\n\n"
+            "\(subject) breaks \(counted(findings, "law")) (seed \(seed)).\n\n"
                 + findings.joined(separator: "\n\n")
         case .regressionsBroken(let subject, let traces):
-            "\(subject) breaks \(traces.count) traces that must pass.\n\n"
+            "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
                 + traces.joined(separator: "\n\n")
         case .notRepeatable(let subject, let seed, let line):
             "\(subject) is not deterministic: the same commands led to different scenes "
                 + "(seed \(seed)): \(line)"
-        case .nothingHappened(let subject):
-            "\(subject): no command could be performed; the budget is too small"
+        case .badScene(let subject, let fault): "the scene of \(subject): \(fault)"
+        case .nothingHappened(let subject, let why):
+            "\(subject): no command could be performed; \(why)"
         case .unreadable(let error): error.description
         case .badSeed(let text):
-            "SPLITFUZZ_SEED is '\(text)'; it must be a number like 42 or 0x2a"
+            "\(seedVariable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
         }
+    }
+
+    private func counted(_ texts: [String], _ noun: String) -> String {
+        texts.count == 1 ? "1 \(noun)" : "\(texts.count) \(noun)s"
     }
 }
 
 // MARK: Parts
 
-private func seedFromEnvironment() throws(ConformanceError) -> UInt64? {
-    guard let text = ProcessInfo.processInfo.environment["SPLITFUZZ_SEED"] else { return nil }
+private let seedVariable = "SPLITFUZZ_SEED"
+
+/// The seed that a text names, in decimal or as `0x…`; none without a text.
+func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
+    guard let text else { return nil }
     let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
-    guard let seed = isHex ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text) else {
+    let digits = isHex ? String(text.dropFirst(2)) : text
+    // The standard library would also take a sign.
+    guard digits.first != "+", let seed = UInt64(digits, radix: isHex ? 16 : 10) else {
         throw .badSeed(text)
     }
     return seed
+}
+
+@MainActor private func checkScene(
+    of subject: Subject, profile: UIKitProfile
+) throws(ConformanceError) {
+    guard let fault = subject.sceneFault(profile: profile) else { return }
+    throw .badScene(subject: subject.name, fault: fault)
 }
 
 @MainActor private func replayCorpus(
@@ -143,23 +171,26 @@ private func seedFromEnvironment() throws(ConformanceError) -> UInt64? {
 
 @MainActor private func texts(
     of findings: [Finding], on stage: SplitViewStage, corpus: URL?
-) throws(ConformanceError) -> [String] {
-    var texts: [String] = []
-    for finding in findings {
-        var repetition = [
-            "SPLITFUZZ_SEED=\(finding.seed) swift test",
-            "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")",
-        ]
-        if let corpus {
-            do {
-                let path = try Corpus(folder: corpus).save(finding.trace, as: .regression)
-                repetition.append("saved as \(path)")
-            } catch { throw .unreadable(error) }
-        }
-        let story = stage.story(of: finding.trace.commands)
-        texts.append(FindingText(finding, story: story, repetition: repetition).text)
+) -> [String] {
+    findings.map { finding in
+        FindingText(
+            finding, story: stage.story(of: finding.trace.commands),
+            repetition: [
+                "\(seedVariable)=\(finding.seed) swift test",
+                "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")",
+            ], remarks: corpus.map { [saving(finding.trace, in: Corpus(folder: $0))] } ?? []
+        ).text
     }
-    return texts
+}
+
+/// Saves a trace, and says what became of it: a folder that cannot be written must not hide what
+/// was found.
+private func saving(_ trace: Trace, in corpus: Corpus) -> String {
+    do {
+        return "saved   \(try corpus.save(trace, as: .regression))"
+    } catch {
+        return "not saved: \(error)"
+    }
 }
 
 extension SplitViewStage {
@@ -193,7 +224,7 @@ extension SplitViewStage {
         let finding = Finding(
             trace: trace(story.lines.map(\.command), law: violation.law),
             sentence: violation.sentence, seed: 0, run: 0, originalLength: commands.count,
-            passes: [], isFullyShrunk: true, isStable: true)
+            passes: [], shortest: nil, isStable: true)
         return FindingText(finding, story: story, repetition: repetition).text
     }
 }

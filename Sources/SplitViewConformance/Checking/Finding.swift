@@ -15,8 +15,8 @@ public struct Finding: Hashable, Sendable {
     public let originalLength: Int
     /// What the passes of the shrinker tried and found.
     public let passes: [PassTally]
-    /// Whether the shrinker came to an end by itself.
-    public let isFullyShrunk: Bool
+    /// What is known about simpler traces over the whole alphabet; `nil` if nobody asked.
+    public let shortest: Shortest?
     /// Whether the trace breaks the law every time.
     public let isStable: Bool
 
@@ -52,7 +52,7 @@ public struct Examination: Sendable {
     public let profile: String
     /// Tallies and raw failures.
     public let report: SearchReport<SplitViewCommand>
-    /// The distinct findings, by law in the order of the law list, the simplest first.
+    /// The findings, one for each broken law, in the order of the law list.
     public let findings: [Finding]
 }
 
@@ -81,35 +81,76 @@ extension SplitViewStage {
         return StatefulTesting.replay(&machine, commands, laws: SplitViewLaws.all)
     }
 
-    /// Shrinks the failures of a search and tells distinct findings apart.
+    /// Shrinks the failures of a search and proves for each law that nothing simpler breaks it.
     ///
-    /// Two findings are the same when law and shrunk trace agree. What breaks another law while a
-    /// failure is being shrunk is shrunk in its turn.
+    /// What breaks another law while a failure is being shrunk is shrunk in its turn. A failure
+    /// that does not come again is kept as it was found, if its law has no other: it says that the
+    /// subject does not repeat itself.
     public func examination(
-        of report: SearchReport<SplitViewCommand>, limits: ShrinkLimits = ShrinkLimits()
+        of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits()
     ) -> Examination {
-        var queue = report.failures.map { (trace: $0.trace, law: $0.law, run: $0.run) }
-        var seen: Set<[SplitViewCommand]> = []
+        var queue = report.failures.map {
+            Bycatch(trace: $0.trace, law: $0.law, sentence: $0.sentence)
+        }
+        var runs = report.failures.map(\.run)
+        var simplest: [String: (result: ShrinkResult<SplitViewCommand>, run: Int)] = [:]
         var findings: [Finding] = []
+        var unrepeated: [Finding] = []
         var next = 0
         while next < queue.count {
-            let (trace, law, run) = queue[next]
+            let (failure, run) = (queue[next], runs[next])
             next += 1
-            guard let result = shrunk(trace, law: law, limits: limits) else { continue }
-            for other in result.bycatch where !queue.contains(where: { $0.law == other.law }) {
-                queue.append((other.trace, other.law, run))
+            guard
+                let result = shrunk(failure.trace, law: failure.law, limits: limits.shrinking)
+            else {
+                unrepeated.append(self.unrepeated(failure, run: run, seed: report.seed))
+                continue
             }
-            guard seen.insert(result.trace).inserted else { continue }
-            findings.append(
-                Finding(
-                    trace: self.trace(result.trace, law: law), sentence: result.sentence,
-                    seed: report.seed, run: run, originalLength: trace.count,
-                    passes: result.passes, isFullyShrunk: result.reachedFixedPoint,
-                    isStable: result.isStable))
+            for other in result.bycatch where !queue.contains(where: { $0.law == other.law }) {
+                queue.append(other)
+                runs.append(run)
+            }
+            if let known = simplest[failure.law],
+                !isSimpler(result.trace, than: known.result.trace)
+            {
+                continue
+            }
+            simplest[failure.law] = (result, run)
+        }
+        for law in SplitViewLaws.all {
+            let found = simplest[law.name].map {
+                finding($0.result, run: $0.run, seed: report.seed, limits: limits)
+            }
+            if let finding = found ?? unrepeated.first(where: { $0.law == law.name }) {
+                findings.append(finding)
+            }
         }
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: sorted(findings))
+            findings: findings)
+    }
+
+    private func unrepeated(
+        _ failure: Bycatch<SplitViewCommand>, run: Int, seed: UInt64
+    ) -> Finding {
+        Finding(
+            trace: trace(failure.trace, law: failure.law), sentence: failure.sentence, seed: seed,
+            run: run, originalLength: failure.trace.count, passes: [], shortest: nil,
+            isStable: false)
+    }
+
+    /// The finding behind a shrunk trace: the simplest trace that breaks its law, with the proof.
+    private func finding(
+        _ shrunk: ShrinkResult<SplitViewCommand>, run: Int, seed: UInt64, limits: MinimiseLimits
+    ) -> Finding {
+        // Without a minimum the trace broke its law while it was shrunk, and no longer does.
+        let minimum = minimised(shrunk.trace, law: shrunk.law, limits: limits)
+        return Finding(
+            trace: trace(minimum?.trace ?? shrunk.trace, law: shrunk.law),
+            sentence: minimum?.sentence ?? shrunk.sentence, seed: seed, run: run,
+            originalLength: shrunk.original.count, passes: shrunk.passes,
+            shortest: minimum.map { $0.widerShortest ?? $0.shortest },
+            isStable: shrunk.isStable && minimum?.isStable == true)
     }
 
     /// Shrinks one trace; `nil` if it does not break the law when it is performed again.
@@ -119,6 +160,25 @@ extension SplitViewStage {
         var machine = self
         return try? StatefulTesting.shrink(
             &machine, laws: SplitViewLaws.all, trace: trace, law: law, limits: limits)
+    }
+
+    /// The simplest trace that breaks a law, found from one that does; `nil` if that one does not
+    /// break the law when it is performed again.
+    public func minimised(
+        _ trace: [SplitViewCommand], law: String, limits: MinimiseLimits = MinimiseLimits()
+    ) -> Minimum<SplitViewCommand>? {
+        var machine = self
+        let (laws, wider) = (SplitViewLaws.all, alphabet)
+        return hasComparableState
+            ? try? minimise(
+                &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+            : try? minimiseUnmerged(
+                &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+    }
+
+    private func isSimpler(_ left: [SplitViewCommand], than right: [SplitViewCommand]) -> Bool {
+        ([left.count] + left.map(\.rank)).lexicographicallyPrecedes(
+            [right.count] + right.map(\.rank))
     }
 
     /// A trace of this stage's subject.
@@ -132,14 +192,5 @@ extension SplitViewStage {
     public var givingUp: [String] {
         let kept = contract.assumptions.map(\.name)
         return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }
-    }
-
-    private func sorted(_ findings: [Finding]) -> [Finding] {
-        let order = SplitViewLaws.all.map(\.name)
-        func key(_ finding: Finding) -> [Int] {
-            [order.firstIndex(of: finding.law) ?? order.count, finding.trace.commands.count]
-                + finding.trace.commands.map(\.rank)
-        }
-        return findings.sorted { key($0).lexicographicallyPrecedes(key($1)) }
     }
 }

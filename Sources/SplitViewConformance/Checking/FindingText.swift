@@ -1,3 +1,5 @@
+import StatefulTesting
+
 /// A finding in words and drawings, for terminals, test logs and issues.
 public struct FindingText: Sendable {
     /// The lines, without indentation at the left.
@@ -12,12 +14,16 @@ public struct FindingText: Sendable {
     ///   - finding: The finding.
     ///   - story: Its trace, acted out.
     ///   - repetition: The lines that repeat it, as the reader would type them.
-    public init(_ finding: Finding, story: Story, repetition: [String]) {
+    ///   - remarks: Further lines for the end.
+    public init(
+        _ finding: Finding, story: Story, repetition: [String], remarks: [String] = []
+    ) {
         var lines = [
             "\(finding.law) is broken in \(story.lines.count) "
                 + (story.lines.count == 1 ? "step" : "steps")
                 + (finding.trace.givingUp.isEmpty
-                    ? "" : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
+                    ? ""
+                    : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
             "  \(finding.sentence)",
         ]
         let width = story.lines.map { $0.command.description.count }.max() ?? 0
@@ -33,11 +39,27 @@ public struct FindingText: Sendable {
             lines.append("  after the last step   \(last.after)")
             lines += last.calls.map { "  delegate              \($0)" }
         }
+        if let policy = story.allowingPolicy { lines.append("  would be allowed by   \(policy)") }
         if !finding.isStable { lines.append("  not stable: the trace does not always break it") }
-        if !finding.isFullyShrunk { lines.append("  not fully shrunk: the budget ended it") }
+        if let shortest = finding.shortest { lines.append("  \(shortest.sentence)") }
         lines.append("")
         lines += repetition.map { "  repeat  \($0)" }
+        lines += remarks.map { "  \($0)" }
         self.lines = lines
+    }
+}
+
+extension Shortest {
+    /// What is known, for a reader.
+    fileprivate var sentence: String {
+        switch self {
+        case .proved(let states):
+            "shortest: proved, no shorter steps break this law (\(states) states)"
+        case .notProved(let length): "shortest: not proved beyond length \(length)"
+        case .unmerged(let length):
+            "shortest: nothing of length \(length) or less breaks this law (every trace tried; "
+                + "the subject declares no memory, so that states could not be merged)"
+        }
     }
 }
 

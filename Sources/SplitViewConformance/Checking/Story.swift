@@ -21,6 +21,8 @@ public struct Story: Sendable {
     public let opening: String
     /// The law that breaks in the last step, and how.
     public let violation: Violation?
+    /// The choice that would make it legal, as a subject would state it, if there is one.
+    public let allowingPolicy: String?
 }
 
 extension SplitViewStage {
@@ -33,10 +35,11 @@ extension SplitViewStage {
         for command in commands where violation == nil && act(command) {
             steps.append(step)
             pictures.append(step.after)
-            violation = SplitViewLaws.all.lazy.compactMap { law -> Violation? in
-                guard case .violated(let sentence) = law.judge(self.step) else { return nil }
-                return Violation(index: steps.count - 1, law: law.name, sentence: sentence)
-            }.first
+            violation =
+                SplitViewLaws.all.lazy.compactMap { law -> Violation? in
+                    guard case .violated(let sentence) = law.judge(self.step) else { return nil }
+                    return Violation(index: steps.count - 1, law: law.name, sentence: sentence)
+                }.first
         }
         // Names are given over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
@@ -46,7 +49,39 @@ extension SplitViewStage {
                     command: step.command, before: names.draw(step.before),
                     after: names.draw(step.after), calls: step.callTexts(names))
             },
-            opening: names.draw(pictures[0]), violation: violation)
+            opening: names.draw(pictures[0]), violation: violation,
+            allowingPolicy: violation.flatMap { _ in policyAllowing(commands) })
+    }
+
+    /// The single choice by which a trace would break nothing; what laws leave open is no fault.
+    private func policyAllowing(_ commands: [SplitViewCommand]) -> String? {
+        contract.policies.alternatives.first { alternative in
+            let other = Contract(
+                assumptions: contract.assumptions, policies: alternative.policies)
+            return SplitViewStage(subject, contract: other, profile: profile)
+                .replay(commands).violation == nil
+        }?.text
+    }
+}
+
+extension Policies {
+    /// These policies with one choice made differently, and how to write that choice.
+    fileprivate var alternatives: [(policies: Policies, text: String)] {
+        var found: [(Policies, String)] = []
+        func add(_ text: String, _ change: (inout Policies) -> Void) {
+            var other = self
+            change(&other)
+            if other != self { found.append((other, "Policies(\(text))")) }
+        }
+        add("allowsNesting: true") { $0.allowsNesting = true }
+        add("allowsTakingOver: true") { $0.allowsTakingOver = true }
+        for choice in [Selection.replaces, .stacks, .asDetailSays] {
+            add("expandedSelection: .\(choice)") { $0.expandedSelection = choice }
+        }
+        for choice in [Selection.replaces, .stacks, .asDetailSays] {
+            add("collapsedSelection: .\(choice)") { $0.collapsedSelection = choice }
+        }
+        return found
     }
 }
 

@@ -78,23 +78,33 @@ extension SplitViewCommand: CustomStringConvertible {
     ///
     /// - Throws: `CommandError`, with what is known instead of what was read.
     public init(_ text: some StringProtocol) throws(CommandError) {
-        let words = String(text).split { $0 == " " || $0 == "\t" }.map(String.init)
+        let words = text.words.map { String($0) }
         guard let first = words.first,
             let name = CommandName.allCases.first(where: { $0.word == first })
         else { throw .unknownCommand(words.first ?? "", nearest: nearestCommand(to: words.first)) }
         let known = name.argumentWords
-        switch (known.isEmpty, words.count) {
-        case (true, 1): self.init(name)
-        case (true, _): throw .unexpectedArgument(words[1], of: first)
-        case (false, 1): throw .missingArgument(of: first, known: known)
-        case (false, 2):
+        let wordCount = known.isEmpty ? 1 : 2
+        guard words.count <= wordCount else {
+            throw .unexpectedArgument(words[wordCount], of: first)
+        }
+        guard words.count == wordCount else { throw .missingArgument(of: first, known: known) }
+        var argument = 0
+        if !known.isEmpty {
             guard let place = known.firstIndex(of: words[1]) else {
                 throw .unknownArgument(words[1], of: first, known: known)
             }
-            self.init(name, argument: UInt8(place))
-        case (false, _): throw .unexpectedArgument(words[2], of: first)
+            argument = place
         }
+        self.init(name, argument: UInt8(argument))
     }
+}
+
+extension StringProtocol {
+    /// The words of a command, between blanks.
+    var words: [SubSequence] { split { $0 == " " || $0 == "\t" } }
+
+    /// This text as it can be quoted in one line of a message.
+    var quotable: String { count <= 40 ? String(self) : "\(prefix(40))…" }
 }
 
 /// Why a line is no command.
@@ -112,24 +122,37 @@ public enum CommandError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownCommand(let word, let nearest):
-            "unknown command '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+            "unknown command '\(word.quotable)'"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
         case .missingArgument(let command, let known):
             "'\(command)' needs one of: \(known.joined(separator: ", "))"
         case .unknownArgument(let word, let command, let known):
-            "'\(command)' cannot take '\(word)'; it takes one of: \(known.joined(separator: ", "))"
+            "'\(command)' cannot take '\(word.quotable)'; it takes one of: "
+                + known.joined(separator: ", ")
         case .unexpectedArgument(let word, let command):
-            "unexpected '\(word)' after '\(command)'"
+            "unexpected '\(word.quotable)' after '\(command)'"
         }
     }
 
-    /// The word at which reading stopped, to find its column; empty where something is missing.
-    var word: String {
+    /// The number of characters before the place in a text that this error is about.
+    func offset(in text: String) -> Int {
+        let words = text.words
+        let index: Int
         switch self {
-        case .unknownCommand(let word, _), .unknownArgument(let word, _, _),
-            .unexpectedArgument(let word, _):
-            word
-        case .missingArgument: ""
+        case .unknownCommand: index = 0
+        case .unknownArgument: index = 1
+        case .missingArgument: index = words.count
+        case .unexpectedArgument(_, let command):
+            let takesOne = CommandName.allCases.contains {
+                $0.word == command && !$0.argumentWords.isEmpty
+            }
+            index = takesOne ? 2 : 1
         }
+        guard index < words.count else {
+            // Something is missing, right behind the last word.
+            return text.distance(from: text.startIndex, to: words.last?.endIndex ?? text.startIndex)
+        }
+        return text.distance(from: text.startIndex, to: words[index].startIndex)
     }
 }
 

@@ -108,7 +108,9 @@ public enum CommandName: UInt8, Sendable, Hashable, CaseIterable {
 
     /// The kinds that act behind the back of the split view; what is wrong after them was put
     /// there by the app.
-    public static let settingStacks: Set<CommandName> = [.reorderStack, .shortenStack, .repeatStack]
+    public static let settingStacks: Set<CommandName> = [
+        .reorderStack, .shortenStack, .repeatStack,
+    ]
 }
 
 extension SplitViewCommand {

@@ -5,7 +5,11 @@ extension SplitViewLaws {
     ///
     /// Judged where the split view and its delegate acted. When a person or the app pushes onto
     /// the placeholder directly, that is how this app is; what the delegate then makes of it is
-    /// judged, by this law only for placeholders that were well placed before the step.
+    /// judged, by this law only for placeholders that were well placed before the step. A scene
+    /// that is built with a misplaced placeholder is judged when it comes on screen.
+    ///
+    /// "Instead of content the user chose" means: while that content stands on the list side. A
+    /// detail that is gone altogether is for `contents-preserved`.
     public static let blankNeverNested = Law<SplitViewStep>(
         name: "blank-never-nested",
         statement: "A placeholder is only ever the sole controller of the expanded secondary "
@@ -18,11 +22,8 @@ extension SplitViewLaws {
         for node in picture.nodes where node.kind == .placeholder && node.place.isInstalled {
             placeholders += 1
             guard let fault = picture.fault(of: node) else { continue }
-            if let before = step.before.nodes.first(where: { $0.id == node.id }),
-                step.before.isLaunched, step.before.fault(of: before) != nil
-            {
-                continue  // Wrong already, before the delegate had a say.
-            }
+            // Wrong already, before the delegate had a say.
+            if step.before.hasMisplaced(node.id) { continue }
             return .violated("The placeholder \(fault): \(step.names.draw(picture)).")
         }
         if placeholders > 1 {
@@ -38,17 +39,32 @@ extension SplitViewLaws {
 }
 
 extension SplitViewStep {
-    /// A detail that a separation left on the list side, though the detail side was free for it.
+    /// A detail on the list side, though the detail side was free for it: one that a separation
+    /// left there, or one that was to be shown in two columns.
     fileprivate func detailLeftForPlaceholder() -> Snapshot.Node? {
-        guard nature == .transition, before.isCollapsed, !after.isCollapsed else { return nil }
-        return after.nodes.first { $0.place == .primary && $0.kind == .detail }
+        guard !after.isCollapsed else { return nil }
+        return after.nodes.first { node in
+            guard node.place == .primary, node.kind == .detail else { return false }
+            switch nature {
+            case .transition: return before.isCollapsed
+            case .show: return change.added.contains(node.id)
+            case .direct: return false
+            }
+        }
     }
 }
 
 extension Snapshot {
-    /// What is wrong with the place of a placeholder, if anything. Before the launch nothing is:
-    /// a split view is born expanded and has not been asked yet (ST4).
+    /// Whether a placeholder stood on screen where none may stand. One that is kept out of sight
+    /// stands nowhere, and so never wrong.
+    fileprivate func hasMisplaced(_ id: UInt16) -> Bool {
+        guard isLaunched else { return false }
+        return nodes.contains { $0.id == id && $0.place.isInstalled && fault(of: $0) != nil }
+    }
+
+    /// What is wrong with the place of a placeholder, if anything.
     fileprivate func fault(of placeholder: Node) -> String? {
+        if placeholder.place == .presented { return "is presented over everything" }
         if isCollapsed { return "stands in the collapsed stack" }
         if placeholder.place != .secondary { return "does not stand in the secondary column" }
         for node in nodes where node.place == .secondary && node.id != placeholder.id {

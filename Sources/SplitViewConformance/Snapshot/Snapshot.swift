@@ -108,21 +108,6 @@ extension Snapshot {
         return count
     }
 
-    /// A digest of the picture; equal pictures have equal digests.
-    public var fingerprint: UInt64 {
-        var digest: UInt64 = isCollapsed ? 0x9E37_79B9_7F4A_7C15 : 0x2545_F491_4F6C_DD1D
-        if isLaunched { digest = ~digest }
-        for node in nodes {
-            let packed =
-                UInt64(node.id) << 32 | UInt64(node.place.rawValue) << 24
-                | UInt64(node.kind.rawValue) << 16 | UInt64(node.depth) << 8
-                | (node.isInFront ? 1 : 0)
-            digest = (digest ^ packed) &* 0x0000_0100_0000_01B3
-            digest ^= digest >> 29
-        }
-        return digest
-    }
-
     /// Takes over another picture and keeps the memory of this one.
     mutating func copy(_ other: Snapshot) {
         isCollapsed = other.isCollapsed

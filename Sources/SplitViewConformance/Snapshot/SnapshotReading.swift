@@ -1,8 +1,9 @@
 extension Snapshot {
     /// Reads a drawing in the short notation: for tests of laws, on states nobody has to act out.
     ///
-    /// Same name, same controller. The top of each stack is in front. See `SnapshotNames` for the
-    /// notation.
+    /// Same name, same controller, in this drawing and in every other, so that two drawings make a
+    /// step. `_#2` is a second placeholder, which a drawing of it calls `_` as well. The top of
+    /// each stack is in front, unless something is presented. See `SnapshotNames` for the notation.
     ///
     /// - Parameters:
     ///   - notation: The drawing.
@@ -29,9 +30,13 @@ public struct NotationError: Error, Equatable, CustomStringConvertible {
 private struct NotationReader {
     private let characters: [Character]
     private var position = 0
-    private var known: [String] = []
     private var containers: UInt16 = 0
     private var picture = Snapshot()
+
+    /// The greatest number behind a name, and the greatest number of containers.
+    private static let mostOfAKind: UInt16 = 999
+    /// More than any app nests, and less than a depth can hold.
+    private static let deepest: UInt8 = 99
 
     init(_ notation: String) { characters = Array(notation) }
 
@@ -44,46 +49,51 @@ private struct NotationReader {
             picture.isCollapsed = true
         }
         try expect("]")
-        skipSpaces()
-        while position < characters.count {
+        while peek() != nil {
             let place = try readSign()
+            if place == .presented { coverEverything() }
             try readItem(place, depth: 0, isInFront: place == .presented)
-            skipSpaces()
         }
         return picture
+    }
+
+    /// What is presented covers the columns, and whatever was presented before it.
+    private mutating func coverEverything() {
+        for index in picture.nodes.indices { picture.nodes[index].isInFront = false }
     }
 
     private mutating func readSign() throws(NotationError) -> Snapshot.Place {
         if take("^") { return .presented }
         if take("~") { return .preserved }
         if take("?") { return .detached }
-        throw NotationError(column: position + 1, expected: "'^', '~', '?' or the end")
+        throw error("'^', '~', '?' or the end")
     }
 
     private mutating func readColumn(_ place: Snapshot.Place) throws(NotationError) {
         if take("-") { return }
-        if take("!") || peek() == "{" {
-            return try readItem(place, depth: 0, isInFront: true)
-        }
-        let root = add(place, .navigation, depth: 0, isInFront: true, name: nil)
+        if take("!") { return try readScreen(place, depth: 0, isInFront: true) }
+        if peek() == "{" { return try readItem(place, depth: 0, isInFront: true) }
+        let root = try add(place, .navigation, depth: 0, isInFront: true)
         if peek() == "|" || peek() == "]" { return }
-        try readItems(of: root, until: ["|", "]"])
+        try readItems(of: root, separator: ",", ends: ["|", "]"])
     }
 
-    /// Reads the children of a navigation controller and marks the last one as in front.
+    /// Reads the children of a container; the last one is in front.
     private mutating func readItems(
-        of parent: Int, until ends: Set<Character>
+        of parent: Int, separator: Character, ends: [Character]
     ) throws(NotationError) {
         let node = picture.nodes[parent]
+        guard node.depth < Self.deepest else { throw error("fewer containers in each other") }
         while true {
             let start = picture.nodes.count
             try readItem(node.place, depth: node.depth + 1, isInFront: node.isInFront)
-            if take(",") || take(";") {
+            if take(separator) {
                 for index in start..<picture.nodes.count { picture.nodes[index].isInFront = false }
             } else if let next = peek(), ends.contains(next) {
                 return
             } else {
-                throw NotationError(column: position + 1, expected: "',' or the end of the stack")
+                let end = ends.map { "'\($0)'" }.joined(separator: " or ")
+                throw error("'\(separator)' or \(end)")
             }
         }
     }
@@ -92,48 +102,65 @@ private struct NotationReader {
         _ place: Snapshot.Place, depth: UInt8, isInFront: Bool
     ) throws(NotationError) {
         if take("[") {
-            let root = add(place, .navigation, depth: depth, isInFront: isInFront, name: nil)
-            if peek() != "]" { try readItems(of: root, until: ["]"]) }
+            let root = try add(place, .navigation, depth: depth, isInFront: isInFront)
+            if peek() != "]" { try readItems(of: root, separator: ",", ends: ["]"]) }
             return try expect("]")
         }
         if take("{") {
-            let root = add(place, .container, depth: depth, isInFront: isInFront, name: nil)
-            if peek() != "}" { try readItems(of: root, until: ["}"]) }
+            let root = try add(place, .container, depth: depth, isInFront: isInFront)
+            if peek() != "}" { try readItems(of: root, separator: ";", ends: ["}"]) }
             return try expect("}")
         }
+        try readScreen(place, depth: depth, isInFront: isInFront)
+    }
+
+    private mutating func readScreen(
+        _ place: Snapshot.Place, depth: UInt8, isInFront: Bool
+    ) throws(NotationError) {
         skipSpaces()
         let start = position
-        while position < characters.count,
-            characters[position].isLetter || characters[position].isNumber
-                || characters[position] == "#" || characters[position] == "_"
-        {
+        while position < characters.count, Self.belongsToName(characters[position]) {
             position += 1
         }
-        let name = String(characters[start..<position])
+        let parts = characters[start..<position].split(
+            separator: "#", maxSplits: 1, omittingEmptySubsequences: false
+        ).map { String($0) }
         let kind: Snapshot.Kind
-        switch name.prefix(while: { $0 != "#" }) {
+        switch parts[0] {
         case "list": kind = .list
         case "note": kind = .detail
         case "_": kind = .placeholder
         default:
-            throw NotationError(column: start + 1, expected: "'list', 'note', '_', '[' or '{'")
+            position = start
+            throw error("'list', 'note', '_', '[' or '{'")
         }
-        _ = add(place, kind, depth: depth, isInFront: isInFront, name: name)
+        var number: UInt16 = 1
+        if parts.count == 2 {
+            guard let given = UInt16(parts[1]), (2...Self.mostOfAKind).contains(given) else {
+                position = start + parts[0].count + 1
+                throw error("a number from 2 to \(Self.mostOfAKind)")
+            }
+            number = given
+        }
+        // Each kind has a thousand numbers to itself, so that equal names are equal controllers in
+        // every drawing.
+        let id = UInt16(kind.rawValue) * 1000 + number
+        picture.nodes.append(
+            Snapshot.Node(place: place, kind: kind, depth: depth, isInFront: isInFront, id: id))
+    }
+
+    private static func belongsToName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "#" || character == "_"
     }
 
     private mutating func add(
-        _ place: Snapshot.Place, _ kind: Snapshot.Kind, depth: UInt8, isInFront: Bool, name: String?
-    ) -> Int {
-        let id: UInt16
-        if let name {
-            if !known.contains(name) { known.append(name) }
-            id = UInt16(known.firstIndex(of: name) ?? 0) + 1
-        } else {
-            containers += 1
-            id = 1000 + containers
-        }
+        _ place: Snapshot.Place, _ kind: Snapshot.Kind, depth: UInt8, isInFront: Bool
+    ) throws(NotationError) -> Int {
+        guard containers < Self.mostOfAKind else { throw error("fewer containers") }
+        containers += 1
         picture.nodes.append(
-            Snapshot.Node(place: place, kind: kind, depth: depth, isInFront: isInFront, id: id))
+            Snapshot.Node(
+                place: place, kind: kind, depth: depth, isInFront: isInFront, id: containers))
         return picture.nodes.count - 1
     }
 
@@ -153,8 +180,10 @@ private struct NotationReader {
     }
 
     private mutating func expect(_ character: Character) throws(NotationError) {
-        guard take(character) else {
-            throw NotationError(column: position + 1, expected: "'\(character)'")
-        }
+        guard take(character) else { throw error("'\(character)'") }
+    }
+
+    private func error(_ expected: String) -> NotationError {
+        NotationError(column: position + 1, expected: expected)
     }
 }

@@ -9,7 +9,7 @@ import UIKitModel
     case pop(UINavigationController)
     case popToRoot(UINavigationController)
     case dismiss(UIViewController)
-    case clearDetail(() -> Void)
+    case clearDetail(@MainActor () -> Void)
     case setStack(UINavigationController, [UIViewController], leavingOut: UIViewController?)
 
     /// A detail that will be shown through the split view.

@@ -7,7 +7,8 @@ import UIKitModel
     private(set) var runtime: ModelRuntime
     private(set) var scene: Scene
     private(set) var window: UIWindow
-    private var lastSelected: UIViewController?
+    private(set) var lastSelected: UIViewController?
+    private var lastSelectedReplaces = false
 
     /// Builds the scene of a subject.
     package init(_ subject: Subject, profile: UIKitProfile) {
@@ -23,22 +24,12 @@ import UIKitModel
     /// Builds the scene anew, as before any command.
     package func reset() {
         lastSelected = nil
+        lastSelectedReplaces = false
         runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
         scene = subject.makeScene()
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
-    }
-
-    /// What a command would do now; `nil` where nobody could give it, or where an exception has
-    /// ended everything.
-    package func deed(for command: SplitViewCommand) -> Deed? {
-        guard runtime.exception == nil else { return nil }
-        return DeedFinder(
-            scene: scene, root: scene.split, isLaunched: window.isVisible,
-            isNarrow: window.environment.horizontalSizeClass == .compact,
-            lastSelected: lastSelected
-        ).deed(for: command)
     }
 
     /// Does it, and notes what becomes of the content. Of a detail that is shown, what must go is
@@ -71,6 +62,23 @@ import UIKitModel
         }
     }
 
+    /// The detail that was selected last, and whether it was meant to replace the others.
+    struct Selection {
+        let id: UInt16?
+        let isReplacing: Bool
+    }
+
+    var selection: Selection {
+        Selection(id: lastSelected?.modelNumber.value, isReplacing: lastSelectedReplaces)
+    }
+
+    /// What no picture shows and still decides what happens.
+    var hiddenState: [Int] {
+        let memory = scene.memory.numbers
+        let leadsNowhere = scene.split.detailLeadsNowhere ? 1 : 0
+        return [leadsNowhere, isNarrow ? 1 : 0] + memory
+    }
+
     /// Empties the record of events.
     package func forgetEvents() { runtime.forgetEvents() }
 
@@ -91,6 +99,7 @@ import UIKitModel
         }
         if let dress = scene.dressDetail, content.parent == nil { dressed = dress(content) }
         lastSelected = content
+        if case .again = detail {} else { lastSelectedReplaces = detail.isReplacing }
         change.added.append(content.modelNumber.value)
         // A detail in a navigation controller of its own is shown with it.
         let shown = dressed ?? (scene.dressDetail == nil ? content : content.parent ?? content)

@@ -1,7 +1,7 @@
 import StatefulTesting
 
 /// The stage as a state machine: what the search, the shrinker and the replay drive.
-extension SplitViewStage: @MainActor StateMachine {
+extension SplitViewStage: @MainActor ComparableStateMachine {
     /// The kinds of command, by rank. Those left out weigh nothing: they would only be ignored.
     static func kinds(without left: Set<CommandName>) -> [CommandKind] {
         CommandName.allCases.map { name in
@@ -27,12 +27,17 @@ extension SplitViewStage: @MainActor StateMachine {
         return step.exception == nil ? .performed : .ended
     }
 
-    /// A digest of the scene.
-    public var fingerprint: UInt64 { step.after.fingerprint }
+    /// A digest of the state, the same for states that differ in nothing but names.
+    public var fingerprint: UInt64 { state.fingerprint }
 
     /// Every command that comes before this one in the documented order.
     public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
         Array(SplitViewCommand.alphabet.prefix { $0.rank < command.rank })
+    }
+
+    /// Every command that could come to anything under the contract.
+    public var alphabet: [SplitViewCommand] {
+        SplitViewCommand.alphabet.filter { kinds[kind(of: $0)].weight > 0 }
     }
 
     /// The place of the command's kind in `kinds`.

@@ -70,6 +70,17 @@ import UIKitModel
     /// The scene as it is now.
     public var picture: Snapshot { step.after }
 
+    /// Everything that decides what will happen, up to renaming of controllers.
+    public var state: StageState {
+        StageState(
+            picture: step.after, anchor: isAnchored ? anchor : nil, lastSelected: driver.selection,
+            preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
+            hidden: driver.hiddenState)
+    }
+
+    /// Whether states of this subject can be compared.
+    public var hasComparableState: Bool { driver.scene.memory.isComparable }
+
     // MARK: Performing
 
     /// Gives a command; whether anything came of it.

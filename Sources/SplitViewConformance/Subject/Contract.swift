@@ -8,8 +8,16 @@ public struct Contract: Sendable {
     /// The choices.
     public let policies: Policies
 
-    /// A contract; without arguments, the widest one: everything is allowed.
+    /// A contract.
+    ///
+    /// - Parameters:
+    ///   - assumptions: What the app promises, each under a name of its own. Without any, everything
+    ///     is allowed, also what UIKit itself answers with an exception; `usual` is the other end.
+    ///   - policies: The choices.
     public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
+        precondition(
+            Set(assumptions.map(\.name)).count == assumptions.count,
+            "every assumption of a contract has a name of its own")
         self.assumptions = assumptions
         self.policies = policies
     }
@@ -18,7 +26,10 @@ public struct Contract: Sendable {
     ///
     /// - Parameter name: The name of an assumption of this contract.
     public func givingUp(_ name: String) -> Contract {
-        Contract(assumptions: assumptions.filter { $0.name != name }, policies: policies)
+        precondition(
+            assumptions.contains { $0.name == name },
+            "only an assumption that a contract makes can be given up")
+        return Contract(assumptions: assumptions.filter { $0.name != name }, policies: policies)
     }
 }
 
@@ -48,6 +59,7 @@ public struct Assumption: Sendable {
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut kinds: Set<CommandName>
     ) {
+        precondition(name.isPlainName, Self.nameRule)
         self.name = name
         self.statement = statement
         self.isStated = isStated
@@ -68,6 +80,7 @@ public struct Assumption: Sendable {
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
     ) {
+        precondition(name.isPlainName, Self.nameRule)
         self.name = name
         self.statement = statement
         self.isStated = isStated
@@ -83,6 +96,17 @@ public struct Assumption: Sendable {
     /// A demand that no step of a user or an app could break, stated for completeness.
     public init(fulfilledBySubject name: String, _ statement: String) {
         self.init(name, statement, rulingOut: [])
+    }
+
+    private static let nameRule =
+        "an assumption's name is made of letters, digits, hyphens and dots"
+}
+
+extension String {
+    /// Whether this is a name that files and lists of names can hold.
+    var isPlainName: Bool {
+        guard let first, first.isLetter || first.isNumber else { return false }
+        return allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
     }
 }
 

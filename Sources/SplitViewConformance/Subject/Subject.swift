@@ -2,7 +2,7 @@ import UIKitModel
 
 /// Something to be judged: a split view delegate, with the app around it and what it demands.
 public struct Subject: Sendable {
-    /// A short name in lower case with hyphens, used in corpus files and on the command line.
+    /// A short name, used in corpus files, as a folder's name, and on the command line.
     public let name: String
     /// Where the delegate comes from, in a few words.
     public let origin: String
@@ -14,14 +14,16 @@ public struct Subject: Sendable {
     /// Describes a subject.
     ///
     /// - Parameters:
-    ///   - name: A short name in lower case with hyphens.
+    ///   - name: A short name of letters, digits, hyphens and dots: it names files, too.
     ///   - origin: Where the delegate comes from, in a few words.
-    ///   - contract: What the delegate demands; by default what every app can be held to.
+    ///   - contract: What the delegate demands; by default what nearly every app keeps to.
     ///   - makeScene: Builds the app from scratch: same scene every time, no state carried over.
     public init(
-        _ name: String, origin: String = "", contract: Contract = Contract(),
+        _ name: String, origin: String = "", contract: Contract = .usual,
         makeScene: @escaping @MainActor @Sendable () -> Scene
     ) {
+        precondition(
+            name.isPlainName, "a subject's name is made of letters, digits, hyphens and dots")
         self.name = name
         self.origin = origin
         self.contract = contract
@@ -30,23 +32,25 @@ public struct Subject: Sendable {
 }
 
 /// One app, freshly built and not on screen yet.
-@MainActor public struct Scene {
+@MainActor public final class Scene {
     /// The split view, with its columns filled and its delegate attached.
     public let split: UISplitViewController
     /// What the app keeps alive: its delegate, at least.
     public let kept: [AnyObject]
     /// What each controller that is no container is to the app.
-    public let role: (UIViewController) -> Role
+    public let role: @MainActor (UIViewController) -> Role
     /// Makes another screen of the list side.
-    public let makeList: () -> UIViewController
+    public let makeList: @MainActor () -> UIViewController
     /// Makes a detail for a row (from 0), not wrapped in anything.
-    public let makeDetail: (_ row: Int) -> UIViewController
+    public let makeDetail: @MainActor (_ row: Int) -> UIViewController
     /// Makes a detail that is meant to replace those shown, if the app tells the two apart.
-    public let makeReplacingDetail: ((_ row: Int) -> UIViewController)?
+    public let makeReplacingDetail: (@MainActor (_ row: Int) -> UIViewController)?
     /// Dresses a detail before it is shown, in a navigation controller for instance.
-    public let dressDetail: ((UIViewController) -> UIViewController)?
+    public let dressDetail: (@MainActor (UIViewController) -> UIViewController)?
     /// Takes the detail away because what it shows is gone; `nil` if the app never does.
-    public let clearDetail: (() -> Void)?
+    public let clearDetail: (@MainActor () -> Void)?
+    /// What the delegate and the app remember that their screens do not show.
+    public let memory: Memory
 
     /// Describes an app.
     ///
@@ -59,14 +63,16 @@ public struct Subject: Sendable {
     ///   - makeReplacingDetail: Makes a detail that is meant to replace those shown.
     ///   - dressDetail: Dresses a detail before it is shown.
     ///   - clearDetail: Takes the detail away.
+    ///   - memory: What the delegate and the app remember; if it is not declared, exhaustive
+    ///     searches cannot tell states apart and get less far.
     public init(
         split: UISplitViewController, keeping kept: [AnyObject] = [],
-        role: @escaping (UIViewController) -> Role,
-        makeList: @escaping () -> UIViewController,
-        makeDetail: @escaping (_ row: Int) -> UIViewController,
-        makeReplacingDetail: ((_ row: Int) -> UIViewController)? = nil,
-        dressDetail: ((UIViewController) -> UIViewController)? = nil,
-        clearDetail: (() -> Void)? = nil
+        role: @escaping @MainActor (UIViewController) -> Role,
+        makeList: @escaping @MainActor () -> UIViewController,
+        makeDetail: @escaping @MainActor (_ row: Int) -> UIViewController,
+        makeReplacingDetail: (@MainActor (_ row: Int) -> UIViewController)? = nil,
+        dressDetail: (@MainActor (UIViewController) -> UIViewController)? = nil,
+        clearDetail: (@MainActor () -> Void)? = nil, memory: Memory = .undeclared
     ) {
         self.split = split
         self.kept = kept
@@ -76,6 +82,23 @@ public struct Subject: Sendable {
         self.makeReplacingDetail = makeReplacingDetail
         self.dressDetail = dressDetail
         self.clearDetail = clearDetail
+        self.memory = memory
+    }
+}
+
+/// What a delegate and its app remember beside the screens themselves.
+public enum Memory: Sendable {
+    /// Nobody said: states of the subject cannot be compared.
+    case undeclared
+    /// Nothing: what happens next depends on the screens alone.
+    case none
+    /// These numbers say it all: equal numbers and equal screens, equal future.
+    case numbers(@MainActor @Sendable () -> [Int])
+
+    var isComparable: Bool { if case .undeclared = self { false } else { true } }
+
+    @MainActor var numbers: [Int] {
+        if case .numbers(let numbers) = self { numbers() } else { [] }
     }
 }
 

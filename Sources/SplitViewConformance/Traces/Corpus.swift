@@ -59,7 +59,8 @@ public struct Corpus: Sendable {
         guard parts[0] == Self.failing, parts.count == 3 else {
             throw problem(
                 path,
-                "is in no folder with a verdict: regressions/, exemplars/ or findings/SUBJECT/")
+                "is in no folder with a verdict: regressions/, exemplars/ or "
+                    + "findings/SUBJECT/")
         }
         guard parts[1] == trace.subject else {
             throw problem(

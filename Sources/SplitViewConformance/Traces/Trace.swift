@@ -34,7 +34,7 @@ public struct Trace: Hashable, Sendable {
     /// The whole file.
     public var fileText: String {
         var lines = ["splitfuzz trace \(Self.version)"]
-        lines += comments.map { $0.isEmpty ? "#" : "# \($0)" }
+        lines += comments.flatMap(Self.commentLines)
         lines.append("subject: \(subject)")
         if let law { lines.append("law: \(law)") }
         lines.append("profile: \(profile)")
@@ -42,6 +42,19 @@ public struct Trace: Hashable, Sendable {
         lines.append("")
         lines += commands.map(\.description)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A comment as it stands in a file: what an exception has to say may hold anything, and must
+    /// not end the comment.
+    private static func commentLines(_ comment: String) -> [String] {
+        comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            let scalars = line.unicodeScalars.map { scalar in
+                scalar.properties.generalCategory == .control ? " " : scalar
+            }
+            var text = "# " + String(String.UnicodeScalarView(scalars))
+            while text.last == " " { text.removeLast() }
+            return text
+        }
     }
 
     /// The commands in one line, as the command line takes them: `launch wide; narrow`.

@@ -56,38 +56,57 @@ extension Trace {
 
     /// Reads commands in one line, separated by semicolons.
     ///
-    /// - Throws: `TraceError` with the column.
-    public static func commands(inLine line: String) throws(TraceError) -> [SplitViewCommand] {
+    /// A line break separates as a semicolon does, so that a long trace may be pasted as it was
+    /// printed.
+    ///
+    /// - Throws: `TraceError` with line and column; a text without any command is no trace.
+    public static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {
         var commands: [SplitViewCommand] = []
-        var column = 1
-        for part in line.split(separator: ";", omittingEmptySubsequences: false) {
-            if part.contains(where: { $0 != " " && $0 != "\t" }) {
-                commands.append(
-                    try TraceReader.command(String(part), file: "", line: 1, column: column))
+        for (index, line) in text.lines.enumerated() {
+            var column = 1
+            for part in line.split(separator: ";", omittingEmptySubsequences: false) {
+                if !part.words.isEmpty {
+                    commands.append(
+                        try TraceReader.command(
+                            String(part), file: "", line: index + 1, column: column))
+                }
+                column += part.count + 1
             }
-            column += part.count + 1
+        }
+        guard !commands.isEmpty else {
+            throw TraceError(file: "", line: 1, column: 1, message: "holds no command")
         }
         return commands
     }
 
+    /// Nothing but text goes through: no control characters but those between lines and words.
     private static func checkEncoding(
         of bytes: some Collection<UInt8>, file: String
     ) throws(TraceError) {
         var line = 1
         var column = 1
+        var isAfterReturn = false
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
         while true {
-            switch decoder.decode(&iterator) {
+            let decoded = decoder.decode(&iterator)
+            if isAfterReturn, decoded != .scalarValue("\n"), decoded != .emptyInput {
+                throw TraceError(
+                    file: file, line: line, column: column - 1,
+                    message: "is binary, not a trace: a line is broken by byte 13 alone")
+            }
+            isAfterReturn = decoded == .scalarValue("\r")
+            switch decoded {
             case .emptyInput: return
             case .scalarValue("\n"):
                 line += 1
                 column = 1
             case .scalarValue(let scalar):
-                guard scalar.value >= 0x20 || scalar == "\t" || scalar == "\r" else {
+                let isControl = scalar.properties.generalCategory == .control
+                guard !isControl || scalar == "\t" || scalar == "\r" else {
                     throw TraceError(
                         file: file, line: line, column: column,
-                        message: "is binary, not a trace: byte \(scalar.value)")
+                        message: "is binary, not a trace: character \(scalar.value)")
                 }
                 column += 1
             case .error:
@@ -111,16 +130,15 @@ private struct TraceReader {
     init(file: String) { self.file = file }
 
     mutating func read(_ text: String) throws(TraceError) -> Trace {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            $0.hasSuffix("\r") ? String($0.dropLast()) : String($0)
-        }
-        try readVersion(lines.first ?? "")
+        let lines = text.lines
+        try readVersion(lines[0])
         for (index, line) in lines.enumerated().dropFirst() {
             try readLine(line, number: index + 1)
         }
         guard let subject = fields["subject"] else {
             throw error(1, 1, "names no subject; add a line 'subject: NAME'")
         }
+        guard !commands.isEmpty else { throw error(lines.count, 1, "holds no command") }
         return Trace(
             subject: subject, law: fields["law"],
             profile: fields["profile"] ?? UIKitProfile.ios26.name,
@@ -131,16 +149,17 @@ private struct TraceReader {
     }
 
     private func readVersion(_ line: String) throws(TraceError) {
-        let words = line.split(separator: " ").map(String.init)
+        let words = line.words
         guard words.count == 3, words[0] == "splitfuzz", words[1] == "trace" else {
             throw error(1, 1, "is no trace; the first line must be 'splitfuzz trace 1'")
         }
+        let column = line.distance(from: line.startIndex, to: words[2].startIndex) + 1
         guard let version = Int(words[2]), version >= 1 else {
-            throw error(1, 17, "has no version that is a number: '\(words[2])'")
+            throw error(1, column, "has no version that is a number: '\(words[2].quotable)'")
         }
         guard version == Trace.version else {
             throw error(
-                1, 17,
+                1, column,
                 "has version \(version), and this splitfuzz reads version \(Trace.version); "
                     + "use a newer one")
         }
@@ -151,27 +170,37 @@ private struct TraceReader {
         if content.isEmpty { return }
         if content.hasPrefix("#") {
             // Comments between commands are for readers of the file; those at its head are kept.
-            if commands.isEmpty { comments.append(String(content.dropFirst()).trimmed) }
+            let comment = content.dropFirst()
+            if commands.isEmpty {
+                comments.append(String(comment.hasPrefix(" ") ? comment.dropFirst() : comment))
+            }
             return
         }
-        if commands.isEmpty, let colon = content.firstIndex(of: ":") {
-            return try readField(
-                String(content[..<colon]), String(content[content.index(after: colon)...]).trimmed,
-                number: number)
+        if commands.isEmpty, let colon = line.firstIndex(of: ":") {
+            return try readField(line, colon: colon, number: number)
         }
         commands.append(try Self.command(line, file: file, line: number, column: 1))
     }
 
     private mutating func readField(
-        _ name: String, _ value: String, number: Int
+        _ line: String, colon: String.Index, number: Int
     ) throws(TraceError) {
+        let name = String(line[..<colon]).trimmed
+        let value = String(line[line.index(after: colon)...]).trimmed
+        let column = line.indentation + 1
         guard Self.fieldNames.contains(name) else {
             throw error(
-                number, 1,
-                "unknown field '\(name)'; known are \(Self.fieldNames.joined(separator: ", "))")
+                number, column,
+                "unknown field '\(name.quotable)'; known are "
+                    + Self.fieldNames.joined(separator: ", "))
         }
-        guard fields[name] == nil else { throw error(number, 1, "'\(name)' is given twice") }
-        guard !value.isEmpty else { throw error(number, name.count + 2, "'\(name)' is empty") }
+        guard fields[name] == nil else {
+            throw error(number, column, "'\(name)' is given twice")
+        }
+        guard !value.isEmpty else {
+            let end = line.distance(from: line.startIndex, to: colon) + 2
+            throw error(number, end, "'\(name)' is empty")
+        }
         fields[name] = value
     }
 
@@ -179,11 +208,11 @@ private struct TraceReader {
         _ text: String, file: String, line: Int, column: Int
     ) throws(TraceError) -> SplitViewCommand {
         do {
-            return try SplitViewCommand(text.trimmed)
+            return try SplitViewCommand(text)
         } catch {
-            let offset = text.firstOffset(of: error.word) ?? text.count
             throw TraceError(
-                file: file, line: line, column: column + offset, message: error.description)
+                file: file, line: line, column: column + error.offset(in: text),
+                message: error.description)
         }
     }
 
@@ -193,6 +222,19 @@ private struct TraceReader {
 }
 
 extension String {
+    /// The lines, without their ends. A character of Swift may be a whole line end, so that it is
+    /// scalars that are looked at.
+    fileprivate var lines: [String] {
+        unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(String.UnicodeScalarView(line.last == "\r" ? line.dropLast() : line))
+        }
+    }
+
+    /// The number of blanks before the first word.
+    fileprivate var indentation: Int {
+        prefix { $0 == " " || $0 == "\t" }.count
+    }
+
     /// Without blanks at either end.
     fileprivate var trimmed: String {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
@@ -200,16 +242,5 @@ extension String {
             let end = lastIndex(where: { !isBlank($0) })
         else { return "" }
         return String(self[start...end])
-    }
-
-    /// The number of characters before the last place where a word stands.
-    fileprivate func firstOffset(of word: String) -> Int? {
-        guard !word.isEmpty else { return nil }
-        let characters = Array(self)
-        let sought = Array(word)
-        guard characters.count >= sought.count else { return nil }
-        return (0...(characters.count - sought.count)).reversed().first {
-            Array(characters[$0..<($0 + sought.count)]) == sought
-        }
     }
 }

@@ -43,6 +43,7 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
 
     // MARK: UISplitViewControllerDelegate
 
+    /// Pushes a note on the notes shown, or puts it in place of the placeholder.
     public final func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
@@ -56,6 +57,7 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return true
     }
 
+    /// Merges the details onto the list stack.
     public final func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -67,6 +69,7 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return merge(secondary, into: primary)
     }
 
+    /// Parts the details from the list stack again.
     public final func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

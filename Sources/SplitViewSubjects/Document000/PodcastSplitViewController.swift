@@ -12,6 +12,7 @@ public final class PodcastSplitViewController: UISplitViewController {
 }
 
 extension PodcastSplitViewController: UISplitViewControllerDelegate {
+    /// Replaces the details shown beside the list; pushes onto the one stack.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
@@ -25,6 +26,7 @@ extension PodcastSplitViewController: UISplitViewControllerDelegate {
         return true
     }
 
+    /// Moves the details onto the list stack, unless the first one is blank.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -39,6 +41,7 @@ extension PodcastSplitViewController: UISplitViewControllerDelegate {
         return true
     }
 
+    /// Leaves the lists in the list stack, and moves everything else.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

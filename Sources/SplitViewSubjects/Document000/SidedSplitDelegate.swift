@@ -5,6 +5,7 @@ import UIKitModel
 /// It tells the sides apart by a flag on each screen, and its placeholder by its class. Where the
 /// document casts without a check, and where it asserts, Objective-C raises; so does this.
 public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
+    /// Leaves lists to the split view.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool {
@@ -12,6 +13,7 @@ public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         false
     }
 
+    /// Replaces or pushes, as the detail says.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
@@ -26,12 +28,14 @@ public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return true
     }
 
+    /// Moves the details onto the list stack, unless there is nothing but the placeholder.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool {
-        guard let primary = stack(primaryViewController), let details = stack(secondaryViewController)
+        guard let primary = stack(primaryViewController),
+            let details = stack(secondaryViewController)
         else { return true }
         if details.viewControllers.first is BlankViewController {
             if details.viewControllers.count != 1 {
@@ -46,6 +50,7 @@ public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return true
     }
 
+    /// Sorts the screens of the one stack by side, in their order.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

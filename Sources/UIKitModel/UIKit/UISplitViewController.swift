@@ -5,7 +5,11 @@
 /// column styles can be another way to fill the same table.
 @MainActor open class UISplitViewController: UIViewController {
     /// Who decides how the columns collapse and separate; not retained.
-    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open weak var delegate: (any UISplitViewControllerDelegate)? {
+        didSet { wasGivenDelegate = delegate != nil }
+    }
+    /// Whether there should be a delegate: one that nobody retains goes without a word.
+    package final var wasGivenDelegate = false
 
     /// The columns as they are registered, whether or not they are installed in the tree (ST11).
     package final var columns = Columns()

@@ -1,4 +1,5 @@
 import SplitViewConformance
+import StatefulTesting
 
 /// A run for a program: everything the text says, and the tallies behind it.
 func runJSON(_ result: RunResult) -> String { json(RunDocument(result)) }
@@ -67,13 +68,12 @@ private struct RunDocument: Encodable {
         let savedAs: String?
         let run: Int
         let shrunkFrom: Int
-        let isFullyShrunk: Bool
+        let shortest: ProofDocument?
         let isStable: Bool
         let start: String
         let steps: [StepDocument]
         let before: String
         let after: String
-        let also: [String]
         let `repeat`: [String]
 
         init(_ reported: ReportedFinding) {
@@ -86,14 +86,30 @@ private struct RunDocument: Encodable {
             savedAs = reported.savedAs
             run = finding.run
             shrunkFrom = finding.originalLength
-            isFullyShrunk = finding.isFullyShrunk
+            shortest = finding.shortest.map(ProofDocument.init)
             isStable = finding.isStable
             start = reported.story.opening
             steps = reported.story.lines.map(StepDocument.init)
             before = reported.before
             after = reported.after
-            also = reported.others.map(\.line)
             `repeat` = reported.repetition
+        }
+    }
+}
+
+/// What is known of simpler traces.
+struct ProofDocument: Encodable {
+    let isProved: Bool
+    /// The states that were told apart to see it.
+    let states: Int?
+    /// No trace up to this length breaks the law, and nothing is known of longer ones.
+    let beyond: Int?
+
+    init(_ shortest: Shortest) {
+        switch shortest {
+        case .proved(let states): (isProved, self.states, beyond) = (true, states, nil)
+        case .notProved(let length), .unmerged(let length):
+            (isProved, states, beyond) = (false, nil, length)
         }
     }
 }

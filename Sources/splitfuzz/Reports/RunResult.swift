@@ -55,8 +55,6 @@ struct ReportedFinding: Sendable {
     /// With the shortest trace that was found for the law.
     let finding: Finding
     let story: Story
-    /// Other traces that cannot be shrunk further and break the same law.
-    let others: [Trace]
     /// The file of the corpus that makes it known; `nil` if it is new.
     let knownAs: String?
     /// The file it was saved in, just now.

@@ -60,12 +60,10 @@ private func colour(of row: RunResult.Row) -> Style.Colour {
 
 /// What is not known yet is told in full: it has to be understood.
 private func fullText(of finding: ReportedFinding) -> [String] {
-    var lines = FindingText(
-        finding.finding, story: finding.story, repetition: finding.repetition
+    FindingText(
+        finding.finding, story: finding.story, repetition: finding.repetition,
+        remarks: finding.savedAs.map { ["saved   \($0)"] } ?? []
     ).lines
-    lines += finding.others.map { "  also by \($0.line)" }
-    if let path = finding.savedAs { lines.append("  saved   \(path)") }
-    return lines
 }
 
 /// What is known has to be recognised.
@@ -77,7 +75,6 @@ private func briefText(of finding: ReportedFinding) -> [String] {
         "  before  \(finding.before)",
         "  after   \(finding.after)",
     ]
-    lines += finding.others.map { "  also by \($0.line)" }
     lines += finding.repetition.map { "  repeat  \($0)" }
     if let path = finding.knownAs, !finding.repetition.contains(where: { $0.contains(path) }) {
         lines.append("  known   \(path)")

@@ -14,17 +14,13 @@ import StatefulTesting
     }
     var told = Set(earlier.flatMap(\.findings).map { FindingKey($0.finding) })
     var breaksContractItself = false
-    var groups: [(key: FindingKey, findings: [Finding])] = []
+    var findings: [ReportedFinding] = []
     for finding in stage.examination(of: report).findings {
         let within = finding.withinContract(of: stage.subject)
         if within != nil { breaksContractItself = true }
         let finding = within ?? finding
-        let key = FindingKey(finding)
-        if let group = groups.firstIndex(where: { $0.key == key }) {
-            groups[group].findings.append(finding)
-        } else if told.insert(key).inserted {
-            groups.append((key, [finding]))
-        }
+        guard told.insert(FindingKey(finding)).inserted else { continue }
+        findings.append(reported(finding, on: stage, corpus))
     }
     let mismatch = report.mismatches.first.map {
         RunResult.RunMismatch(
@@ -33,8 +29,8 @@ import StatefulTesting
     }
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
-        laws: report.laws, findings: groups.map { reported($0.findings, on: stage, corpus) },
-        mismatch: mismatch, breaksContractItself: breaksContractItself)
+        laws: report.laws, findings: findings, mismatch: mismatch,
+        breaksContractItself: breaksContractItself)
 }
 
 /// What makes two findings of a run one: what also makes them known or new together.
@@ -50,11 +46,9 @@ private struct FindingKey: Hashable {
     }
 }
 
-/// Tells a finding by its shortest trace, which comes first.
 @MainActor private func reported(
-    _ findings: [Finding], on stage: SplitViewStage, _ corpus: OpenCorpus
+    _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus
 ) -> ReportedFinding {
-    let finding = findings[0]
     let entry = corpus.entry(knowing: finding)
     let file = entry.flatMap {
         $0.trace.commands == finding.trace.commands && $0.trace.profile == finding.trace.profile
@@ -62,6 +56,6 @@ private struct FindingKey: Hashable {
     }
     return ReportedFinding(
         finding: finding, story: stage.story(of: finding.trace.commands),
-        others: findings.dropFirst().map(\.trace), knownAs: entry.map(corpus.path(of:)),
-        savedAs: nil, repetition: repetition(of: finding, in: file))
+        knownAs: entry.map(corpus.path(of:)), savedAs: nil,
+        repetition: repetition(of: finding, in: file))
 }

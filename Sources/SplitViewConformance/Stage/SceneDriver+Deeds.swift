@@ -1,15 +1,15 @@
 import UIKitModel
 
-/// Finds out what a command means in the present state, if anything.
-@MainActor struct DeedFinder {
-    let scene: Scene
-    let root: UIViewController
-    let isLaunched: Bool
-    let isNarrow: Bool
-    let lastSelected: UIViewController?
+/// Finding out what a command means in the present state, if anything.
+extension SceneDriver {
+    private var isLaunched: Bool { window.isVisible }
+    var isNarrow: Bool { window.environment.horizontalSizeClass == .compact }
+    private var isCovered: Bool { scene.split.presentedViewController != nil }
 
-    /// What the command would do; `nil` where nobody could give it.
-    func deed(for command: SplitViewCommand) -> Deed? {
+    /// What a command would do now; `nil` where nobody could give it, or where an exception has
+    /// ended everything.
+    package func deed(for command: SplitViewCommand) -> Deed? {
+        guard runtime.exception == nil else { return nil }
         switch command {
         case .launch(let width): return isLaunched ? nil : .launch(environment(width))
         case .narrow: return isLaunched && !isNarrow ? .resize(environment(.narrow)) : nil
@@ -19,7 +19,7 @@ import UIKitModel
         default: break
         }
         // What is presented covers everything else.
-        guard root.presentedViewController == nil else { return nil }
+        guard !isCovered else { return nil }
         switch command {
         case .select, .selectReplacing, .selectAgain, .selectWrapped: return selecting(command)
         case .pushList: return pushing(.list, from: .list)
@@ -92,7 +92,7 @@ import UIKitModel
 
     private func returning(_ command: SplitViewCommand) -> Deed? {
         guard isLaunched else { return nil }
-        if root.presentedViewController != nil { return .dismiss(root) }
+        if isCovered { return .dismiss(scene.split) }
         switch command {
         case .back(let pane): return front(pane)?.returning.map { .pop($0) }
         case .backToRoot(let pane): return front(pane)?.returning.map { .popToRoot($0) }

@@ -1,0 +1,69 @@
+import UIKitModel
+
+extension Subject {
+    /// What is wrong with the scene itself, in one sentence; `nil` if it can be put on stage.
+    ///
+    /// A mistake in building the scene would otherwise show up as a broken law, or worse as none: a
+    /// split view whose delegate has gone behaves well in its own way.
+    @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
+        let runtime = ModelRuntime(profile: profile)
+        ModelRuntime.current = runtime
+        let scene = makeScene()
+        if let fault = scene.fault() { return fault }
+        if let exception = runtime.exception {
+            return "building it raises \(exception.name): \(exception.reason)"
+        }
+        if makeScene().split === scene.split {
+            return "makeScene gave the same split view twice; it has to build everything anew"
+        }
+        return nil
+    }
+}
+
+extension Scene {
+    fileprivate func fault() -> String? {
+        if split.wasGivenDelegate, split.delegate == nil {
+            return "the delegate of the split view has gone, because nobody retains it; "
+                + "hand it over with Scene(split: ..., keeping: [delegate], ...)"
+        }
+        if split.viewControllers.isEmpty {
+            return "the split view is empty; set its viewControllers before handing it over"
+        }
+        if let fault = fault(of: makeList(), madeBy: "makeList", as: .list) { return fault }
+        let detail = makeDetail(0)
+        if let fault = fault(of: detail, madeBy: "makeDetail", as: .detail) { return fault }
+        if let makeReplacingDetail,
+            let fault = fault(
+                of: makeReplacingDetail(0), madeBy: "makeReplacingDetail", as: .detail)
+        {
+            return fault
+        }
+        if let dressDetail {
+            let dressed = dressDetail(detail)
+            if !dressed.holds(detail) {
+                return "dressDetail gave back nothing with the detail in it"
+            }
+        }
+        return nil
+    }
+
+    private func fault(
+        of screen: UIViewController, madeBy name: String, as expected: Role
+    ) -> String? {
+        if screen is UINavigationController || !screen.contained.isEmpty {
+            return "\(name) made a container, \(type(of: screen)); it has to make the screen "
+                + "itself, and dressDetail can put a detail into a container"
+        }
+        let given = role(screen)
+        guard given != expected else { return nil }
+        return "role says that the \(type(of: screen)) made by \(name) is a \(given), "
+            + "not a \(expected)"
+    }
+}
+
+extension UIViewController {
+    /// Whether a controller is this one or stands inside it.
+    fileprivate func holds(_ other: UIViewController) -> Bool {
+        self === other || contained.contains { $0.holds(other) }
+    }
+}

@@ -1,0 +1,51 @@
+/// Everything that decides what a stage will do and how it will be judged, with controllers
+/// numbered in the order in which they are met.
+///
+/// Two states are equal when they differ in nothing but which controllers play the parts, so that
+/// an exhaustive search can tell when it has been here before.
+public struct StageState: Hashable, Sendable {
+    /// The scene: one number for each controller, and separators.
+    private var words: [UInt32] = []
+    private var renumbered: [UInt16] = []
+
+    init(
+        picture: Snapshot, anchor: Snapshot?, lastSelected: SceneDriver.Selection,
+        preserved: UInt16?, hidden: [Int]
+    ) {
+        add(picture)
+        if let anchor { add(anchor) } else { words.append(.max) }
+        words.append(UInt32(lastSelected.id.map { number($0) } ?? 0) << 1)
+        words.append(lastSelected.isReplacing ? 1 : 0)
+        words.append(UInt32(preserved.map { number($0) } ?? 0))
+        words += hidden.map { UInt32(truncatingIfNeeded: $0) }
+        renumbered = []
+    }
+
+    private mutating func add(_ picture: Snapshot) {
+        words.append((picture.isCollapsed ? 2 : 0) | (picture.isLaunched ? 1 : 0))
+        for node in picture.nodes {
+            let flags =
+                UInt32(node.place.rawValue) << 8 | UInt32(node.kind.rawValue) << 4
+                | (node.isInFront ? 1 : 0)
+            words.append(UInt32(number(node.id)) << 16 | UInt32(node.depth) << 12 | flags)
+        }
+        words.append(.max - 1)
+    }
+
+    /// The place of a controller among those met so far, from 1.
+    private mutating func number(_ id: UInt16) -> Int {
+        if let place = renumbered.firstIndex(of: id) { return place + 1 }
+        renumbered.append(id)
+        return renumbered.count
+    }
+
+    /// A digest of the state; equal states have equal digests, on every machine.
+    var fingerprint: UInt64 {
+        var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+        for word in words {
+            digest = (digest ^ UInt64(word)) &* 0x0000_0100_0000_01B3
+            digest ^= digest >> 29
+        }
+        return digest
+    }
+}

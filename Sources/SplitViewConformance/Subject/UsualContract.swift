@@ -1,0 +1,31 @@
+extension Contract {
+    /// What nearly every app keeps to, and what a subject is held to that says nothing else: screens
+    /// are tapped, pushed and popped on the side where they belong, and every note is a new one.
+    ///
+    /// An app that does more, or a delegate that bears more, states a contract of its own.
+    public static let usual = usual(Policies())
+
+    /// The same with other choices.
+    ///
+    /// - Parameter policies: The choices.
+    public static func usual(_ policies: Policies) -> Contract {
+        Contract(assumptions: usualAssumptions, policies: policies)
+    }
+
+    private static let usualAssumptions = [
+        Assumption(
+            "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
+            rulingOut: CommandName.settingStacks),
+        Assumption(
+            "sides-are-kept",
+            "Lists are pushed on lists and details on details; a placeholder pushes nothing.",
+            rulingOut: [.pushListOnDetail, .pushDetailOnList, .pushOnPlaceholder]),
+        Assumption(
+            "details-are-dressed-alike",
+            "Every detail comes as the app dresses it: plain, or in a container of its own.",
+            rulingOut: [.selectWrapped, .pushAboveNested]),
+        Assumption(
+            "details-are-fresh", "A detail that stands somewhere already is not shown again.",
+            rulingOut: [.selectAgain], when: \.isShownAlready),
+    ]
+}
