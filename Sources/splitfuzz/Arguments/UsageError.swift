@@ -16,6 +16,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case missingOperand(placeholder: String)
         case tooManyOperands(placeholder: String, surplus: String)
         case emptyOperand(placeholder: String)
+        /// `known`: the names, or groups of names, to choose from.
         case unknownSubject(String, nearest: String?, known: [String])
         /// A trace in words, which names no subject itself.
         case wordsWithoutSubject(String, known: [String])

@@ -20,16 +20,17 @@ func replayJUnit(_ result: ReplayResult) -> String {
 
 /// A replay for the log of a workflow: the text, then an annotation for each change.
 func replayGitHub(_ result: ReplayResult) -> String {
-    let commands = result.changed.map { trace in
+    let commands = result.notable.map { trace in
         GitHubCommand(
-            level: .error, title: "verdict changed", file: trace.file,
+            level: .error,
+            title: trace.status == .changed ? "verdict changed" : "law broken", file: trace.file,
             message: "\(trace.title): \(trace.comparison)" + (trace.text.map { "\n\n\($0)" } ?? ""))
     }
     return ([replaySummary(result)] + commands.map(\.line)).joined(separator: "\n") + "\n"
 }
 
 private func outcome(of trace: ReplayedTrace) -> JUnitCase.Outcome {
-    if trace.isAsExpected { return .passed }
+    if trace.status == .ok { return .passed }
     return .failed(
         trace.comparison, type: trace.violation?.law ?? "holds",
         text: trace.text ?? trace.comparison)
@@ -41,11 +42,13 @@ private struct ReplayDocument: Encodable {
     let version = splitfuzzVersion
     let exitCode: Int32
     let changed: Int
+    let broken: Int
     let traces: [Entry]
 
     init(_ result: ReplayResult) {
         exitCode = result.exitCode.rawValue
-        changed = result.changed.count
+        changed = result.count(.changed)
+        broken = result.count(.broken)
         traces = result.traces.map(Entry.init)
     }
 
@@ -57,7 +60,7 @@ private struct ReplayDocument: Encodable {
         let profile: String
         let givingUp: [String]
         let trace: String
-        let asExpected: Bool
+        let isOK: Bool
         let expectedLaw: String?
         let brokenLaw: String?
         let sentence: String?
@@ -69,11 +72,11 @@ private struct ReplayDocument: Encodable {
             profile = replayed.trace.profile
             givingUp = replayed.trace.givingUp
             trace = replayed.trace.line
-            asExpected = replayed.isAsExpected
+            isOK = replayed.status == .ok
             expectedLaw =
                 switch replayed.expected {
-                case .passes: nil
                 case .breaks(let law): law
+                case .passes, nil: nil
                 }
             brokenLaw = replayed.violation?.law
             sentence = replayed.violation?.sentence

@@ -19,7 +19,7 @@ import StatefulTesting
         console.note("splitfuzz: \(path) names \(law), and breaks \(violation.law) before that")
         return .finding
     }
-    guard let result = stage.shrunk(trace.commands, law: violation.law), result.isStable else {
+    guard let result = stage.minimised(trace.commands, law: violation.law), result.isStable else {
         throw .fault("\(trace.subject) does not repeat itself on \(path)")
     }
     var shrunk = trace
@@ -55,23 +55,31 @@ private func commentsAmongCommands(of path: String) throws(CommandFailure) -> [S
     }
 }
 
-/// What it took, in lines.
-private func tally(of result: ShrinkResult<SplitViewCommand>) -> [String] {
-    let before = result.original.count
+/// What it took, and what is known of shorter traces, in lines.
+private func tally(of result: Minimum<SplitViewCommand>) -> [String] {
+    let before = result.shrunk.original.count
     let after = result.trace.count
-    let summary =
-        after == before
-        ? "\(count(before, "command")), and no pass makes it fewer or simpler"
-        : "shrunk from \(count(before, "command")) to \(after)"
     var table = Table([.left, .right, .right])
     table.append(["pass", "tried", "accepted"])
-    for pass in result.passes {
+    for pass in result.shrunk.passes {
         table.append([
             Table.Cell(pass.pass.rawValue), Table.Cell(showWholeNumber(UInt64(pass.tried))),
             Table.Cell(showWholeNumber(UInt64(pass.accepted))),
         ])
     }
-    let executions = "\(count(result.executions, "trace")) executed"
-    let end = result.reachedFixedPoint ? [] : ["the budget ended it: there may be a shorter one"]
-    return [summary, result.sentence] + table.lines(style: .plain) + [executions] + end
+    let summary =
+        after < before
+        ? "shrunk from \(count(before, "command")) to \(after)"
+        : "\(count(before, "command")), and no fewer break this law"
+    return [summary, result.sentence] + table.lines(style: .plain)
+        + [proof(result.widerShortest ?? result.shortest)]
+}
+
+private func proof(_ shortest: Shortest) -> String {
+    switch shortest {
+    case .proved(let states):
+        "proved: nothing simpler breaks this law (\(showWholeNumber(UInt64(states))) states)"
+    case .notProved(let length), .unmerged(let length):
+        "nothing of \(count(length, "command")) or fewer breaks this law; beyond that it is not proved"
+    }
 }

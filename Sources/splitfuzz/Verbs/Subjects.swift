@@ -13,9 +13,14 @@ func subjects(named names: [String], for verb: String) throws(CommandFailure) ->
             let nearest = nearestName(to: name, among: Catalog.names)
             throw .usage(
                 UsageError(
-                    verb: verb, .unknownSubject(name, nearest: nearest, known: Catalog.names)))
+                    verb: verb, .unknownSubject(name, nearest: nearest, known: knownSubjects)))
         }
         if !found.contains(where: { $0.name == name }) { found.append(subject) }
     }
     return found
 }
+
+/// The subjects to choose from, for a line that a person reads; canaries are for those who ask.
+let knownSubjects =
+    Catalog.subjects.map(\.name)
+    + ["\(Catalog.canaries.count) canaries that 'splitfuzz list' names"]
