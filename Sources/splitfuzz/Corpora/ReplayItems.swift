@@ -11,6 +11,8 @@ struct ReplayItem {
     let stage: SplitViewStage
     /// `nil` if nobody has said: words, and a file on another subject than its own.
     let expected: Corpus.Verdict?
+    /// Whether somebody has asked for this very trace, and wants to see what breaks, expected or not.
+    let isNamed: Bool
 }
 
 /// Everything that was asked to be replayed, in the order given; folders by path.
@@ -62,7 +64,8 @@ private func isWords(_ operand: String) -> Bool {
         items.append(
             ReplayItem(
                 title: path, file: path, trace: entry.trace,
-                stage: try stage(for: entry.trace, file: path), expected: entry.expected))
+                stage: try stage(for: entry.trace, file: path), expected: entry.expected,
+                isNamed: false))
     }
     return items
 }
@@ -77,7 +80,7 @@ private func isWords(_ operand: String) -> Bool {
     }
     var items: [ReplayItem] = []
     for path in try traceFiles(below: name) {
-        let item = try item(ofFile: path)
+        let item = try item(ofFile: path, isNamed: false)
         if isWanted(item.trace, subjects) { items.append(item) }
     }
     return items
@@ -87,7 +90,7 @@ private func isWords(_ operand: String) -> Bool {
 @MainActor private func items(
     ofFile path: String, on subjects: [Subject]
 ) throws(CommandFailure) -> [ReplayItem] {
-    let item = try item(ofFile: path)
+    let item = try item(ofFile: path, isNamed: true)
     if subjects.isEmpty { return [item] }
     var items: [ReplayItem] = []
     for subject in subjects {
@@ -99,7 +102,8 @@ private func isWords(_ operand: String) -> Bool {
         items.append(
             ReplayItem(
                 title: "\(path) on \(subject.name)", file: path, trace: item.trace,
-                stage: try stage(for: item.trace, of: subject, file: path), expected: nil))
+                stage: try stage(for: item.trace, of: subject, file: path), expected: nil,
+                isNamed: true))
     }
     return items
 }
@@ -118,7 +122,7 @@ private func isWords(_ operand: String) -> Bool {
         items.append(
             ReplayItem(
                 title: "'\(trace.line)' on \(subject.name)", file: nil, trace: trace,
-                stage: try stage(for: trace, of: subject, file: ""), expected: nil))
+                stage: try stage(for: trace, of: subject, file: ""), expected: nil, isNamed: true))
     }
     return items
 }
@@ -133,11 +137,13 @@ private func commands(inWords words: String) throws(CommandFailure) -> [SplitVie
 
 // MARK: Files
 
-@MainActor private func item(ofFile path: String) throws(CommandFailure) -> ReplayItem {
+@MainActor private func item(
+    ofFile path: String, isNamed: Bool
+) throws(CommandFailure) -> ReplayItem {
     let trace = try readTrace(path)
     return ReplayItem(
         title: path, file: path, trace: trace, stage: try stage(for: trace, file: path),
-        expected: expectation(of: trace, at: path))
+        expected: expectation(of: trace, at: path), isNamed: isNamed)
 }
 
 /// Reads one file that a person has named.

@@ -34,8 +34,10 @@ struct ReplayedTrace: Sendable {
     /// Commands that nobody could give in the state they met. A trace that once had none, and now
     /// has, no longer shows what it was made to show.
     let ignored: Int
-    /// What broke, in full.
+    /// What broke, in full; `nil` if nothing did.
     let text: String?
+    /// Whether the text is wanted even if all is as expected.
+    let isNamed: Bool
 
     var status: Status {
         switch expected {

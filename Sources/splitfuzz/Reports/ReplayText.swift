@@ -1,6 +1,7 @@
 import SplitViewConformance
 
-/// A replay for a person: a line for each trace, what broke against expectation, and the count.
+/// A replay for a person: a line for each trace, what broke that was not expected or was
+/// asked for, and the count.
 func replayText(_ result: ReplayResult, style: Style) -> String {
     var table = Table([.left, .left, .left])
     for trace in result.traces {
@@ -9,7 +10,7 @@ func replayText(_ result: ReplayResult, style: Style) -> String {
         ])
     }
     var lines = table.lines(style: style)
-    for trace in result.notable {
+    for trace in result.traces where trace.status != .ok || trace.isNamed {
         guard let text = trace.text else { continue }
         lines += ["", style.paint("\(trace.title):", .bold), text]
     }

@@ -26,7 +26,8 @@ import SplitViewConformance
     return ReplayedTrace(
         title: item.title, file: item.file, trace: item.trace, subject: subject,
         expected: item.expected, violation: replay.violation, ignored: replay.ignored,
-        text: item.stage.textOfViolation(in: item.trace.commands, repeatedBy: [repetition]))
+        text: item.stage.textOfViolation(in: item.trace.commands, repeatedBy: [repetition]),
+        isNamed: item.isNamed)
 }
 
 private func wordsAgain(_ trace: Trace) -> String {
