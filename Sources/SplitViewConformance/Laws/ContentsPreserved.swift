@@ -2,6 +2,10 @@ import StatefulTesting
 
 extension SplitViewLaws {
     /// A transition loses and adds no content; another step changes it exactly as it says.
+    ///
+    /// What was pushed on a controller is content itself, and has to be there itself; on whose stack
+    /// it stands is for `round-trip-order`. Content that is merely kept, by UIKit or by a stack that
+    /// somebody retains, is lost: no person can reach it.
     public static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "

@@ -30,8 +30,11 @@ import UIKitModel
             presented = controller.presentedViewController
             add(controller, to: &picture, .presented, depth: 0, isInFront: presented == nil)
         }
-        // A detail shown while collapsed is preserved (P4) and on the stack; it is listed there.
-        if let preserved = split.preservedSecondary, preserved.parent == nil {
+        // A detail shown while collapsed is preserved (P4) and on the stack, or over everything; it
+        // is listed there.
+        if let preserved = split.preservedSecondary, preserved.parent == nil,
+            preserved.presentingViewController == nil
+        {
             add(preserved, to: &picture, .preserved, depth: 0, isInFront: false)
         }
         addDetached(to: &picture)

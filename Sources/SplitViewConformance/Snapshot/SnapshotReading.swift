@@ -75,7 +75,7 @@ private struct NotationReader {
         if peek() == "{" { return try readItem(place, depth: 0, isInFront: true) }
         let root = try add(place, .navigation, depth: 0, isInFront: true)
         if peek() == "|" || peek() == "]" { return }
-        try readItems(of: root, separator: ",", ends: ["|", "]"])
+        try readItems(of: root, separator: ",", ends: place == .primary ? ["|", "]"] : ["]"])
     }
 
     /// Reads the children of a container; the last one is in front.
@@ -132,7 +132,7 @@ private struct NotationReader {
         case "_": kind = .placeholder
         default:
             position = start
-            throw error("'list', 'note', '_', '[' or '{'")
+            throw error("'list', 'note' or '_'")
         }
         var number: UInt32 = 1
         if parts.count == 2 {
