@@ -36,6 +36,8 @@ let package = Package(
             resources: [.copy("Recordings")], swiftSettings: strict),
         .testTarget(
             name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),
+        .testTarget(
+            name: "CorpusTests", dependencies: ["SplitViewCatalog"], swiftSettings: strict),
         .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]
 )
