@@ -35,6 +35,16 @@ let package = Package(
             name: "UIKitModelTests", dependencies: ["UIKitModel"],
             resources: [.copy("Recordings")], swiftSettings: strict),
         .testTarget(
+            name: "SplitViewConformanceTests",
+            dependencies: ["SplitViewConformance", "StatefulTesting", "UIKitModel"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SplitViewCatalogTests",
+            dependencies: [
+                "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects", "StatefulTesting",
+                "UIKitModel",
+            ], swiftSettings: strict),
+        .testTarget(
             name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),
         .testTarget(
             name: "CorpusTests", dependencies: ["SplitViewCatalog"], swiftSettings: strict),

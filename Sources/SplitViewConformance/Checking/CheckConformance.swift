@@ -127,7 +127,7 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
 private let seedVariable = "SPLITFUZZ_SEED"
 
 /// The seed that a text names, in decimal or as `0x…`; none without a text.
-func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
+package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     guard let text else { return nil }
     let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
     let digits = isHex ? String(text.dropFirst(2)) : text

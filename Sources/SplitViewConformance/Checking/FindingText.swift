@@ -41,7 +41,9 @@ public struct FindingText: Sendable {
         }
         if let policy = story.allowingPolicy { lines.append("  would be allowed by   \(policy)") }
         if !finding.isStable { lines.append("  not stable: the trace does not always break it") }
-        if let shortest = finding.shortest { lines.append("  \(shortest.sentence)") }
+        if let shortest = finding.shortest {
+            lines.append("  \(shortest.sentence(length: finding.trace.commands.count))")
+        }
         lines.append("")
         lines += repetition.map { "  repeat  \($0)" }
         lines += remarks.map { "  \($0)" }
@@ -50,15 +52,17 @@ public struct FindingText: Sendable {
 }
 
 extension Shortest {
-    /// What is known, for a reader.
-    fileprivate var sentence: String {
+    /// What is known about a trace of a length, for a reader.
+    fileprivate func sentence(length: Int) -> String {
         switch self {
         case .proved(let states):
             "shortest: proved, no shorter steps break this law (\(states) states)"
         case .notProved(let length): "shortest: not proved beyond length \(length)"
-        case .unmerged(let length):
-            "shortest: nothing of length \(length) or less breaks this law (every trace tried; "
-                + "the subject declares no memory, so that states could not be merged)"
+        case .unmerged(let tried) where tried >= length - 1:
+            "shortest: proved, every shorter trace was tried"
+        case .unmerged(let tried):
+            "shortest: not proved beyond length \(tried); a scene that declares its memory "
+                + "gets further"
         }
     }
 }

@@ -57,7 +57,7 @@ extension SplitViewStep {
 extension Snapshot {
     /// Whether a placeholder stood on screen where none may stand. One that is kept out of sight
     /// stands nowhere, and so never wrong.
-    fileprivate func hasMisplaced(_ id: UInt16) -> Bool {
+    fileprivate func hasMisplaced(_ id: UInt32) -> Bool {
         guard isLaunched else { return false }
         return nodes.contains { $0.id == id && $0.place.isInstalled && fault(of: $0) != nil }
     }

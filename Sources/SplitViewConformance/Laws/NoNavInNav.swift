@@ -4,7 +4,8 @@ extension SplitViewLaws {
     /// No navigation controller holds another, at any depth.
     ///
     /// A subject that leaves merging to UIKit nests by design (C10); its policy says so, and then
-    /// the nesting must be one level deep and never empty.
+    /// the nesting must be one level deep and never empty. What is out of sight, the preserved
+    /// secondary for instance, is not judged; it is when it comes back.
     public static let noNavInNav = Law<SplitViewStep>(
         name: "no-nav-in-nav",
         statement: "No navigation controller holds another, at any depth. Where a subject's "

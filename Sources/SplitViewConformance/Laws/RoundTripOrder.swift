@@ -2,6 +2,10 @@ import StatefulTesting
 
 extension SplitViewLaws {
     /// There and back again is nowhere else; and on the way nobody overtakes.
+    ///
+    /// A narrow launch is the first transition: a split view is born expanded (ST4). A command that
+    /// came to nothing lies between no two transitions. What is presented stands in no column, and
+    /// a placeholder is no content, so that it may be another one after the way back.
     public static let roundTripOrder = Law<SplitViewStep>(
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "

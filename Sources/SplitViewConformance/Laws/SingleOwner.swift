@@ -5,7 +5,8 @@ extension SplitViewLaws {
     ///
     /// UIKit takes a controller out of its old container when it is given to a new one. Some
     /// correct delegates rely on that; a subject whose policy does not allow it is told when a
-    /// transition did.
+    /// transition did. Showing a detail is another matter: a delegate may well take it out of the
+    /// navigation controller in which the app handed it over.
     public static let singleOwner = Law<SplitViewStep>(
         name: "single-owner",
         statement: "A controller stands in one stack, once. Navigation controllers that are no "

@@ -14,10 +14,10 @@ public struct Snapshot: Hashable, Sendable {
         /// Whether it is on screen, or would be if the window were.
         public var isInFront: Bool
         /// Who it is: equal numbers, same controller.
-        public var id: UInt16
+        public var id: UInt32
 
         /// A controller.
-        public init(place: Place, kind: Kind, depth: UInt8, isInFront: Bool, id: UInt16) {
+        public init(place: Place, kind: Kind, depth: UInt8, isInFront: Bool, id: UInt32) {
             self.place = place
             self.kind = kind
             self.depth = depth
@@ -91,7 +91,7 @@ extension Snapshot {
     /// Whether a controller is part of the installed content.
     ///
     /// - Complexity: Linear in the number of controllers.
-    public func showsContent(_ id: UInt16) -> Bool {
+    public func showsContent(_ id: UInt32) -> Bool {
         nodes.contains { $0.id == id && $0.kind.isContent && $0.place.isInstalled }
     }
 

@@ -14,24 +14,27 @@ import UIKitModel
 
     /// Takes a picture, in the memory of an earlier one.
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
-        let root = split
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
         picture.nodes.removeAll(keepingCapacity: true)
-        let covered = root.presentedViewController != nil
+        let presenter = split.outermostPresenter
+        let covered = presenter != nil
         if let primary = split.columns.primary {
             add(primary, to: &picture, .primary, depth: 0, isInFront: !covered)
         }
         if let secondary = split.columns.secondary {
             add(secondary, to: &picture, .secondary, depth: 0, isInFront: !covered)
         }
-        var presented = root.presentedViewController
+        var presented = presenter?.presentedViewController
         while let controller = presented {
             presented = controller.presentedViewController
             add(controller, to: &picture, .presented, depth: 0, isInFront: presented == nil)
         }
-        // A detail shown while collapsed is preserved (P4) and on the stack; it is listed there.
-        if let preserved = split.preservedSecondary, preserved.parent == nil {
+        // A detail shown while collapsed is preserved (P4) and on the stack, or over everything; it
+        // is listed there.
+        if let preserved = split.preservedSecondary, preserved.parent == nil,
+            preserved.presentingViewController == nil
+        {
             add(preserved, to: &picture, .preserved, depth: 0, isInFront: false)
         }
         addDetached(to: &picture)
@@ -48,6 +51,8 @@ import UIKitModel
                 id: controller.modelNumber.value))
         let children = controller.contained
         guard !children.isEmpty else { return }
+        // Deeper than any app nests; what lies there is drawn on one level.
+        let depth = min(depth, .max - 1)
         switch kind {
         case .navigation:
             let top = children.count - 1

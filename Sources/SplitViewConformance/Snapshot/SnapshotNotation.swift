@@ -6,7 +6,7 @@
 /// presented, `~[note]` preserved by UIKit, `?[note]` in a navigation controller that somebody
 /// keeps alive.
 public struct SnapshotNames: Sendable {
-    private var numbers: [[UInt16]] = [[], [], []]
+    private var numbers: [[UInt32]] = [[], [], []]
 
     /// Names for every controller in some pictures: the first list is `list`, the second `list#2`,
     /// in the order in which they were made.
@@ -32,7 +32,7 @@ public struct SnapshotNames: Sendable {
     }
 
     /// The name of a controller that stands in one of some pictures.
-    public func name(of id: UInt16, in picture: Snapshot) -> String {
+    public func name(of id: UInt32, in picture: Snapshot) -> String {
         picture.nodes.first { $0.id == id }.map(name) ?? "#\(id)"
     }
 

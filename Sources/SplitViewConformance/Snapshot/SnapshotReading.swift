@@ -30,11 +30,11 @@ public struct NotationError: Error, Equatable, CustomStringConvertible {
 private struct NotationReader {
     private let characters: [Character]
     private var position = 0
-    private var containers: UInt16 = 0
+    private var containers: UInt32 = 0
     private var picture = Snapshot()
 
     /// The greatest number behind a name, and the greatest number of containers.
-    private static let mostOfAKind: UInt16 = 999
+    private static let mostOfAKind: UInt32 = 999
     /// More than any app nests, and less than a depth can hold.
     private static let deepest: UInt8 = 99
 
@@ -75,7 +75,7 @@ private struct NotationReader {
         if peek() == "{" { return try readItem(place, depth: 0, isInFront: true) }
         let root = try add(place, .navigation, depth: 0, isInFront: true)
         if peek() == "|" || peek() == "]" { return }
-        try readItems(of: root, separator: ",", ends: ["|", "]"])
+        try readItems(of: root, separator: ",", ends: place == .primary ? ["|", "]"] : ["]"])
     }
 
     /// Reads the children of a container; the last one is in front.
@@ -132,11 +132,11 @@ private struct NotationReader {
         case "_": kind = .placeholder
         default:
             position = start
-            throw error("'list', 'note', '_', '[' or '{'")
+            throw error("'list', 'note' or '_'")
         }
-        var number: UInt16 = 1
+        var number: UInt32 = 1
         if parts.count == 2 {
-            guard let given = UInt16(parts[1]), (2...Self.mostOfAKind).contains(given) else {
+            guard let given = UInt32(parts[1]), (2...Self.mostOfAKind).contains(given) else {
                 position = start + parts[0].count + 1
                 throw error("a number from 2 to \(Self.mostOfAKind)")
             }
@@ -144,7 +144,7 @@ private struct NotationReader {
         }
         // Each kind has a thousand numbers to itself, so that equal names are equal controllers in
         // every drawing.
-        let id = UInt16(kind.rawValue) * 1000 + number
+        let id = UInt32(kind.rawValue) * 1000 + number
         picture.nodes.append(
             Snapshot.Node(place: place, kind: kind, depth: depth, isInFront: isInFront, id: id))
     }

@@ -4,7 +4,7 @@ import UIKitModel
 extension SceneDriver {
     private var isLaunched: Bool { window.isVisible }
     var isNarrow: Bool { window.environment.horizontalSizeClass == .compact }
-    private var isCovered: Bool { scene.split.presentedViewController != nil }
+    private var isCovered: Bool { scene.split.outermostPresenter != nil }
 
     /// What a command would do now; `nil` where nobody could give it, or where an exception has
     /// ended everything.
@@ -42,6 +42,15 @@ extension SceneDriver {
 
     private func environment(_ width: SplitViewCommand.Width) -> WindowEnvironment {
         width == .wide ? .regular : .compact
+    }
+
+    /// Who presents what lies over everything else.
+    private var foremostPresenter: UIViewController? {
+        var presenter = scene.split.outermostPresenter
+        while let next = presenter?.presentedViewController, next.presentedViewController != nil {
+            presenter = next
+        }
+        return presenter
     }
 
     // MARK: Panes
@@ -92,7 +101,7 @@ extension SceneDriver {
 
     private func returning(_ command: SplitViewCommand) -> Deed? {
         guard isLaunched else { return nil }
-        if isCovered { return .dismiss(scene.split) }
+        if let presenter = foremostPresenter { return .dismiss(presenter) }
         switch command {
         case .back(let pane): return front(pane)?.returning.map { .pop($0) }
         case .backToRoot(let pane): return front(pane)?.returning.map { .popToRoot($0) }

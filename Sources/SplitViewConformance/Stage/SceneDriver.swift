@@ -64,7 +64,7 @@ import UIKitModel
 
     /// The detail that was selected last, and whether it was meant to replace the others.
     struct Selection {
-        let id: UInt16?
+        let id: UInt32?
         let isReplacing: Bool
     }
 
@@ -87,26 +87,34 @@ import UIKitModel
         noting change: inout SplitViewStep.Change
     ) {
         let content: UIViewController
-        var dressed: UIViewController?
         switch detail {
-        case .row(let row): content = scene.makeDetail(row)
+        case .row(let row), .wrapped(let row): content = scene.makeDetail(row)
         case .replacing(let row):
             content = scene.makeReplacingDetail?(row) ?? scene.makeDetail(row)
-        case .wrapped(let row):
-            content = scene.makeDetail(row)
-            dressed = UINavigationController(rootViewController: content)
         case .again(let controller): content = controller
         }
-        if let dress = scene.dressDetail, content.parent == nil { dressed = dress(content) }
         lastSelected = content
         if case .again = detail {} else { lastSelectedReplaces = detail.isReplacing }
         change.added.append(content.modelNumber.value)
-        // A detail in a navigation controller of its own is shown with it.
-        let shown = dressed ?? (scene.dressDetail == nil ? content : content.parent ?? content)
+        let shown = dressed(content, as: detail)
         // Before the first layout the list stands in no split view yet (ST11), and app code that
         // selects a row turns to the split view itself.
         let target = window.isVisible ? list : scene.split
         target.showDetailViewController(shown, sender: list)
+    }
+
+    /// What an app hands over to have a detail shown.
+    private func dressed(
+        _ content: UIViewController, as detail: Deed.ShownDetail
+    ) -> UIViewController {
+        if case .wrapped = detail { return UINavigationController(rootViewController: content) }
+        guard let dress = scene.dressDetail else { return content }
+        // A detail that still wears its own dress is shown with it. One that was merged into the
+        // list stack wears none: no app would show its list as a detail.
+        guard let container = content.parent, container !== scene.split.columns.primary else {
+            return dress(content)
+        }
+        return container
     }
 }
 

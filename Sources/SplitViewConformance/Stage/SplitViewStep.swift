@@ -19,10 +19,10 @@ public struct SplitViewStep: Sendable {
     /// What a step says it does to the content.
     public struct Change: Sendable, Hashable {
         /// Controllers that come, unless they are there already.
-        public var added: [UInt16] = []
+        public var added: [UInt32] = []
         /// Controllers that go.
-        public var removed: [UInt16] = []
-        /// Whether any detail may go.
+        public var removed: [UInt32] = []
+        /// Whether any detail, and anything else on the detail side, may go.
         public var mayRemoveDetails = false
 
         /// No change.

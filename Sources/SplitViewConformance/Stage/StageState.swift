@@ -5,19 +5,19 @@
 /// an exhaustive search can tell when it has been here before.
 public struct StageState: Hashable, Sendable {
     /// The scene: one number for each controller, and separators.
-    private var words: [UInt32] = []
-    private var renumbered: [UInt16] = []
+    private var words: [UInt64] = []
+    private var renumbered: [UInt32] = []
 
     init(
         picture: Snapshot, anchor: Snapshot?, lastSelected: SceneDriver.Selection,
-        preserved: UInt16?, hidden: [Int]
+        preserved: UInt32?, hidden: [Int]
     ) {
         add(picture)
         if let anchor { add(anchor) } else { words.append(.max) }
-        words.append(UInt32(lastSelected.id.map { number($0) } ?? 0) << 1)
+        words.append(UInt64(lastSelected.id.map { number($0) } ?? 0) << 1)
         words.append(lastSelected.isReplacing ? 1 : 0)
-        words.append(UInt32(preserved.map { number($0) } ?? 0))
-        words += hidden.map { UInt32(truncatingIfNeeded: $0) }
+        words.append(UInt64(preserved.map { number($0) } ?? 0))
+        words += hidden.map { UInt64(truncatingIfNeeded: $0) }
         renumbered = []
     }
 
@@ -25,15 +25,15 @@ public struct StageState: Hashable, Sendable {
         words.append((picture.isCollapsed ? 2 : 0) | (picture.isLaunched ? 1 : 0))
         for node in picture.nodes {
             let flags =
-                UInt32(node.place.rawValue) << 8 | UInt32(node.kind.rawValue) << 4
+                UInt64(node.place.rawValue) << 8 | UInt64(node.kind.rawValue) << 4
                 | (node.isInFront ? 1 : 0)
-            words.append(UInt32(number(node.id)) << 16 | UInt32(node.depth) << 12 | flags)
+            words.append(UInt64(number(node.id)) << 32 | UInt64(node.depth) << 16 | flags)
         }
         words.append(.max - 1)
     }
 
     /// The place of a controller among those met so far, from 1.
-    private mutating func number(_ id: UInt16) -> Int {
+    private mutating func number(_ id: UInt32) -> Int {
         if let place = renumbered.firstIndex(of: id) { return place + 1 }
         renumbered.append(id)
         return renumbered.count
@@ -43,7 +43,7 @@ public struct StageState: Hashable, Sendable {
     var fingerprint: UInt64 {
         var digest: UInt64 = 0xCBF2_9CE4_8422_2325
         for word in words {
-            digest = (digest ^ UInt64(word)) &* 0x0000_0100_0000_01B3
+            digest = (digest ^ word) &* 0x0000_0100_0000_01B3
             digest ^= digest >> 29
         }
         return digest

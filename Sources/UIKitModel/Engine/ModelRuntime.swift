@@ -20,8 +20,12 @@
     /// The navigation controllers that are alive, installed or not.
     package let navigationControllers = NavigationRegistry()
 
-    private var lastNumber: UInt16 = 0
+    private var lastNumber: UInt32 = 0
     private var unanswered = false
+
+    // See Operations.swift.
+    var operationDepth = 0
+    var unsettled: [UIViewController] = []
 
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
@@ -36,6 +40,7 @@
     public func raise(_ name: String, reason: String) {
         guard exception == nil else { return }
         exception = RaisedException(name: name, reason: reason)
+        isHalted = true
         events.append(.raised)
     }
 
@@ -48,9 +53,11 @@
         events.removeAll(keepingCapacity: true)
     }
 
-    var isHalted: Bool { exception != nil }
+    private(set) var isHalted = false
 
     func nextControllerNumber() -> ControllerNumber {
+        precondition(
+            lastNumber < .max, "A runtime is one scene: it makes at most 65535 controllers.")
         lastNumber += 1
         return ControllerNumber(lastNumber)
     }
@@ -67,10 +74,10 @@
         return events.count - 1
     }
 
-    func recordAnswer(_ answer: DelegateAnswer, at place: Int) {
-        guard case .asked(let question, _) = events[place] else {
-            preconditionFailure("An answer belongs to the question that was recorded for it.")
-        }
+    /// Records an answer with its question, unless the events were forgotten in between.
+    func recordAnswer(_ answer: DelegateAnswer, to question: DelegateQuestion, at place: Int) {
+        guard events.indices.contains(place), events[place] == .asked(question, .notImplemented)
+        else { return }
         events[place] = .asked(question, answer)
     }
 
@@ -90,10 +97,10 @@
 /// The place of a controller in the order in which its runtime made them, from 1.
 public struct ControllerNumber: Hashable, Sendable, Comparable {
     /// The place.
-    public let value: UInt16
+    public let value: UInt32
 
     /// The number with this value.
-    public init(_ value: UInt16) { self.value = value }
+    public init(_ value: UInt32) { self.value = value }
 
     /// By order of creation.
     public static func < (left: ControllerNumber, right: ControllerNumber) -> Bool {

@@ -1,0 +1,142 @@
+import Foundation
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// The entry point of people's own tests.
+@MainActor @Suite struct CheckConformanceTests {
+    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private var careful: Subject {
+        .notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
+    }
+    private var forgetful: Subject {
+        .notes(contract: contract, memory: .undeclared) { ForgetfulDelegate() }
+    }
+
+    @Test("a correct delegate passes, and every law was judged", arguments: [1, 42, 9_999])
+    func passes(_ seed: UInt64) throws {
+        let examination = try checkConformance(
+            of: careful, budget: .commands(3_000), seed: seed)
+        #expect(examination.findings.isEmpty)
+        #expect(examination.report.seed == seed)
+        #expect(examination.report.commands > 2_500)
+        #expect(examination.report.laws.filter(\.wasNeverJudged).map(\.name) == [])
+        #expect(examination.subject == "notes")
+        #expect(examination.profile == "ios26")
+    }
+
+    @Test("under every profile", arguments: UIKitProfile.all)
+    func profiles(_ profile: UIKitProfile) throws {
+        try checkConformance(of: careful, budget: .commands(1_000), seed: 7, profile: profile)
+    }
+
+    @Test("the classic bug: which law, in which steps, who answered what, how to repeat it")
+    func classicBug() {
+        let error = #expect(throws: ConformanceError.self) {
+            try checkConformance(of: forgetful, budget: .commands(500), seed: 42)
+        }
+        #expect(
+            error?.description == """
+                notes breaks 1 law (seed 42).
+
+                contents-preserved is broken in 2 steps
+                  note is lost: [list | note] became [list] ~[note].
+
+                     start          [list | _]
+                  1  select 1       [list | note]
+                  2  launch narrow  [list] ~[note]
+
+                  before the last step  [list | note]
+                  after the last step   [list] ~[note]
+                  delegate              collapseSecondary: [note] onto: [list] -> true
+                  shortest: proved, every shorter trace was tried
+
+                  repeat  SPLITFUZZ_SEED=42 swift test
+                  repeat  try checkConformance(of: subject, replaying: "select 1; launch narrow")
+                """)
+    }
+
+    @Test("the same seed gives the same error, a fresh one is drawn where none is given")
+    func seeds() throws {
+        func failure(_ seed: UInt64?) -> ConformanceError? {
+            #expect(throws: ConformanceError.self) {
+                try checkConformance(of: forgetful, budget: .commands(500), seed: seed)
+            }
+        }
+        #expect(failure(3) == failure(3))
+        let fresh = (0..<3).compactMap { _ -> UInt64? in
+            guard case .lawsBroken(_, let seed, _) = failure(nil) else { return nil }
+            return seed
+        }
+        #expect(Set(fresh).count == 3)
+    }
+
+    @Test("a seed in the environment: decimal or hexadecimal, or an error")
+    func seedText() throws {
+        #expect(try readSeed(nil) == nil)
+        #expect(try readSeed("42") == 42)
+        #expect(try readSeed("0x2a") == 42)
+        #expect(try readSeed("0X2A") == 42)
+        #expect(try readSeed("18446744073709551615") == .max)
+        for text in ["", "x", "-1", "+1", "0x", "0x+1", "1.0", "18446744073709551616", " 1"] {
+            #expect(throws: ConformanceError.badSeed(text)) { try readSeed(text) }
+        }
+        #expect(
+            ConformanceError.badSeed("x").description
+                == "SPLITFUZZ_SEED is 'x'; it must be a number like 42 or 0x2a")
+    }
+
+    @Test("a budget that buys nothing proves nothing", arguments: [Budget.runs(0), .commands(0)])
+    func nothing(_ budget: Budget) {
+        let error = #expect(throws: ConformanceError.self) {
+            try checkConformance(of: careful, budget: budget, seed: 1)
+        }
+        #expect(
+            error?.description
+                == "notes: no command could be performed; the budget is too small")
+    }
+
+    @Test("budgets: the first bound ends the search")
+    func budgets() throws {
+        let runs = try checkConformance(
+            of: careful, budget: Budget(runs: 7, commands: 100_000, time: .seconds(60)), seed: 1)
+        #expect(runs.report.completedRuns == 7)
+        let commands = try checkConformance(of: careful, budget: .commands(300), seed: 1)
+        #expect((150...364).contains(commands.report.commands))
+        let time = try checkConformance(of: careful, budget: .time(.milliseconds(20)), seed: 1)
+        #expect(time.report.endedEarly)
+        #expect(throws: ConformanceError.self) {
+            try checkConformance(of: careful, budget: .time(.zero), seed: 1)
+        }
+    }
+
+    @Test("a trace of one's own: passes, breaks, is none, does nothing")
+    func replaying() {
+        #expect(throws: Never.self) {
+            try checkConformance(of: careful, replaying: "launch wide; select 1; narrow; widen")
+        }
+        func message(_ line: String) -> String {
+            let error = #expect(throws: ConformanceError.self) {
+                try checkConformance(of: forgetful, replaying: line)
+            }
+            return error?.description ?? ""
+        }
+        let broken = message("launch wide; push-list; select 1; narrow; widen")
+        #expect(
+            broken.hasPrefix(
+                """
+                notes breaks 1 trace that must pass.
+
+                contents-preserved is broken in 4 steps
+                  note is lost: [list, list#2 | note] became [list, list#2] ~[note].
+                """))
+        #expect(!broken.contains("widen"), "nothing is told of what comes after the violation")
+        #expect(message("launch; narrow") == "trace:1:7: 'launch' needs one of: wide, narrow")
+        #expect(message("") == "trace:1:1: holds no command")
+        #expect(
+            message("narrow; repeat-stack list")
+                == "notes: no command could be performed; the app offers none of them, or its "
+                + "contract rules them out")
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// A corpus folder in people's own tests: what failed once guards the repair.
+@MainActor @Suite struct CorpusCheckTests {
+    private let folder: TemporaryFolder
+    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func check(_ subject: Subject, in corpus: URL? = nil) -> String? {
+        do {
+            try checkConformance(
+                of: subject, budget: .commands(500), seed: 42, corpus: corpus ?? folder.url)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    private func subject(isRepaired: Bool) -> Subject {
+        .notes(contract: contract) { isRepaired ? CarefulDelegate() : ForgetfulDelegate() }
+    }
+
+    @Test("a failure is saved, fails every later check, and passes when it is repaired")
+    func regression() throws {
+        let corpus = folder.url.appendingPathComponent("not/there/yet")
+        let first = try #require(check(subject(isRepaired: false), in: corpus))
+        let files = try folder.files()
+        try #require(files.count == 1)
+        #expect(
+            files[0].wholeMatch(
+                of: /not\/there\/yet\/regressions\/notes-contents-preserved-[0-9a-f]{8}\.trace/)
+                != nil)
+        let name = files[0].dropFirst("not/there/yet/".count)
+        #expect(first.hasSuffix("\n  saved   \(name)"))
+        let saved = try folder.read(files[0])
+        #expect(
+            saved == """
+                splitfuzz trace 1
+                subject: notes
+                law: contents-preserved
+                profile: ios26
+
+                select 1
+                launch narrow
+
+                """)
+
+        let second = try #require(check(subject(isRepaired: false), in: corpus))
+        #expect(second.hasPrefix("notes breaks 1 trace that must pass.\n\ncontents-preserved is"))
+        #expect(second.hasSuffix("\n  repeat  the file \(name)"))
+        #expect(check(subject(isRepaired: true), in: corpus) == nil)
+        #expect(try folder.files() == files)
+        #expect(try folder.read(files[0]) == saved)
+    }
+
+    @Test("other subjects' traces and known findings do not fail this one's check")
+    func others() throws {
+        let lost = Trace(
+            subject: "notes", law: "contents-preserved",
+            commands: [.select(row: 0), .launch(.narrow)])
+        var other = lost
+        other.subject = "other"
+        let corpus = Corpus(folder: folder.url)
+        try corpus.save(other, as: .regression)
+        try corpus.save(lost, as: .finding)
+        #expect(check(subject(isRepaired: true)) == nil)
+    }
+
+    @Test("an exemplar that breaks fails the check")
+    func exemplar() throws {
+        let trace = Trace(subject: "notes", commands: [.select(row: 0), .launch(.narrow), .widen])
+        try folder.write(trace.fileText, to: "exemplars/tour.trace")
+        #expect(
+            check(subject(isRepaired: false))?.hasSuffix("the file exemplars/tour.trace") == true)
+        #expect(check(subject(isRepaired: true)) == nil)
+    }
+
+    @Test("a trace demands its profile, and gives assumptions up")
+    func demands() throws {
+        var trace = Trace(
+            subject: "notes", profile: "ios8", givingUp: ["sides-are-kept"],
+            commands: [.launch(.wide), .pushOnPlaceholder, .narrow, .widen])
+        try folder.write(trace.fileText, to: "exemplars/a.trace")
+        // The forgetful delegate loses what was pushed on the placeholder.
+        let message = check(subject(isRepaired: false)) ?? ""
+        #expect(
+            message.contains(
+                "contents-preserved is broken in 3 steps, without the assumption "
+                    + "sides-are-kept"))
+        #expect(check(subject(isRepaired: true)) == nil)
+
+        trace.profile = "ios7"
+        try folder.write(trace.fileText, to: "exemplars/a.trace")
+        #expect(
+            check(subject(isRepaired: true))
+                == "exemplars/a.trace: unknown profile 'ios7'; known are ios8, ios14, ios26")
+        trace.profile = "ios14"
+        trace.givingUp = ["all-is-well"]
+        try folder.write(trace.fileText, to: "exemplars/a.trace")
+        #expect(
+            check(subject(isRepaired: true))
+                == "exemplars/a.trace: the subject has no assumption 'all-is-well'; it has "
+                + "stacks-are-not-set, sides-are-kept, details-are-dressed-alike, "
+                + "details-are-fresh")
+        #expect(
+            StageError.unknownAssumption("x", known: []).description
+                == "the subject has no assumption 'x'; it has none")
+    }
+
+    @Test("a corpus that cannot be read is an error, even if the delegate is correct")
+    func unreadable() throws {
+        try folder.write("narrow\n", to: "regressions/a.trace")
+        #expect(
+            check(subject(isRepaired: true))?.hasSuffix(
+                "regressions/a.trace:1:1: is no trace; the first line must be 'splitfuzz trace 1'")
+                == true)
+        try folder.write("x", to: "file")
+        let file = folder.url.appendingPathComponent("file")
+        #expect(
+            check(subject(isRepaired: true), in: file)?.hasSuffix(
+                "file: is no folder that can be read") == true)
+    }
+
+    @Test("a corpus that cannot be written does not hide what was found")
+    func unwritable() throws {
+        try folder.write("in the way", to: "file")
+        let below = folder.url.appendingPathComponent("file/corpus")
+        let message = check(subject(isRepaired: false), in: below) ?? ""
+        #expect(message.contains("contents-preserved is broken in 2 steps"))
+        #expect(message.contains("\n  not saved: "))
+        #expect(message.contains("cannot be written"))
+        #expect(try folder.files() == ["file"])
+    }
+}

@@ -1,0 +1,140 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// Scenes that cannot be judged, and what is said of them instead of a verdict.
+@MainActor @Suite struct SceneFaultTests {
+    /// The fault of a scene that is right but for one thing.
+    private func fault(
+        _ change: @escaping @MainActor @Sendable (Parts) -> Void
+    ) -> String? {
+        let subject = Subject("notes") {
+            let parts = Parts()
+            parts.split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            change(parts)
+            return Scene(
+                split: parts.split, keeping: parts.kept, role: parts.role,
+                makeList: parts.makeList, makeDetail: parts.makeDetail,
+                makeReplacingDetail: parts.makeReplacingDetail, dressDetail: parts.dressDetail)
+        }
+        let searching = message { try checkConformance(of: subject, budget: .runs(1), seed: 1) }
+        let replaying = message { try checkConformance(of: subject, replaying: "launch wide") }
+        #expect(searching == replaying)
+        return searching
+    }
+
+    private func message(_ check: () throws -> Void) -> String? {
+        do {
+            try check()
+            return nil
+        } catch ConformanceError.badScene("notes", let fault) {
+            #expect(
+                ConformanceError.badScene(subject: "notes", fault: fault).description
+                    == "the scene of notes: \(fault)")
+            return fault
+        } catch {
+            // A law that breaks is not the scene's fault.
+            return nil
+        }
+    }
+
+    @Test("a scene without a fault")
+    func sound() {
+        #expect(
+            fault { parts in
+                let delegate = CarefulDelegate()
+                parts.split.delegate = delegate
+                parts.kept = [delegate]
+            } == nil)
+        // Without a delegate there is nothing to retain; what UIKit does is judged.
+        #expect(fault { _ in } == nil)
+    }
+
+    @Test("a delegate that nobody retains")
+    func delegate() {
+        let expected =
+            "the delegate of the split view has gone, because nobody retains it; hand it over "
+            + "with Scene(split: ..., keeping: [delegate], ...)"
+        #expect(fault { $0.split.delegate = CarefulDelegate() } == expected)
+        // A delegate that was taken away on purpose is none.
+        #expect(
+            fault { parts in
+                let first = CarefulDelegate()
+                parts.split.delegate = first
+                parts.split.delegate = nil
+            } == nil)
+    }
+
+    @Test("a split view with nothing in it")
+    func empty() {
+        #expect(
+            fault { $0.split.viewControllers = [] }
+                == "the split view is empty; set its viewControllers before handing it over")
+    }
+
+    @Test("an exception while it is built")
+    func exception() {
+        let expected =
+            "building it raises NSInvalidArgumentException: Pushing a navigation controller is "
+            + "not supported "
+        #expect(
+            fault { parts in
+                parts.split.viewControllers = [
+                    UINavigationController(rootViewController: UINavigationController())
+                ]
+            }?.hasPrefix(expected) == true)
+    }
+
+    @Test("the same scene twice")
+    func sameTwice() {
+        let split = UISplitViewController()
+        #expect(
+            fault {
+                $0.split = split; split.viewControllers = [Folder(), Blank()]
+            }
+                == "makeScene gave the same split view twice; it has to build everything anew")
+    }
+
+    @Test("screens that are not what they are made as")
+    func roles() {
+        #expect(
+            fault { $0.makeDetail = { _ in UINavigationController(rootViewController: Note()) } }
+                == "makeDetail made a container, UINavigationController; it has to make the "
+                + "screen itself, and dressDetail can put a detail into a container")
+        #expect(
+            fault { $0.makeList = { UINavigationController() } }?
+                .hasPrefix("makeList made a container, UINavigationController;") == true)
+        #expect(
+            fault { $0.makeDetail = { _ in Folder() } }
+                == "role says that the Folder made by makeDetail is a list, not a detail")
+        #expect(
+            fault { $0.makeReplacingDetail = { _ in Blank() } }
+                == "role says that the Blank made by makeReplacingDetail is a placeholder, not a "
+                + "detail")
+        #expect(
+            fault { $0.role = { _ in .detail } }
+                == "role says that the Folder made by makeList is a detail, not a list")
+    }
+
+    @Test("a dress without the detail in it")
+    func dress() {
+        #expect(
+            fault { $0.dressDetail = { _ in UINavigationController() } }
+                == "dressDetail gave back nothing with the detail in it")
+        #expect(fault { $0.dressDetail = { $0 } } == nil)
+    }
+}
+
+/// The parts of a scene, to be changed one at a time.
+@MainActor private final class Parts {
+    var split = UISplitViewController()
+    var kept: [AnyObject] = []
+    var role: @MainActor (UIViewController) -> Role = SplitViewConformanceTests.role(of:)
+    var makeList: @MainActor () -> UIViewController = { Folder() }
+    var makeDetail: @MainActor (Int) -> UIViewController = { _ in Note() }
+    var makeReplacingDetail: (@MainActor (Int) -> UIViewController)?
+    var dressDetail: (@MainActor (UIViewController) -> UIViewController)?
+}

@@ -1,0 +1,209 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Traces acted out for a reader.
+@MainActor @Suite struct StoryTests {
+    private func story(
+        _ line: String, of subject: Subject = .notes(delegate: { CarefulDelegate() })
+    ) throws -> Story {
+        SplitViewStage(subject).story(of: try Trace.commands(inLine: line))
+    }
+
+    @Test("each step before and after, a screen under the same name throughout")
+    func steps() throws {
+        let story = try story("launch wide; select 1; select 2; back detail; narrow; push-list")
+        #expect(story.opening == "[list | _]")
+        #expect(
+            story.lines.map(\.command.description) == [
+                "launch wide", "select 1", "select 2", "back detail", "narrow",
+            ], "what came to nothing is left out")
+        #expect(
+            story.lines.map(\.after) == [
+                "[list | _]", "[list | note]", "[list | note, note#2]", "[list | note]",
+                "[list, note] ~[]",
+            ])
+        #expect(story.lines.map(\.before).dropFirst() == story.lines.map(\.after).dropLast())
+        #expect(story.violation == nil)
+        #expect(story.allowingPolicy == nil)
+    }
+
+    @Test("what the delegate was asked and answered")
+    func calls() throws {
+        let lines = try story(
+            "launch wide; select 1; narrow; widen; clear-detail; narrow; widen; push-list"
+        ).lines.map(\.calls)
+        #expect(
+            lines == [
+                [], ["showDetail: note -> true"],
+                ["collapseSecondary: [note] onto: [list] -> true"],
+                ["separateSecondaryFrom: [list, note] -> [note]"], [],
+                ["collapseSecondary: [_] onto: [list] -> true"],
+                ["separateSecondaryFrom: [list] -> [_]"], [],
+            ])
+    }
+
+    @Test("what nobody implements is not told, nil and a change of primary are")
+    func otherAnswers() throws {
+        let lines = try story(
+            "select 1; launch narrow; widen", of: .notes(delegate: { LaconicDelegate() })
+        ).lines.map(\.calls)
+        #expect(
+            lines == [
+                ["showDetail: note -> false"],
+                [
+                    "primaryViewController(forCollapsing:) -> nil",
+                    "collapseSecondary: note onto: [list] -> false",
+                ],
+                [
+                    "primaryViewController(forExpanding:) -> [list, note]",
+                    "separateSecondaryFrom: [list, note] -> nil",
+                ],
+            ])
+    }
+
+    @Test("what happened beside the questions")
+    func otherCalls() throws {
+        // A delegate that does not empty the source stack makes UIKit take the note out.
+        let taken = try story(
+            "select 1; launch narrow", of: .notes(delegate: { TakingDelegate() }))
+        #expect(
+            taken.lines[1].calls == [
+                "collapseSecondary: [note] onto: [list] -> true",
+                "(note leaves its old container for a new one)",
+            ])
+        let plain = Subject.built { split in
+            split.viewControllers = [Folder(), Blank()]
+            return []
+        }
+        let presented = try story("launch narrow; select 1", of: plain)
+        #expect(presented.lines[1].calls == ["(note is presented over everything)"])
+        let raised = try story("launch wide; repeat-stack list")
+        #expect(raised.lines[1].calls == ["(an exception is raised)"])
+        #expect(raised.violation?.law == "no-exception")
+        #expect(raised.violation?.index == 1)
+    }
+
+    @Test("a story ends with the first violation")
+    func violation() throws {
+        let story = try story(
+            "launch wide; select 1; narrow; widen", of: .notes(delegate: { ForgetfulDelegate() }))
+        #expect(story.lines.count == 3)
+        #expect(
+            story.violation
+                == Violation(
+                    index: 2, law: "contents-preserved",
+                    sentence: "note is lost: [list | note] became [list] ~[note]."))
+    }
+
+    @Test("the choice that would make it legal, if there is one")
+    func allowingPolicy() throws {
+        func policy(_ line: String, _ policies: Policies, _ subject: Subject? = nil) throws
+            -> String?
+        {
+            let contract = Contract(policies: policies)
+            let subject = subject ?? .notes(contract: contract, delegate: { CarefulDelegate() })
+            let story = SplitViewStage(subject, contract: contract)
+                .story(of: try Trace.commands(inLine: line))
+            #expect(story.violation != nil)
+            return story.allowingPolicy
+        }
+        let two = "launch wide; select 1; select 2"
+        #expect(
+            try policy(two, Policies(expandedSelection: .replaces))
+                == "Policies(expandedSelection: .stacks)")
+        #expect(
+            try policy(two, Policies(expandedSelection: .stacks), .notes())
+                == "Policies(expandedSelection: .replaces)")
+        #expect(
+            try policy(
+                "launch narrow; select 1; push-list-on-detail; select 2",
+                Policies(collapsedSelection: .replaces))
+                == "Policies(collapsedSelection: .stacks)")
+        #expect(
+            try policy("launch wide; select 1; narrow", Policies(), .notes(isDressed: true))
+                == "Policies(allowsNesting: true)")
+        #expect(
+            try policy(
+                "select 1; launch narrow", Policies(allowsTakingOver: false),
+                .notes(delegate: { TakingDelegate() })) == "Policies(allowsTakingOver: true)")
+        #expect(
+            try policy(
+                "select 1; launch narrow", Policies(), .notes(delegate: { ForgetfulDelegate() }))
+                == nil)
+    }
+
+    @Test("a finding says what had to be given up, and how far it was shrunk")
+    func findingText() throws {
+        let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+        let subject = Subject.notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
+        let stage = SplitViewStage(subject, contract: contract.givingUp("stacks-are-not-set"))
+        let examination = stage.examination(of: stage.search(seed: 1, runs: 0..<64))
+        let finding = try #require(examination.findings.first)
+        #expect(finding.trace.givingUp == ["stacks-are-not-set"])
+        #expect(examination.givingUp == ["stacks-are-not-set"])
+        let text = FindingText(
+            finding, story: stage.story(of: finding.trace.commands), repetition: ["one", "two"],
+            remarks: ["three"])
+        #expect(
+            text.text == """
+                no-exception is broken in 1 step, without the assumption stacks-are-not-set
+                  NSInvalidArgumentException: All view controllers in a navigation controller \
+                must be distinct (<Folder: #2> stands there twice)
+
+                     start              [list | _]
+                  1  repeat-stack list  [list | _]
+
+                  before the last step  [list | _]
+                  after the last step   [list | _]
+                  delegate              (an exception is raised)
+                  shortest: proved, every shorter trace was tried
+
+                  repeat  one
+                  repeat  two
+                  three
+                """)
+    }
+}
+
+/// Answers what UIKit would do without it, in so many words.
+private final class LaconicDelegate: NSObject, UISplitViewControllerDelegate {
+    func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
+    func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController? { splitViewController.viewControllers.first }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { nil }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+}
+
+/// Does not empty the source stack before it merges.
+private final class TakingDelegate: CarefulDelegate {
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        let columns = [secondaryViewController, primaryViewController]
+            .compactMap { ($0 as? UINavigationController) }
+        let details = columns[0].viewControllers.filter { $0 is Note }
+        if !details.isEmpty { columns[1].viewControllers += details }
+        return true
+    }
+}

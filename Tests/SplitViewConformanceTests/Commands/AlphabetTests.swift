@@ -1,0 +1,56 @@
+import SplitViewConformance
+import Testing
+
+/// Every command there is, and the order in which they are simple.
+@Suite struct AlphabetTests {
+    private let alphabet = SplitViewCommand.alphabet
+
+    @Test("every kind with every argument, once")
+    func complete() {
+        // Two widths; three rows of three kinds; two panes of five kinds; eleven kinds without an
+        // argument.
+        #expect(alphabet.count == 2 + 3 * 3 + 5 * 2 + 11)
+        #expect(Set(alphabet).count == alphabet.count)
+        #expect(Set(alphabet.map(\.name)) == Set(CommandName.allCases))
+        for name in CommandName.allCases {
+            #expect(alphabet.count { $0.name == name } == name.argumentCount)
+        }
+    }
+
+    @Test("ranks grow strictly along the alphabet")
+    func ranks() {
+        for (simpler, command) in zip(alphabet, alphabet.dropFirst()) {
+            #expect(simpler.rank < command.rank, "\(simpler) before \(command)")
+        }
+        #expect(alphabet.first == .launch(.wide))
+        #expect(alphabet.last == .repeatStack(.detail))
+    }
+
+    @Test("a command is its kind and its argument")
+    func parts() {
+        for command in alphabet {
+            #expect(SplitViewCommand(command.name, argument: command.argument) == command)
+        }
+    }
+
+    @Test("kinds are described, each in its own words")
+    func words() {
+        let names = CommandName.allCases
+        #expect(Set(names.map(\.word)).count == names.count)
+        #expect(Set(names.map(\.explanation)).count == names.count)
+        for name in names {
+            #expect(name.form.hasPrefix(name.word))
+            #expect(name.word.allSatisfy { $0.isLowercase || $0 == "-" })
+            #expect(!name.explanation.isEmpty)
+        }
+        #expect(CommandName.launch.form == "launch wide|narrow")
+        #expect(CommandName.select.form == "select 1|2|3")
+        #expect(CommandName.back.form == "back list|detail")
+        #expect(CommandName.narrow.form == "narrow")
+    }
+
+    @Test("what acts behind the back of the split view")
+    func settingStacks() {
+        #expect(CommandName.settingStacks == [.reorderStack, .shortenStack, .repeatStack])
+    }
+}

@@ -1,0 +1,82 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Commands are total: in every state each of them is performed, or ignored without a trace.
+@MainActor @Suite struct TotalityTests {
+    nonisolated private static let subjects: [Subject] = [
+        .notes("undelegated"), .notes("careful", delegate: { CarefulDelegate() }),
+        .notes("forgetful", delegate: { ForgetfulDelegate() }), .notes("dressed", isDressed: true),
+        .built { split in
+            split.viewControllers = [Folder(), Note()]
+            return []
+        },
+        .built { split in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: Folder()), Folder()]
+            split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
+            return []
+        },
+        .built { _ in [] },
+        .built { split in
+            split.viewControllers = [UINavigationController(), UINavigationController()]
+            return []
+        },
+    ]
+
+    @Test("every command in every state of random runs", arguments: subjects.indices)
+    func total(_ index: Int) {
+        let stage = SplitViewStage(Self.subjects[index])
+        for run in 0..<6 {
+            var choices = SeededChoices(seed: UInt64(run))
+            var trace: [SplitViewCommand] = []
+            while trace.count < 10 {
+                let offered = offers(after: trace, on: stage)
+                // An exception ends a run; it is tried in every state, and followed in none.
+                let next = offered.filter { $0.outcome == .performed }
+                guard !next.isEmpty else { break }
+                trace.append(next[choices.index(below: next.count)].command)
+            }
+            #expect(trace.count == 10, "at least the width of the window can always change")
+        }
+    }
+
+    /// What comes of each command after a trace.
+    private func offers(
+        after trace: [SplitViewCommand], on stage: SplitViewStage
+    ) -> [(command: SplitViewCommand, outcome: Outcome)] {
+        var offers: [(SplitViewCommand, Outcome)] = []
+        perform(trace, on: stage)
+        for command in SplitViewCommand.alphabet {
+            let (picture, fingerprint) = (stage.picture, stage.fingerprint)
+            let outcome = stage.perform(command)
+            offers.append((command, outcome))
+            switch outcome {
+            case .ignored:
+                #expect(stage.picture == picture, "\(command) was ignored and did something")
+                #expect(stage.fingerprint == fingerprint)
+                continue
+            case .performed:
+                #expect(stage.step.exception == nil)
+                #expect(stage.step.command == command)
+                #expect(stage.step.before == picture)
+            case .ended:
+                #expect(stage.step.exception != nil)
+                #expect(stage.step.command == command)
+                #expect(stage.step.before == picture)
+                for next in SplitViewCommand.alphabet {
+                    #expect(stage.perform(next) == .ignored, "nothing follows an exception")
+                }
+            }
+            perform(trace, on: stage)
+            #expect(stage.picture == picture, "the same trace leads to the same picture")
+        }
+        return offers
+    }
+
+    private func perform(_ trace: [SplitViewCommand], on stage: SplitViewStage) {
+        stage.reset()
+        for command in trace { _ = stage.perform(command) }
+    }
+}

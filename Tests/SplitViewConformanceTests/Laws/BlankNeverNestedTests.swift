@@ -1,0 +1,97 @@
+import SplitViewConformance
+import Testing
+
+/// "A placeholder is only ever the sole controller of the expanded secondary column: never in a
+/// collapsed stack, never above or below anything, at most one, and never instead of content the
+/// user chose."
+@Suite struct BlankNeverNestedTests {
+    private let law = SplitViewLaws.blankNeverNested
+
+    @Test("held: alone in the secondary column, in a stack or bare")
+    func held() throws {
+        try expectHeld(law, .transition("[list] ~[_]", "[list | _]"))
+        try expectHeld(law, .transition("[list]", "[list | !_]"))
+        try expectHeld(law, .transition("[list | _]", "[list | _]"))
+        try expectHeld(law, .show("note", "[list | _]", "[list | _] ^note"))
+    }
+
+    @Test("violated: in a collapsed stack")
+    func collapsed() throws {
+        try expectViolated(
+            law, .transition("[list | _]", "[list, _]"),
+            "The placeholder stands in the collapsed stack: [list, _].")
+        try expectViolated(
+            law, .transition("[list | _]", "[list, [_]]"),
+            "The placeholder stands in the collapsed stack: [list, [_]].")
+        try expectViolated(
+            law, .transition("[list | _]", "[!_]"),
+            "The placeholder stands in the collapsed stack: [!_].")
+    }
+
+    @Test("violated: above or below anything, or on the other side")
+    func notAlone() throws {
+        try expectViolated(
+            law, .transition("[list, note]", "[list | note, _]"),
+            "The placeholder is not alone in the secondary column: [list | note, _].")
+        try expectViolated(
+            law, .show("note", "[list | _]", "[list | _, note]"),
+            "The placeholder is not alone in the secondary column: [list | _, note].")
+        try expectViolated(
+            law, .transition("[list]", "[list | _, _#2]"),
+            "The placeholder is not alone in the secondary column: [list | _, _].")
+        try expectViolated(
+            law, .transition("[list]", "[list, _ | !note]"),
+            "The placeholder does not stand in the secondary column: [list, _ | !note].")
+        try expectViolated(
+            law, .show("note", "[list | note]", "[list | note] ^_"),
+            "The placeholder is presented over everything: [list | note] ^_.")
+        try expectViolated(
+            law, .transition("[list | _]", "[list] ^_"),
+            "The placeholder is presented over everything: [list] ^_.")
+    }
+
+    @Test("violated: instead of a detail that stands on the list side")
+    func insteadOfContent() throws {
+        try expectViolated(
+            law, .transition("[list, note]", "[list, note | _]"),
+            "The placeholder is shown instead of note: [list, note | _].")
+        try expectViolated(
+            law, .show("note", "[list | _]", "[list, note | _]"),
+            "The placeholder is shown instead of note: [list, note | _].")
+        // One that stood there before is not what was chosen in this step.
+        try expectHeld(law, .show("note", "[list, note#2 | _]", "[list, note#2 | _] ^note"))
+        try expectHeld(law, .transition("[list, note | _]", "[list, note | _]"))
+        // Without a placeholder it is for other laws.
+        try expectNotApplicable(law, .transition("[list, note]", "[list, note | -]"))
+        // A detail that is gone is for contents-preserved.
+        try expectHeld(law, .transition("[list, note]", "[list | _]"))
+    }
+
+    @Test("a placeholder that was misplaced before is not the delegate's fault")
+    func misplacedBefore() throws {
+        // Pushed on by a person, then merged as it is, and parted as it was.
+        try expectHeld(law, .transition("[list | _, note]", "[list, _, note]"))
+        try expectHeld(law, .transition("[list, _, note]", "[list | _, note]"))
+        // Kept out of sight is not misplaced.
+        try expectViolated(
+            law, .transition("[list, note] ~[_]", "[list | _, note]"),
+            "The placeholder is not alone in the secondary column: [list | _, note].")
+        // And a scene that was built so is judged when it comes on screen.
+        try expectViolated(
+            law,
+            .transition("[list | _, note]", "[list | _, note]")
+                .with { $0.isLaunchedBefore = false },
+            "The placeholder is not alone in the secondary column: [list | _, note].")
+        try expectViolated(
+            law, .transition("[list | _, note]", "[list | _#2, note]"),
+            "The placeholder is not alone in the secondary column: [list | _, note].")
+    }
+
+    @Test("not applicable: out of sight, not there, or nobody asked the delegate")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list | _]", "[list] ~[_]"))
+        try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
+        try expectNotApplicable(law, .transition("[list]", "[list | note] ?[_]"))
+        try expectNotApplicable(law, .direct("[list | _]", "[list | _, note]"))
+    }
+}

@@ -1,0 +1,112 @@
+import SplitViewConformance
+import Testing
+
+/// "A transition loses and adds no content: same identities, each with what was pushed on it. A
+/// user step changes the content exactly as the step says."
+@Suite struct ContentsPreservedTests {
+    private let law = SplitViewLaws.contentsPreserved
+
+    @Test("held: a transition moves content and touches nothing else")
+    func held() throws {
+        try expectHeld(law, .transition("[list | note]", "[list, note]"))
+        try expectHeld(law, .transition("[list | note]", "[list, [note]]"))
+        try expectHeld(law, .transition("[list | _]", "[list] ~[_]"))
+        try expectHeld(law, .transition("[list] ~[_]", "[list | _#2]"))
+        // The order is for round-trip-order, and what stands twice for single-owner.
+        try expectHeld(law, .transition("[list | note, note#2]", "[note#2, note, list]"))
+        try expectHeld(law, .transition("[list | note] ^note#2", "[list, note] ^note#2"))
+    }
+
+    @Test("violated: a transition loses content")
+    func lost() throws {
+        try expectViolated(
+            law, .transition("[list | note]", "[list]"),
+            "note is lost: [list | note] became [list].")
+        // Out of sight is lost: with UIKit, and with whoever keeps a stack alive.
+        try expectViolated(
+            law, .transition("[list | note]", "[list] ~[note]"),
+            "note is lost: [list | note] became [list] ~[note].")
+        try expectViolated(
+            law, .transition("[list | note]", "[list] ?[note]"),
+            "note is lost: [list | note] became [list] ?[note].")
+        // What was pushed on a controller goes with it.
+        try expectViolated(
+            law, .transition("[list | note, note#2]", "[list, note]"),
+            "note#2 is lost: [list | note, note#2] became [list, note].")
+        try expectViolated(
+            law, .transition("[list, list#2, note]", "[list | note]"),
+            "list#2 is lost: [list, list#2, note] became [list | note].")
+    }
+
+    @Test("violated: a transition brings content up")
+    func added() throws {
+        try expectViolated(
+            law, .transition("[list] ~[note]", "[list | note]"),
+            "note came from nowhere: [list] ~[note] became [list | note].")
+        try expectViolated(
+            law, .transition("[list | _]", "[list, note] ~[_]"),
+            "note came from nowhere: [list | _] became [list, note] ~[_].")
+    }
+
+    @Test("a step that shows a detail: it comes, and nothing else changes")
+    func shown() throws {
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
+        try expectHeld(law, .show("note#2", "[list, note]", "[list, note, note#2]"))
+        // On which side it comes is for other laws.
+        try expectHeld(law, .show("note", "[list | _]", "[list, note | _]"))
+        try expectHeld(law, .show("note", "[list]", "[list] ^note"))
+        // A detail that is shown again is there already.
+        try expectHeld(law, .show("note", "[list | note]", "[list | note]"))
+        try expectViolated(
+            law, .show("note", "[list | _]", "[list | _]"),
+            "What was to be shown is not there: [list | _] became [list | _].")
+        try expectViolated(
+            law, .show("note", "[list] ~[_]", "[list] ~[note]"),
+            "What was to be shown is not there: [list] ~[_] became [list] ~[note].")
+        try expectViolated(
+            law, .show("note#2", "[list | note]", "[list | note#2]"),
+            "note is lost: [list | note] became [list | note#2].")
+        try expectViolated(
+            law, .show("note#2", "[list | note]", "[list | note, note#2, note#3]"),
+            "note#3 came from nowhere: [list | note] became [list | note, note#2, note#3].")
+    }
+
+    @Test("a step that replaces: what must go goes, and nothing else")
+    func replaced() throws {
+        let replacing = Drawn.show("note#3", "[list | note, note#2]", "[list | note#3]")
+            .with { $0.removed = ["note", "note#2"] }
+        try expectHeld(law, replacing)
+        try expectViolated(
+            law, replacing.with { $0.after = "[list | note, note#3]" },
+            "note should be gone: [list | note, note#2] became [list | note, note#3].")
+        try expectViolated(
+            law, replacing.with { $0.after = "[- | note#3]" },
+            "list is lost: [list | note, note#2] became [- | note#3].")
+        try expectHeld(law, replacing.with { $0.after = "[list | note#3] ?[note, note#2]" })
+    }
+
+    @Test("a step on a stack: what goes is what the step says")
+    func direct() throws {
+        let back = Drawn.direct("[list, note, note#2]", "[list, note]")
+        try expectHeld(law, back.with { $0.removed = ["note#2"] })
+        try expectViolated(
+            law, back, "note#2 is lost: [list, note, note#2] became [list, note].")
+        try expectViolated(
+            law, back.with { $0.removed = ["note"] },
+            "note should be gone: [list, note, note#2] became [list, note].")
+    }
+
+    @Test("what the app clears: any detail may go, and no list")
+    func cleared() throws {
+        let cleared = Drawn.direct("[list | note, note#2]", "[list | _]")
+            .with { $0.mayRemoveDetails = true }
+        try expectHeld(law, cleared)
+        try expectHeld(law, cleared.with { $0.after = "[list | note]" })
+        try expectHeld(law, cleared.with { $0.after = $0.before })
+        // A stock screen may take their place.
+        try expectHeld(law, cleared.with { $0.after = "[list | note#3]" })
+        try expectViolated(
+            law, cleared.with { $0.after = "[- | _]" },
+            "list is lost: [list | note, note#2] became [- | _].")
+    }
+}

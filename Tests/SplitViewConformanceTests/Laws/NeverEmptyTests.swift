@@ -1,0 +1,54 @@
+import SplitViewConformance
+import Testing
+
+/// "No empty navigation controller is on screen; expanded implies a secondary with at least one
+/// controller."
+@Suite struct NeverEmptyTests {
+    private let law = SplitViewLaws.neverEmpty
+
+    private func after(_ notation: String) -> Drawn { .transition("[list | note]", notation) }
+
+    @Test("held: something in every stack that is seen")
+    func held() throws {
+        for notation in [
+            "[list | note]", "[list | _]", "[list, note]", "[!list | !note]", "[list | {note}]",
+            "[list] ~[]", "[list] ?[]", "[list] ^note",
+            // Collapsed there may be no column at all: that is no empty stack.
+            "[-]",
+        ] {
+            try expectHeld(law, after(notation))
+        }
+    }
+
+    @Test(
+        "violated: an empty navigation controller on screen",
+        arguments: ["[]", "[ | note]", "[list | ]", "[list, []]", "[list | {[]}]", "[list] ^[]"])
+    func emptyStack(_ notation: String) throws {
+        try expectViolated(
+            law, after(notation), "An empty navigation controller is on screen: \(notation).")
+        try expectViolated(
+            law, .direct("[list | note]", notation),
+            "An empty navigation controller is on screen: \(notation).")
+    }
+
+    @Test(
+        "violated: two columns, and nothing in the second",
+        arguments: ["[list | -]", "[- | -]", "[list | {}]", "[list | ] ^note"])
+    func emptyColumn(_ notation: String) throws {
+        try expectViolated(law, after(notation), "The detail column is empty: \(notation).")
+    }
+
+    @Test("what nobody sees may be empty")
+    func covered() throws {
+        try expectHeld(law, after("[{[]; [list]} | note]"))
+        try expectHeld(law, after("[list, [], note]"))
+        try expectHeld(law, after("[] ^note"))
+        try expectHeld(law, after("[list] ^[] ^note"))
+    }
+
+    @Test("not applicable: nothing is on screen before the launch")
+    func beforeLaunch() throws {
+        try expectNotApplicable(law, after("[ | ]").with { $0.isLaunched = false })
+        try expectNotApplicable(law, after("[list | -]").with { $0.isLaunched = false })
+    }
+}

@@ -1,0 +1,20 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// "Nothing raises: no controller pushed twice, no pushed navigation controller, no index out of
+/// range, no unbalanced appearance."
+@Suite struct NoExceptionTests {
+    @Test("held without an exception, violated with one")
+    func verdicts() throws {
+        let law = SplitViewLaws.noException
+        let drawn = Drawn.direct("[list | note]", "[list | note]")
+        try expectHeld(law, drawn)
+        try expectViolated(
+            law,
+            drawn.with {
+                $0.exception = RaisedException(name: "NSRangeException", reason: "4 of 2")
+            },
+            "NSRangeException: 4 of 2")
+    }
+}

@@ -1,0 +1,93 @@
+import SplitViewConformance
+import Testing
+
+/// "A transition followed by its opposite with no user step between gives back the path of each
+/// column, same controllers, same order. Across a single transition, controllers that end in the
+/// same column keep their relative order."
+@Suite struct RoundTripOrderTests {
+    private let law = SplitViewLaws.roundTripOrder
+
+    @Test("held: one transition in order")
+    func held() throws {
+        try expectHeld(law, .transition("[list | note]", "[list, note]"))
+        try expectHeld(
+            law, .transition("[list, list#2 | note, note#2]", "[list, list#2, note, note#2]"))
+        try expectHeld(law, .transition("[list, note, note#2]", "[list | note, note#2]"))
+        try expectHeld(law, .transition("[list, note, list#2]", "[list, list#2 | note]"))
+        try expectHeld(law, .transition("[list | _]", "[list] ~[_]"))
+        // Loss is for contents-preserved.
+        try expectHeld(law, .transition("[list | note, note#2]", "[list, note#2]"))
+        // Nested stacks are read in place.
+        try expectHeld(law, .transition("[list | note, note#2]", "[list, [note, note#2]]"))
+    }
+
+    @Test("violated: one controller overtakes another")
+    func overtaking() throws {
+        try expectViolated(
+            law, .transition("[list | note, note#2]", "[list, note#2, note]"),
+            "note overtook note#2: [list | note, note#2] became [list, note#2, note].")
+        try expectViolated(
+            law, .transition("[list, note, note#2]", "[list | note#2, note]"),
+            "note overtook note#2: [list, note, note#2] became [list | note#2, note].")
+        try expectViolated(
+            law, .transition("[list | note]", "[note, list]"),
+            "list overtook note: [list | note] became [note, list].")
+        try expectViolated(
+            law, .transition("[list, list#2 | _]", "[list#2, [list]] ~[_]"),
+            "list overtook list#2: [list, list#2 | _] became [list#2, [list]] ~[_].")
+    }
+
+    @Test("controllers that end in different columns overtake nobody")
+    func apart() throws {
+        try expectHeld(law, .transition("[note, list]", "[list | note]"))
+    }
+
+    @Test("held: there and back, from either side")
+    func roundTrip() throws {
+        try expectHeld(
+            law, .transition("[list, note]", "[list | note]").with { $0.start = "[list | note]" })
+        try expectHeld(
+            law,
+            .transition("[list | note, note#2]", "[list, note, note#2]")
+                .with { $0.start = "[list, note, note#2]" })
+        // A placeholder is no content: it may be a new one, or be gone.
+        try expectHeld(
+            law, .transition("[list] ~[_]", "[list | _#2]").with { $0.start = "[list | _]" })
+        // A stack may come back in other containers.
+        try expectHeld(
+            law,
+            .transition("[list, [note]]", "[list | !note]").with { $0.start = "[list | note]" })
+    }
+
+    @Test("violated: there and back is elsewhere")
+    func noRoundTrip() throws {
+        try expectViolated(
+            law,
+            .transition("[list, note, note#2]", "[list, note | note#2]")
+                .with { $0.start = "[list | note, note#2]" },
+            "There and back: [list | note, note#2] became [list, note, note#2], "
+                + "then [list, note | note#2].")
+        try expectViolated(
+            law, .transition("[list]", "[list | _]").with { $0.start = "[list | note]" },
+            "There and back: [list | note] became [list], then [list | _].")
+        // The side wins over the order, and so the order is gone on the way back.
+        try expectViolated(
+            law,
+            .transition("[list, list#2 | note]", "[list, list#2, note]")
+                .with { $0.start = "[list, note, list#2]" },
+            "There and back: [list, note, list#2] became [list, list#2 | note], "
+                + "then [list, list#2, note].")
+        // Another controller of the same look is not the same.
+        try expectViolated(
+            law, .transition("[list, note]", "[list | note#2]").with { $0.start = "[list | note]" },
+            "There and back: [list | note] became [list, note], then [list | note#2].")
+    }
+
+    @Test("not applicable: nothing collapsed or separated, or it was no transition")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list | note]", "[list | note]"))
+        try expectNotApplicable(law, .transition("[list, note]", "[note, list]"))
+        try expectNotApplicable(law, .direct("[list | note, note#2]", "[list | note#2, note]"))
+        try expectNotApplicable(law, .show("note", "[list | _]", "[note, list]"))
+    }
+}

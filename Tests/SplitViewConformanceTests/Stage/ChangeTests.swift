@@ -1,0 +1,122 @@
+import SplitViewConformance
+import Testing
+
+/// What a step says it does to the content, and who acts.
+@MainActor @Suite struct ChangeTests {
+    private let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
+
+    private func subject(_ policies: Policies) -> SplitViewStage {
+        SplitViewStage(
+            .notes(contract: Contract(policies: policies), delegate: { CarefulDelegate() }))
+    }
+
+    /// The names, in the picture before or after the step, of the controllers of a change.
+    private func names(_ ids: [UInt32], of stage: SplitViewStage) -> [String] {
+        let names = SnapshotNames([stage.step.before, stage.step.after])
+        return ids.map { id in
+            let picture = [stage.step.before, stage.step.after].first { picture in
+                picture.nodes.contains { $0.id == id }
+            }
+            return picture.map { names.name(of: id, in: $0) } ?? "?"
+        }
+    }
+
+    private func expect(
+        _ line: String, adds added: [String] = [], removes removed: [String] = [],
+        on stage: SplitViewStage? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let stage = stage ?? self.stage
+        try stage.act(out: line)
+        let change = stage.step.change
+        #expect(names(change.added, of: stage) == added, sourceLocation: sourceLocation)
+        #expect(names(change.removed, of: stage) == removed, sourceLocation: sourceLocation)
+        #expect(!change.mayRemoveDetails, sourceLocation: sourceLocation)
+    }
+
+    @Test("transitions change nothing")
+    func transitions() throws {
+        for line in ["launch wide", "select 1; launch narrow", "launch wide; select 1; narrow"] {
+            try expect(line)
+            #expect(stage.step.nature == .transition)
+        }
+    }
+
+    @Test("pushes add, pops remove, from the top down to where they stop")
+    func stacks() throws {
+        try expect("push-list", adds: ["list#2"])
+        #expect(stage.step.nature == .direct)
+        try expect("launch wide; select 1; push-detail", adds: ["note#2"])
+        try expect("launch wide; select 1; push-detail; back detail", removes: ["note#2"])
+        try expect(
+            "launch wide; select 1; push-detail; push-detail; back-to-root detail",
+            removes: ["note#2", "note#3"])
+        try expect("push-list; push-list; shorten-stack list", removes: ["list#2"])
+        try expect("push-list; reorder-stack list")
+        #expect(stage.step.nature == .direct)
+    }
+
+    @Test("clearing may remove any detail")
+    func clearing() throws {
+        try stage.act(out: "launch wide; select 1; clear-detail")
+        #expect(stage.step.change.mayRemoveDetails)
+        #expect(stage.step.change.removed == [])
+        #expect(stage.step.nature == .direct)
+        try stage.act(on: "select 1")
+        #expect(!stage.step.change.mayRemoveDetails, "the next step says its own")
+    }
+
+    @Test("a selection adds; what goes is the policy's to say, expanded")
+    func expandedSelection() throws {
+        let two = "launch wide; select 1; push-detail; "
+        try expect(two + "select 2", adds: ["note#3"])
+        #expect(stage.step.nature == .show)
+        try expect(two + "select-replacing 2", adds: ["note#3"])
+        let saying = subject(Policies(expandedSelection: .asDetailSays))
+        try expect(two + "select 2", adds: ["note#3"], on: saying)
+        try expect(
+            two + "select-replacing 2", adds: ["note#3"], removes: ["note", "note#2"], on: saying)
+        let replacing = subject(Policies(expandedSelection: .replaces))
+        try expect(two + "select 2", adds: ["note#3"], removes: ["note", "note#2"], on: replacing)
+        try expect("select 1", adds: ["note"], on: replacing)
+        try expect("select 1; select 1", adds: ["note#2"], removes: ["note"], on: replacing)
+        // The list side keeps what it has, whatever it is.
+        try expect(
+            "launch wide; push-list; push-detail-on-list; back list; select 2", adds: ["note"],
+            on: replacing)
+    }
+
+    @Test("a selection adds; what goes is the policy's to say, collapsed")
+    func collapsedSelection() throws {
+        let above = "launch narrow; select 1; push-list-on-detail; "
+        try expect(above + "select 2", adds: ["note#2"])
+        let replacing = subject(Policies(collapsedSelection: .replaces))
+        try expect(above + "select 2", adds: ["note#2"], removes: ["note"], on: replacing)
+        let saying = subject(Policies(collapsedSelection: .asDetailSays))
+        try expect(above + "select 2", adds: ["note#2"], on: saying)
+        try expect(above + "select-replacing 2", adds: ["note#2"], removes: ["note"], on: saying)
+    }
+
+    @Test("a detail that is shown again does not have to go for itself")
+    func shownAgain() throws {
+        let replacing = SplitViewStage(
+            .notes(contract: Contract(policies: Policies(expandedSelection: .replaces))))
+        try expect("launch wide; select 1; select-again", adds: ["note"], on: replacing)
+    }
+
+    @Test("what the delegate was asked comes with the step, and only with its own")
+    func calls() throws {
+        try stage.act(out: "launch wide; select 1")
+        #expect(stage.step.calls.count == 1)
+        guard case .asked(.showDetail, .bool(true)) = stage.step.calls[0] else {
+            Issue.record("asked \(stage.step.calls)")
+            return
+        }
+        try stage.act(on: "push-detail")
+        #expect(stage.step.calls == [])
+        try stage.act(on: "narrow")
+        let answers = stage.step.calls.compactMap { call in
+            if case .asked(.collapse, let answer) = call { answer } else { nil }
+        }
+        #expect(answers == [.bool(true)])
+    }
+}

@@ -1,0 +1,133 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+
+/// What a contract rules out, and when.
+@MainActor @Suite struct ContractTests {
+    private func stage(_ assumptions: [Assumption]) -> SplitViewStage {
+        SplitViewStage(
+            .notes(
+                contract: Contract(
+                    assumptions: assumptions, policies: Policies(expandedSelection: .stacks)),
+                delegate: { CarefulDelegate() }))
+    }
+
+    @Test("a kind that is ruled out altogether is never drawn, and ignored where it is given")
+    func altogether() throws {
+        let stage = stage([
+            Assumption("no-back", "Nobody goes back.", rulingOut: [.back, .backToRoot])
+        ])
+        for kind in stage.kinds {
+            #expect((kind.weight == 0) == ["back", "back-to-root"].contains(kind.name))
+        }
+        #expect(!stage.alphabet.contains(.back(.list)))
+        #expect(stage.alphabet.contains(.narrow))
+        try stage.act(out: "launch wide; select 1; push-detail")
+        #expect(try stage.gives("back detail") == .ignored)
+        #expect(stage.step.command == .pushDetail, "the step before still stands")
+    }
+
+    @Test("a kind that is ruled out in some situations is ignored in those")
+    func sometimes() throws {
+        let stage = stage([
+            Assumption("no-push", "Narrow, nothing is pushed.", rulingOut: [.pushDetail]) {
+                $0.isCollapsed
+            },
+            Assumption("no-early-bird", "Before the launch nothing happens.", rulingOut: [.select])
+            {
+                !$0.isLaunched
+            },
+            Assumption("no-third-row", "There are two rows.", rulingOut: [.select]) {
+                $0.command == .select(row: 2)
+            },
+        ])
+        #expect(stage.alphabet.contains(.pushDetail))
+        stage.reset()
+        #expect(try stage.gives("select 1") == .ignored)
+        try stage.act(on: "launch wide; select 1; push-detail")
+        #expect(try stage.gives("select 3") == .ignored)
+        try stage.act(on: "select 2; narrow")
+        #expect(try stage.gives("push-detail") == .ignored)
+    }
+
+    @Test("a situation knows whether the detail to be shown stands somewhere already")
+    func shownAlready() throws {
+        let stage = stage([
+            Assumption(
+                "fresh", "No detail twice.", rulingOut: [.selectAgain], when: \.isShownAlready)
+        ])
+        try stage.act(out: "launch wide; select 1")
+        #expect(try stage.gives("select-again") == .ignored)
+        try stage.act(on: "clear-detail; select-again")
+        #expect(stage.picture.notation == "[list | note]")
+    }
+
+    @Test("giving up an assumption lets the rest stand")
+    func givingUp() throws {
+        let contract = Contract(
+            assumptions: [
+                Assumption("one", "One.", rulingOut: [.back]),
+                Assumption("two", "Two.", isStated: false, rulingOut: [.pushList]),
+            ], policies: Policies(allowsNesting: true))
+        let less = contract.givingUp("one")
+        #expect(less.assumptions.map(\.name) == ["two"])
+        #expect(less.policies == contract.policies)
+        let stage = SplitViewStage(.notes(contract: contract), contract: less)
+        #expect(stage.givingUp == ["one"])
+        #expect(stage.alphabet.contains(.back(.list)))
+        #expect(!stage.alphabet.contains(.pushList))
+        #expect(stage.trace([.narrow], law: nil).givingUp == ["one"])
+    }
+
+    @Test("what the app has no means for is never drawn")
+    func lacking() {
+        let plain = SplitViewStage(.built { _ in [] })
+        let never = plain.kinds.filter { $0.weight == 0 }.map(\.name)
+        #expect(never == ["clear-detail", "select-replacing", "replace-from-detail"])
+        let dressed = SplitViewStage(.notes(isDressed: true))
+        #expect(dressed.kinds.filter { $0.weight == 0 }.map(\.name) == ["select-wrapped"])
+    }
+
+    @Test("sizes and the launch take part in every run, unless they are ruled out")
+    func required() {
+        let stage = stage([Assumption("wide", "Always wide.", rulingOut: [.narrow])])
+        #expect(stage.kinds.filter(\.isRequired).map(\.name) == ["launch", "widen"])
+    }
+
+    @Test("the usual contract: screens go where they belong, and each is new")
+    func usual() {
+        let stage = SplitViewStage(.notes(contract: .usual))
+        #expect(
+            stage.kinds.filter { $0.weight == 0 }.map(\.name) == [
+                "select-wrapped", "push-on-placeholder", "push-detail-on-list",
+                "push-list-on-detail", "push-above-nested", "reorder-stack", "shorten-stack",
+                "repeat-stack",
+            ])
+        #expect(Contract.usual(Policies(allowsNesting: true)).policies.allowsNesting)
+        #expect(Contract.usual.policies == Policies())
+        #expect(Contract().assumptions.isEmpty)
+    }
+
+    @Test("a demand that no command could break rules nothing out")
+    func fulfilled() {
+        let stage = stage([Assumption(fulfilledBySubject: "there", "It is there.")])
+        #expect(stage.alphabet == SplitViewCommand.alphabet)
+    }
+
+    @Test("mistakes in a contract are told at once")
+    func mistakes() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Assumption("a, b", "A comma would end the name.", rulingOut: [])
+        }
+        await #expect(processExitsWith: .failure) {
+            let one = Assumption("one", "One.", rulingOut: [])
+            _ = Contract(assumptions: [one, one])
+        }
+        await #expect(processExitsWith: .failure) { _ = Contract().givingUp("one") }
+        await #expect(processExitsWith: .failure) {
+            _ = Subject("../up") { preconditionFailure("never built") }
+        }
+        await #expect(processExitsWith: .failure) { _ = Budget(runs: -1) }
+        await #expect(processExitsWith: .failure) { _ = Budget() }
+    }
+}

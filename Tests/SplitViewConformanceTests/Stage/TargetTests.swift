@@ -1,0 +1,178 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// What each kind of command means in a state: who is shown, pushed and popped. The delegate is a
+/// careful one, the contract open.
+@MainActor @Suite struct TargetTests {
+    private let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
+
+    /// Checks what a last command leads to; `nil` if it comes to nothing.
+    private func expect(
+        _ line: String, _ command: String, _ result: String?,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        stage.reset()
+        if !line.isEmpty { try stage.act(on: line) }
+        let outcome = try stage.gives(command)
+        #expect(
+            (outcome == .ignored ? nil : stage.picture.notation) == result,
+            "\(line); \(command)", sourceLocation: sourceLocation)
+    }
+
+    @Test("launch: once, in either width")
+    func launch() throws {
+        try expect("", "launch wide", "[list | _]")
+        try expect("", "launch narrow", "[list] ~[_]")
+        try expect("select 1", "launch narrow", "[list, note] ~[]")
+        try expect("launch wide", "launch wide", nil)
+        try expect("launch wide", "launch narrow", nil)
+    }
+
+    @Test("narrow and widen: only where they change something")
+    func sizes() throws {
+        try expect("", "narrow", nil)
+        try expect("", "widen", nil)
+        try expect("launch wide", "widen", nil)
+        try expect("launch narrow", "narrow", nil)
+        try expect("launch wide; select 1", "narrow", "[list, note] ~[]")
+        try expect("launch narrow; select 1", "widen", "[list | note]")
+    }
+
+    @Test("select: from a list that is in front, also before the launch")
+    func select() throws {
+        try expect("", "select 1", "[list | note]")
+        try expect("launch wide", "select 2", "[list | note]")
+        try expect("launch wide; select 1", "select 3", "[list | note, note#2]")
+        try expect("launch narrow", "select 1", "[list, note] ~[_]")
+        try expect("launch narrow; select 1", "select 1", nil)
+        try expect("launch narrow; push-list", "select 1", "[list, list#2, note] ~[_]")
+    }
+
+    @Test("select-replacing: tells the delegate to replace")
+    func selectReplacing() throws {
+        try expect("launch wide; select 1; select 1", "select-replacing 1", "[list | note]")
+        try expect("launch narrow", "select-replacing 1", "[list, note] ~[_]")
+        try expect("launch narrow; select 1", "select-replacing 1", nil)
+    }
+
+    @Test("select-again: the same controller, once there was one")
+    func selectAgain() throws {
+        try expect("launch wide", "select-again", nil)
+        // A delegate that pushes it where it stands already runs into UIKit's exception.
+        try expect("launch wide; select 1", "select-again", "[list | note]")
+        #expect(stage.step.exception?.name == "NSInvalidArgumentException")
+        try stage.act(out: "launch narrow; select 1; back list")
+        let note = try #require(stage.step.change.removed.first)
+        #expect(try stage.act(on: "select-again") == "[list, note] ~[_]")
+        #expect(stage.step.change.added == [note])
+        #expect(stage.picture.showsContent(note))
+    }
+
+    @Test("select-wrapped: the detail comes in a navigation controller")
+    func selectWrapped() throws {
+        // This delegate is not made for it, and pushes the navigation controller.
+        try expect("launch wide", "select-wrapped 1", "[list | _]")
+        #expect(stage.step.exception?.reason.contains("Pushing a navigation controller") == true)
+        let plain = SplitViewStage(.notes())
+        #expect(try plain.act(out: "launch wide; select-wrapped 1") == "[list | note]")
+        #expect(
+            try plain.act(out: "launch narrow; back list; select-wrapped 1") == "[list, [note]]")
+        // Where the app dresses every detail, there is nothing more to wrap.
+        let dressed = SplitViewStage(.notes(isDressed: true))
+        #expect(try dressed.act(out: "launch wide; select 1") == "[list | note]")
+        #expect(try dressed.gives("select-wrapped 1") == .ignored)
+    }
+
+    @Test("push-list: onto the stack of the list in front")
+    func pushList() throws {
+        try expect("", "push-list", "[list, list#2 | _]")
+        try expect("launch wide; select 1", "push-list", "[list, list#2 | note]")
+        try expect("launch narrow", "push-list", "[list, list#2] ~[_]")
+        try expect("launch narrow; select 1", "push-list", nil)
+    }
+
+    @Test("pushes on the detail side: from what is in front there")
+    func pushDetail() throws {
+        try expect("select 1", "push-detail", nil)
+        try expect("launch wide", "push-detail", nil)
+        try expect("launch wide; select 1", "push-detail", "[list | note, note#2]")
+        try expect("launch narrow; select 1", "push-detail", "[list, note, note#2] ~[_]")
+        try expect("launch narrow", "push-detail", nil)
+        try expect("launch wide", "push-on-placeholder", "[list | _, note]")
+        try expect("launch wide; select 1", "push-on-placeholder", nil)
+        try expect("launch wide; push-on-placeholder", "push-on-placeholder", nil)
+        try expect("launch narrow", "push-on-placeholder", nil)
+        try expect("", "push-on-placeholder", nil)
+        try expect("launch wide; select 1", "push-list-on-detail", "[list | note, list#2]")
+        try expect("launch narrow; select 1", "push-list-on-detail", "[list, note, list#2] ~[_]")
+        try expect("launch wide", "push-list-on-detail", nil)
+    }
+
+    @Test("push-detail-on-list: onto the stack of the list in front")
+    func pushDetailOnList() throws {
+        try expect("", "push-detail-on-list", nil)
+        try expect("launch wide", "push-detail-on-list", "[list, note | _]")
+        try expect("launch wide; push-detail-on-list", "push-detail-on-list", nil)
+        try expect("launch narrow", "push-detail-on-list", "[list, note] ~[_]")
+    }
+
+    @Test("replace-from-detail: a detail shows a replacing one")
+    func replaceFromDetail() throws {
+        try expect("launch wide", "replace-from-detail", nil)
+        try expect("select 1", "replace-from-detail", nil)
+        try expect("launch wide; select 1; push-detail", "replace-from-detail", "[list | note]")
+        try expect("launch narrow; select 1", "replace-from-detail", "[list, note, note#2] ~[_]")
+    }
+
+    @Test("back: the pane's own stack; collapsed, both panes are one")
+    func back() throws {
+        try expect("push-list", "back list", nil)
+        try expect("launch wide", "back list", nil)
+        try expect("launch wide", "back detail", nil)
+        try expect(
+            "launch wide; push-list; select 1; push-detail", "back list", "[list | note, note#2]")
+        try expect(
+            "launch wide; push-list; select 1; push-detail", "back detail", "[list, list#2 | note]")
+        for pane in ["list", "detail"] {
+            try expect("launch narrow; select 1; push-detail", "back \(pane)", "[list, note] ~[_]")
+            try expect(
+                "launch narrow; select 1; push-detail", "back-to-root \(pane)", "[list] ~[_]")
+            try expect("launch narrow", "back \(pane)", nil)
+            try expect("launch narrow", "back-to-root \(pane)", nil)
+        }
+        try expect("launch wide; push-list; push-list", "back-to-root list", "[list | _]")
+        try expect(
+            "launch wide; select 1; push-detail; push-detail", "back-to-root detail",
+            "[list | note]")
+    }
+
+    @Test("clear-detail: what the app does, in every state")
+    func clearDetail() throws {
+        try expect("", "clear-detail", "[list | _]")
+        try expect("launch wide; select 1; push-detail", "clear-detail", "[list | _]")
+        try expect("launch narrow; select 1; push-detail", "clear-detail", "[list] ~[_]")
+        let app = SplitViewStage(
+            .built { split in
+                split.viewControllers = [Folder(), Blank()]
+                return []
+            })
+        #expect(try app.gives("clear-detail") == .ignored)
+    }
+
+    @Test("setting stacks: the stack around the front screen of a pane")
+    func settingStacks() throws {
+        try expect("push-list", "reorder-stack list", "[list#2, list | _]")
+        try expect("launch wide; select 1", "reorder-stack list", nil)
+        try expect(
+            "launch wide; select 1; push-detail", "reorder-stack detail", "[list | note#2, note]")
+        try expect("launch narrow; select 1", "reorder-stack detail", "[note, list] ~[_]")
+        try expect("push-list", "shorten-stack list", nil)
+        try expect("push-list; push-list", "shorten-stack list", "[list, list#2 | _]")
+        try expect(
+            "launch narrow; select 1; push-detail", "shorten-stack list", "[list, note] ~[_]")
+        try expect("", "repeat-stack detail", "[list | _]")
+        #expect(stage.step.exception?.reason.contains("must be distinct") == true)
+    }
+}

@@ -1,0 +1,74 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// A step between two drawings, to be judged by a law.
+struct Drawn {
+    var nature = SplitViewStep.Nature.transition
+    var command = SplitViewCommand.narrow
+    var before = "[list | _]"
+    var after: String
+    var isLaunchedBefore = true
+    var isLaunched = true
+    var added: [String] = []
+    var removed: [String] = []
+    var mayRemoveDetails = false
+    var calls: [SplitViewStep.Call] = []
+    var exception: RaisedException?
+    var start: String?
+    var policies = Policies()
+
+    func step() throws -> SplitViewStep {
+        var change = SplitViewStep.Change()
+        change.added = try added.map(Snapshot.id)
+        change.removed = try removed.map(Snapshot.id)
+        change.mayRemoveDetails = mayRemoveDetails
+        return SplitViewStep(
+            command, nature: nature,
+            before: try Snapshot(before, isLaunched: isLaunchedBefore),
+            after: try Snapshot(after, isLaunched: isLaunched), change: change, calls: calls,
+            exception: exception, start: try start.map { try Snapshot($0) }, policies: policies)
+    }
+
+    /// A transition from one drawing to another.
+    static func transition(_ before: String, _ after: String) -> Drawn {
+        Drawn(nature: .transition, before: before, after: after)
+    }
+
+    /// A detail that is shown.
+    static func show(_ added: String, _ before: String, _ after: String) -> Drawn {
+        Drawn(
+            nature: .show, command: .select(row: 0), before: before, after: after, added: [added])
+    }
+
+    /// A step on a stack.
+    static func direct(_ before: String, _ after: String) -> Drawn {
+        Drawn(nature: .direct, command: .back(.list), before: before, after: after)
+    }
+
+    func with(_ change: (inout Drawn) -> Void) -> Drawn {
+        var other = self
+        change(&other)
+        return other
+    }
+}
+
+func expectHeld(
+    _ law: Law<SplitViewStep>, _ drawn: Drawn, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    #expect(law.judge(try drawn.step()) == .held, sourceLocation: sourceLocation)
+}
+
+func expectNotApplicable(
+    _ law: Law<SplitViewStep>, _ drawn: Drawn, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    #expect(law.judge(try drawn.step()) == .notApplicable, sourceLocation: sourceLocation)
+}
+
+func expectViolated(
+    _ law: Law<SplitViewStep>, _ drawn: Drawn, _ sentence: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    #expect(law.judge(try drawn.step()) == .violated(sentence), sourceLocation: sourceLocation)
+}

@@ -1,0 +1,99 @@
+import SplitViewConformance
+import UIKitModel
+
+/// The list of the app that these tests put on stage.
+final class Folder: UIViewController {}
+
+/// Its detail.
+final class Note: UIViewController {
+    let replaces: Bool
+
+    init(replaces: Bool = false) {
+        self.replaces = replaces
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// What it shows where no note is chosen.
+final class Blank: UIViewController {}
+
+@MainActor func role(of controller: UIViewController) -> Role {
+    switch controller {
+    case is Note: .detail
+    case is Blank: .placeholder
+    default: .list
+    }
+}
+
+extension Subject {
+    /// The notes app, with two navigation columns.
+    ///
+    /// - Parameters:
+    ///   - contract: By default everything is allowed, and a note goes on top of the others.
+    ///   - delegate: Makes the delegate; by default there is none, and UIKit decides.
+    ///   - isDressed: Whether a note comes in a navigation controller of its own.
+    ///   - memory: What the delegate remembers.
+    static func notes(
+        _ name: String = "notes", contract: Contract = .open,
+        isDressed: Bool = false, memory: Memory = .none,
+        delegate: (@MainActor @Sendable () -> any UISplitViewControllerDelegate)? = nil
+    ) -> Subject {
+        Subject(name, contract: contract) {
+            makeNotesScene(isDressed: isDressed, memory: memory, delegate: delegate?())
+        }
+    }
+
+    /// An app that is built by hand in a test.
+    static func built(
+        contract: Contract = .open,
+        _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
+    ) -> Subject {
+        Subject("built", contract: contract) {
+            let split = UISplitViewController()
+            let kept = build(split)
+            return Scene(
+                split: split, keeping: kept, role: role(of:), makeList: { Folder() },
+                makeDetail: { _ in Note() })
+        }
+    }
+}
+
+extension Contract {
+    /// Nothing is ruled out, and a note goes on top of the others.
+    static let open = Contract(policies: Policies(expandedSelection: .stacks))
+}
+
+@MainActor private func makeNotesScene(
+    isDressed: Bool, memory: Memory, delegate: (any UISplitViewControllerDelegate)?
+) -> Scene {
+    let split = UISplitViewController()
+    split.viewControllers = [
+        UINavigationController(rootViewController: Folder()),
+        UINavigationController(rootViewController: Blank()),
+    ]
+    split.delegate = delegate
+    var kept: [AnyObject] = []
+    if let delegate { kept.append(delegate) }
+    let dress: @MainActor (UIViewController) -> UIViewController = {
+        UINavigationController(rootViewController: $0)
+    }
+    return Scene(
+        split: split, keeping: kept, role: role(of:), makeList: { Folder() },
+        makeDetail: { _ in Note() }, makeReplacingDetail: { _ in Note(replaces: true) },
+        dressDetail: isDressed ? dress : nil,
+        clearDetail: { clearDetail(of: split) }, memory: memory)
+}
+
+@MainActor private func clearDetail(of split: UISplitViewController) {
+    let columns = split.viewControllers.compactMap { $0 as? UINavigationController }
+    if split.isCollapsed {
+        guard let list = columns.first,
+            let folder = list.viewControllers.last(where: { $0 is Folder })
+        else { return }
+        list.popToViewController(folder, animated: false)
+    } else {
+        columns.last?.setViewControllers([Blank()], animated: false)
+    }
+}

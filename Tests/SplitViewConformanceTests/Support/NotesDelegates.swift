@@ -1,0 +1,55 @@
+import UIKitModel
+
+/// A correct delegate, as a user would write it: details are merged onto the list stack when the
+/// columns collapse, and parted from it again.
+class CarefulDelegate: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        let columns = splitViewController.viewControllers
+        guard let stack = columns.last as? UINavigationController else { return false }
+        let replaces = (vc as? Note)?.replaces == true && !splitViewController.isCollapsed
+        if replaces || stack.topViewController is Blank {
+            stack.setViewControllers([vc], animated: false)
+        } else {
+            stack.pushViewController(vc, animated: true)
+        }
+        return true
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        guard let secondary = secondaryViewController as? UINavigationController,
+            let primary = primaryViewController as? UINavigationController
+        else { return false }
+        let details = secondary.viewControllers.filter { !($0 is Blank) }
+        if details.isEmpty { return true }
+        secondary.viewControllers = []
+        primary.viewControllers += details
+        return true
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        guard let primary = primaryViewController as? UINavigationController else { return nil }
+        let details = primary.viewControllers.filter { $0 is Note }
+        primary.viewControllers.removeAll { $0 is Note }
+        let secondary = UINavigationController()
+        secondary.viewControllers = details.isEmpty ? [Blank()] : details
+        return secondary
+    }
+}
+
+/// The classic bug: on collapse the note is thrown away with the placeholder.
+final class ForgetfulDelegate: CarefulDelegate {
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { true }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SplitViewConformance
+import Testing
+
+/// Writing into a corpus.
+@Suite struct CorpusSavingTests {
+    private let folder: TemporaryFolder
+    private var corpus: Corpus { Corpus(folder: folder.url) }
+    private let trace = Trace(
+        subject: "notes", law: "never-empty", comments: ["first"],
+        commands: [.launch(.wide), .narrow])
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("a finding, and a regression: each in its folder, read back as it was")
+    func save() throws {
+        let finding = try corpus.save(trace, as: .finding)
+        #expect(finding == "findings/notes/\(trace.fileName)")
+        let regression = try corpus.save(trace, as: .regression)
+        #expect(regression == "regressions/notes-\(trace.fileName)")
+        let entries = try corpus.entries()
+        #expect(entries.map(\.trace) == [trace, trace])
+        #expect(entries.map(\.expected) == [.breaks(law: "never-empty"), .passes])
+        #expect(try folder.files() == [finding, regression], "and nothing beside them")
+    }
+
+    @Test("saving twice leaves the first file as it is")
+    func twice() throws {
+        let path = try corpus.save(trace, as: .finding)
+        try folder.write(trace.fileText + "# by hand\n", to: path)
+        var again = trace
+        again.comments = ["second"]
+        #expect(try corpus.save(again, as: .finding) == path)
+        #expect(try folder.read(path).hasSuffix("# by hand\n"))
+        #expect(try folder.files() == [path])
+    }
+
+    @Test("a folder that cannot be made")
+    func noFolder() throws {
+        try folder.write("in the way", to: "findings")
+        let error = #expect(throws: TraceError.self) { try corpus.save(trace, as: .finding) }
+        let message = try #require(error?.description)
+        #expect(message.contains("findings/notes/\(trace.fileName): cannot be written: "))
+        #expect(!message.contains("\n"))
+        #expect(try folder.files() == ["findings"])
+        #expect(try folder.read("findings") == "in the way")
+    }
+
+    @Test("a folder that may not be written", .enabled(if: getuid() != 0, "root may write all"))
+    func unwritable() throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
+        defer {
+            try? FileManager.default.setAttributes(
+                [.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
+        }
+        #expect(throws: TraceError.self) { try corpus.save(trace, as: .finding) }
+    }
+}

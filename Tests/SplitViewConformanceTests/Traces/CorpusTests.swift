@@ -1,0 +1,132 @@
+import Foundation
+import SplitViewConformance
+import Testing
+
+/// A folder of traces, in which the folder is the verdict.
+@Suite struct CorpusTests {
+    private let folder: TemporaryFolder
+    private var corpus: Corpus { Corpus(folder: folder.url) }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func write(_ path: String, subject: String = "notes", law: String? = nil) throws {
+        try folder.write(
+            Trace(subject: subject, law: law, commands: [.narrow]).fileText, to: path)
+    }
+
+    private func problem() -> String? {
+        let error = #expect(throws: TraceError.self) { try corpus.entries() }
+        return error?.description.replacingOccurrences(
+            of: folder.url.relativePath + "/", with: "")
+    }
+
+    @Test("verdicts come from folders, in the order of the paths")
+    func verdicts() throws {
+        try write("regressions/b.trace")
+        try write("regressions/a.trace", law: "never-empty")
+        try write("exemplars/deeper/c.trace", subject: "other")
+        try write("findings/notes/d.trace", law: "single-owner")
+        try write("findings/other/e.trace", subject: "other", law: "never-empty")
+        let entries = try corpus.entries()
+        #expect(
+            entries.map(\.path) == [
+                "exemplars/deeper/c.trace", "findings/notes/d.trace", "findings/other/e.trace",
+                "regressions/a.trace", "regressions/b.trace",
+            ])
+        #expect(
+            entries.map(\.expected) == [
+                .passes, .breaks(law: "single-owner"), .breaks(law: "never-empty"), .passes,
+                .passes,
+            ])
+        #expect(entries.map(\.trace.subject) == ["other", "notes", "other", "notes", "notes"])
+    }
+
+    @Test("hidden files and READMEs do not count")
+    func passedOver() throws {
+        try folder.write("x", to: "README.md")
+        try folder.write("x", to: "findings/notes/README.md")
+        try folder.write("x", to: ".DS_Store")
+        try folder.write("x", to: "regressions/.a.trace.swp")
+        try folder.write("x", to: ".hidden/a.trace")
+        #expect(try corpus.entries().isEmpty)
+    }
+
+    @Test("a foreign file")
+    func foreign() throws {
+        try folder.write("x", to: "regressions/notes.txt")
+        #expect(
+            problem() == "regressions/notes.txt: is no trace; only .trace files and README.md "
+                + "belong here")
+    }
+
+    @Test(
+        "a trace in no folder with a verdict",
+        arguments: ["a.trace", "others/a.trace", "findings/a.trace", "findings/notes/deep/a.trace"])
+    func misplaced(_ path: String) throws {
+        try write(path, law: "never-empty")
+        #expect(
+            problem() == "\(path): is in no folder with a verdict: regressions/, exemplars/ or "
+                + "findings/SUBJECT/")
+    }
+
+    @Test("a finding about somebody else")
+    func wrongSubject() throws {
+        try write("findings/other/a.trace", law: "never-empty")
+        #expect(
+            problem() == "findings/other/a.trace: is about 'notes' and belongs into findings/notes/"
+        )
+    }
+
+    @Test("a finding without a law")
+    func noLaw() throws {
+        try write("findings/notes/a.trace")
+        #expect(
+            problem() == "findings/notes/a.trace: is a finding and names no law; add a line "
+                + "'law: NAME'")
+    }
+
+    @Test("an unreadable trace is an error with its place, and never passed over")
+    func unreadable() throws {
+        try write("regressions/a.trace")
+        try folder.write("splitfuzz trace 1\nsubject: notes\nnarow\n", to: "regressions/b.trace")
+        #expect(
+            problem() == "regressions/b.trace:3:1: unknown command 'narow'; did you mean 'narrow'?")
+        try folder.write("splitfuzz trace 7\n", to: "regressions/a.trace")
+        #expect(problem()?.hasPrefix("regressions/a.trace:1:17: has version 7") == true)
+    }
+
+    @Test("no folder, and a file in place of one")
+    func noFolder() throws {
+        let missing = Corpus(folder: folder.url.appendingPathComponent("none"))
+        let error = #expect(throws: TraceError.self) { try missing.entries() }
+        #expect(error?.description.hasSuffix("/none: is no folder that can be read") == true)
+        try folder.write("x", to: "none")
+        let second = #expect(throws: TraceError.self) { try missing.entries() }
+        #expect(second?.description == error?.description)
+    }
+
+    @Test("one file: missing, a folder, too large")
+    func oneFile() throws {
+        func message(_ name: String) -> String? {
+            #expect(throws: TraceError.self) {
+                try Corpus.readTrace(at: folder.url.appendingPathComponent(name), named: name)
+            }?.description
+        }
+        #expect(message("a.trace") == "a.trace: does not exist")
+        try folder.write("x", to: "b.trace/c")
+        #expect(message("b.trace") == "b.trace: is a folder, not a trace")
+        // Sparse, so that nothing has to be written or read.
+        let large = folder.url.appendingPathComponent("large.trace")
+        try folder.write("", to: "large.trace")
+        let handle = try FileHandle(forWritingTo: large)
+        try handle.truncate(atOffset: 100 << 20)
+        try handle.close()
+        #expect(
+            message("large.trace") == "large.trace: is larger than 1048576 bytes, and so no trace")
+        try write("good.trace")
+        #expect(
+            try Corpus.readTrace(
+                at: folder.url.appendingPathComponent("good.trace"), named: "good.trace"
+            ).commands == [.narrow])
+    }
+}
