@@ -212,7 +212,11 @@ extension SplitViewStage {
     }
 
     /// What a trace breaks, as a text; `nil` if it breaks nothing.
-    func textOfViolation(
+    ///
+    /// - Parameters:
+    ///   - commands: The trace.
+    ///   - repetition: The lines that repeat it, as the reader would type them.
+    public func textOfViolation(
         in commands: [SplitViewCommand], repeatedBy repetition: [String]
     ) -> String? {
         let story = story(of: commands)

@@ -4,7 +4,7 @@ import UIKitModel
 /// A broken law, with the shortest trace that was found for it.
 public struct Finding: Hashable, Sendable {
     /// The shrunk trace, with subject, law, profile and the assumptions given up.
-    public let trace: Trace
+    public internal(set) var trace: Trace
     /// How the law is broken, in one sentence.
     public let sentence: String
     /// The seed of the search that found it.
@@ -22,6 +22,24 @@ public struct Finding: Hashable, Sendable {
 
     /// The name of the broken law.
     public var law: String { trace.law ?? "" }
+
+    /// The same finding as one within the contract, if the trace breaks the law there too.
+    ///
+    /// A search that gives an assumption up also meets what breaks without stepping over it; to
+    /// blame the assumption for that would excuse the delegate.
+    ///
+    /// - Parameter subject: The subject of the trace.
+    /// - Returns: `nil` if the finding needs an assumption to be given up, or is within already.
+    @MainActor public func withinContract(of subject: Subject) -> Finding? {
+        precondition(subject.name == trace.subject, "a finding is about the subject of its trace")
+        guard !trace.givingUp.isEmpty else { return nil }
+        var within = self
+        within.trace.givingUp = []
+        guard let stage = try? SplitViewStage(subject, for: within.trace) else { return nil }
+        let replay = stage.replay(trace.commands)
+        guard replay.executed == trace.commands, replay.violation?.law == law else { return nil }
+        return within
+    }
 }
 
 /// What a search of one subject came to.

@@ -3,9 +3,9 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A transition loses and adds no content; another step changes it exactly as it says.
     ///
-    /// What was pushed on a controller is content itself, and has to be there itself; on whose stack
-    /// it stands is for `round-trip-order`. Content that is merely kept, by UIKit or by a stack that
-    /// somebody retains, is lost: no person can reach it.
+    /// What was pushed on a controller is content itself, and has to be there itself; on whose
+    /// stack it stands is for `round-trip-order`. Content that is merely kept, by UIKit or by a
+    /// stack that somebody retains, is lost: no person can reach it.
     public static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "
@@ -14,7 +14,8 @@ extension SplitViewLaws {
         for node in step.before.content {
             let stays = step.after.showsContent(node.id)
             let mustGo = step.change.removed.contains(node.id)
-            let mayGo = mustGo || (step.change.mayRemoveDetails && node.kind == .detail)
+            let isDetailSide = node.kind == .detail || node.place == .secondary
+            let mayGo = mustGo || (step.change.mayRemoveDetails && isDetailSide)
             if !stays && !mayGo { return .violated(step.sentence(node, "is lost")) }
             if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
         }

@@ -17,8 +17,9 @@ extension SplitViewStage: @MainActor ComparableStateMachine {
     ) -> SplitViewCommand {
         let name = CommandName.allCases[kind]
         let count = name.argumentCount
-        let argument = count == 1 ? 0 : UInt8(truncatingIfNeeded: choices.next(below: UInt32(count)))
-        return SplitViewCommand(name, argument: argument)
+        if count == 1 { return SplitViewCommand(name) }
+        let argument = choices.next(below: UInt32(count))
+        return SplitViewCommand(name, argument: UInt8(truncatingIfNeeded: argument))
     }
 
     /// Gives a command. An exception ends the run: on a device the process would be gone.

@@ -91,8 +91,9 @@ import UIKitModel
         step.nature = deed.nature
         let wasCollapsed = driver.scene.split.isCollapsed
         driver.perform(deed, noting: &step.change)
-        if case .show(let detail, _) = deed {
-            step.noteReplaced(isReplacing: detail.isReplacing, wasCollapsed: wasCollapsed)
+        if case .show = deed {
+            step.noteReplaced(
+                isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
         }
         driver.runtime.moveEvents(to: &step.calls)
         step.exception = driver.runtime.exception

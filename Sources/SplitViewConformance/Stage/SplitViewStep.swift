@@ -22,7 +22,7 @@ public struct SplitViewStep: Sendable {
         public var added: [UInt32] = []
         /// Controllers that go.
         public var removed: [UInt32] = []
-        /// Whether any detail may go.
+        /// Whether any detail, and anything else on the detail side, may go.
         public var mayRemoveDetails = false
 
         /// No change.

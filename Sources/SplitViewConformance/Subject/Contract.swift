@@ -89,6 +89,10 @@ public struct Assumption: Sendable {
         self.forbids = forbids
     }
 
+    /// Whether there is a step that this demand rules out; one that the subject itself fulfils
+    /// cannot be stepped over.
+    public var canBeSteppedOver: Bool { !kinds.isEmpty }
+
     /// A demand that no step of a user or an app could break, stated for completeness.
     public init(fulfilledBySubject name: String, _ statement: String) {
         self.init(name, statement, rulingOut: [])

@@ -88,13 +88,32 @@ public struct Corpus: Sendable {
                 file: name, line: 0, column: 0,
                 message: "is larger than \(Trace.sizeLimit) bytes, and so no trace")
         }
-        guard let data = try? Data(contentsOf: url) else {
+        guard let data = bytes(of: url) else {
             let exists = FileManager.default.fileExists(atPath: url.path)
             throw TraceError(
                 file: name, line: 0, column: 0,
                 message: exists ? "cannot be read; check its permissions" : "does not exist")
         }
         return try Trace(fileBytes: data, file: name)
+    }
+
+    /// The content of a file, but no more than it takes to see that it is too large: a device or a
+    /// pipe has no size, and may have no end.
+    private static func bytes(of url: URL) -> Data? {
+        guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
+        defer { try? file.close() }
+        var bytes = Data()
+        do {
+            while bytes.count <= Trace.sizeLimit,
+                let part = try file.read(upToCount: Trace.sizeLimit + 1 - bytes.count),
+                !part.isEmpty
+            {
+                bytes += part
+            }
+        } catch {
+            return nil
+        }
+        return bytes
     }
 
     /// The files below a folder, sorted; hidden files do not count.

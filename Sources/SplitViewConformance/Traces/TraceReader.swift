@@ -11,6 +11,14 @@ public struct TraceError: Error, Equatable, CustomStringConvertible {
     /// What is wrong and what to do, in one line.
     public let message: String
 
+    /// An error at a place; line and column 0 for a file as a whole.
+    public init(file: String, line: Int = 0, column: Int = 0, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
     /// `file:line:column: message`, as compilers write it.
     public var description: String {
         let place = line == 0 ? file : "\(file.isEmpty ? "trace" : file):\(line):\(column)"

@@ -23,6 +23,8 @@ public struct Law<Step>: Sendable {
     public let statement: String
 
     /// Judges a step; must be pure.
+    ///
+    /// It is called for every step of a search, and is cheapest to call if it captures nothing.
     public let judge: @Sendable (Step) -> Verdict
 
     /// A law.

@@ -11,12 +11,12 @@ public struct CommandMix: Sendable, Hashable {
     /// - Parameter weights: one weight for each kind; at least one is positive, and the sum fits
     ///   into 32 bits.
     public init(weights: [UInt32]) {
-        var sum: UInt32 = 0
-        sums = weights.map { weight in
-            sum += weight
-            return sum
+        var sums = weights
+        for kind in sums.indices.dropFirst() {
+            sums[kind] += sums[kind - 1]
         }
-        precondition(sum > 0, "a command mix needs a kind with a positive weight")
+        precondition(sums.last ?? 0 > 0, "a command mix needs a kind with a positive weight")
+        self.sums = sums
     }
 
     /// The weight of each kind, 0 for one that is off.
@@ -42,6 +42,9 @@ public struct CommandMix: Sendable, Hashable {
     /// for it does not starve beside kinds that weigh 32 times their default.
     static let requiredFactor: UInt32 = 16
 
+    /// How many powers of two there are to weigh a kind by, from 1 on.
+    static let factors: UInt32 = 6
+
     /// Draws the mix of a run.
     ///
     /// One run in 8 uses the default weights. In the others each kind is kept with a probability of
@@ -60,19 +63,26 @@ public struct CommandMix: Sendable, Hashable {
             return CommandMix(weights: kinds.map(\.weight))
         }
         let kept = 1 + choices.next(below: 3)
-        var optionalKinds = 0
-        var weights = kinds.map { kind -> UInt32 in
-            if kind.isRequired || kind.weight == 0 {
-                return kind.weight * requiredFactor
+        var weights = [UInt32](repeating: 0, count: kinds.count)
+        var isStarved = true
+        for (kind, declared) in kinds.enumerated() where declared.weight > 0 {
+            if declared.isRequired {
+                weights[kind] = declared.weight * requiredFactor
+                continue
             }
-            optionalKinds += 1
-            return choices.chance(kept, in: 4) ? kind.weight << choices.next(below: 6) : 0
+            // One number decides both: a quarter of it whether, the rest how often.
+            let number = choices.next(below: 4 * factors)
+            if number % 4 < kept {
+                weights[kind] = declared.weight << (number / 4)
+                isStarved = false
+            }
         }
-        let isStarved = !kinds.indices.contains { !kinds[$0].isRequired && weights[$0] > 0 }
-        if isStarved, optionalKinds > 0 {
-            let chosen = choices.index(below: optionalKinds)
+        if isStarved {
             let optional = kinds.indices.filter { !kinds[$0].isRequired && kinds[$0].weight > 0 }
-            weights[optional[chosen]] = kinds[optional[chosen]].weight * requiredFactor
+            if !optional.isEmpty {
+                let chosen = optional[choices.index(below: optional.count)]
+                weights[chosen] = kinds[chosen].weight * requiredFactor
+            }
         }
         return CommandMix(weights: weights)
     }

@@ -6,6 +6,10 @@ enum Appearance: UInt8 {
 /// Appearance is passed down a tree in two phases, will and did; each step asks the containers for
 /// the children that are seen at that moment. A controller that is handed from one visible place
 /// to another in between keeps its state and hears nothing, as recorded (C16, X13).
+///
+/// Any of these calls is app code that may change the tree, so each step looks again before it
+/// goes on. A change of direction first ends what was begun: will and did alternate for every
+/// controller, with the one exception that was recorded (`turnBack()`).
 extension UIViewController {
     /// Both phases at once: comes on screen.
     final func appear() {
@@ -20,33 +24,76 @@ extension UIViewController {
     }
 
     final func beginAppearing() {
-        guard appearance == .disappeared || appearance == .disappearing else { return }
+        if appearance == .disappearing { endDisappearing() }
+        guard appearance == .disappeared, isPrepared() else { return }
         appearance = .appearing
-        loadViewIfNeeded()
         viewWillAppear(false)
+        guard appearance == .appearing else { return }
         appearanceWillBegin()
-        for child in visibleChildren { child.beginAppearing() }
+        guard appearance == .appearing, !contained.isEmpty else { return }
+        for child in contained[visibleRange] where isSettled(child, in: .appearing) {
+            child.beginAppearing()
+        }
     }
 
     final func endAppearing() {
         guard appearance == .appearing else { return }
         appearance = .appeared
         viewDidAppear(false)
-        for child in visibleChildren { child.endAppearing() }
-        appearanceDidEnd()
+        guard appearance == .appeared, !contained.isEmpty else { return }
+        for child in contained[visibleRange] where isSettled(child, in: .appeared) {
+            child.appear()
+        }
+        if appearance == .appeared { appearanceDidEnd() }
     }
 
     final func beginDisappearing() {
-        guard appearance == .appeared || appearance == .appearing else { return }
+        if appearance == .appearing { endAppearing() }
+        guard appearance == .appeared else { return }
         appearance = .disappearing
         viewWillDisappear(false)
-        for child in visibleChildren { child.beginDisappearing() }
+        guard appearance == .disappearing, !contained.isEmpty else { return }
+        for child in contained[visibleRange] where isSettled(child, in: .disappearing) {
+            child.beginDisappearing()
+        }
     }
 
     final func endDisappearing() {
         guard appearance == .disappearing else { return }
         appearance = .disappeared
         viewDidDisappear(false)
-        for child in visibleChildren { child.endDisappearing() }
+        guard appearance == .disappeared, !contained.isEmpty else { return }
+        for child in contained[visibleRange] where isSettled(child, in: .disappeared) {
+            child.disappear()
+        }
+    }
+
+    /// Comes back before it has left: "will appear" follows "will disappear" without a "did" in
+    /// between, as recorded for the primary beside a replaced detail (D8).
+    final func turnBack() {
+        guard appearance == .disappearing else { return beginAppearing() }
+        appearance = .appearing
+        viewWillAppear(false)
+        guard appearance == .appearing, !contained.isEmpty else { return }
+        for child in contained[visibleRange] where isSettled(child, in: .appearing) {
+            child.turnBack()
+        }
+    }
+
+    /// Learns the size class and makes the view; false if app code took this controller out of its
+    /// place meanwhile.
+    private func isPrepared() -> Bool {
+        let sizeClass = currentSizeClass
+        if loadedView != nil, sizeClass == knownSizeClass { return true }
+        let (home, window, below) = (container, hostWindow, presenter)
+        note(sizeClass)
+        loadViewIfNeeded()
+        return appearance == .disappeared && home === container && window === hostWindow
+            && below === presenter
+    }
+
+    /// Whether a step may still be passed on to a child: app code has changed neither.
+    private func isSettled(_ child: UIViewController, in phase: Appearance) -> Bool {
+        appearance == phase && child.container === self
     }
 }

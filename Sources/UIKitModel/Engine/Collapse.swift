@@ -1,38 +1,25 @@
 /// Two columns become one (section 3).
+///
+/// The delegate is asked first; whatever it does meanwhile is done to a split view that is still
+/// expanded, and counts. Only then does the split view look at what it has and make one column.
 extension UISplitViewController {
     /// Collapses: asks for the primary (C1), merges (C2, C3), leaves one column (C4).
     final func collapse() {
-        isInTransition = true
-        defer { isInTransition = false }
-        let nextMode = ModelRuntime.current.profile.collapsedDisplayMode ?? mode
+        let runtime = ModelRuntime.current
+        let nextMode = runtime.profile.collapsedDisplayMode ?? mode
         announceMode(nextMode)
-        let oldPrimary = columns.primary
-        guard let primary = chosenPrimary(forCollapsing: true) ?? oldPrimary else {
-            // UNK: nothing to collapse onto. The split counts as collapsed and stays empty.
-            collapsed = true
-            return
+        let chosen = chosenPrimary(forCollapsing: true)
+        guard !runtime.isHalted else { return }
+        if let chosen, chosen !== columns.primary {
+            // UNK: a secondary that becomes the primary is merged with nothing.
+            if chosen === columns.secondary { columns.secondary = nil }
+            columns.primary = chosen
         }
         let secondary = columns.secondary
-        columns.primary = primary
-        if let secondary, secondary !== primary { merge(secondary, onto: primary) }
-        guard !ModelRuntime.current.isHalted else { return }
-
-        var news = ColumnNews(of: self)
-        let isOnStack = secondary?.container === primary && secondary !== primary
-        news.hide(.secondary)
-        news.show(.primary)
-        if isOnStack {
-            news.hide(.primary)
-            news.show(.secondary)
-        }
-
-        collapsed = true
-        mode = nextMode
-        columns.secondary = nil
-        settleCollapsed(onto: primary, from: oldPrimary, discarding: secondary)
-        news.tellHowItEnded()
-        delegateDidCollapse()
-        postTargetChange()
+        if let secondary, let primary = columns.primary { merge(secondary, onto: primary) }
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        becomeCollapsed(in: nextMode, merging: secondary)
     }
 
     private func merge(_ secondary: UIViewController, onto primary: UIViewController) {
@@ -47,42 +34,58 @@ extension UISplitViewController {
     /// C9, C10: the secondary goes on the stack as it is. Who disappears is settled after the
     /// flip, and the secondary itself hears nothing (C15, C16).
     final func pushCollapsing(_ vc: UIViewController, onto navigation: UINavigationController) {
-        vc.willMove(toParent: navigation)
-        if vc.container === self {
-            // Until the flip the array still names the secondary.
-            contained.removeAll { $0 === vc }
-        } else if let former = vc.container {
-            former.childWasTaken(vc)
+        let runtime = ModelRuntime.current
+        granting(navigation) {
+            guard navigation.admits(vc), runtime.beginOperation() else { return }
+            defer { runtime.endOperation(at: navigation) }
+            navigation.contained.append(vc)
+            vc.willMove(toParent: navigation)
+            if vc.container === self {
+                // No other container takes it from the split view, which gives it away; and until
+                // the flip the array names it still (C15).
+                strike(vc)
+                vc.container = nil
+                vc.isColumn = false
+                if activity != .collapsing { columnWasTaken(vc) }
+            }
+            guard navigation.admitToTree(vc) else { return }
+            if activity != .collapsing { navigation.settle() }
+            navigation.deliverDidMove()
         }
-        vc.container = navigation
-        navigation.contained.append(vc)
-        vc.awaitsDidMove = true
-        if navigation.isOnScreen { navigation.deliverDidMove() }
     }
 
-    /// After the flip: the one column that is left is installed and seen, the others are not.
-    private func settleCollapsed(
-        onto primary: UIViewController, from oldPrimary: UIViewController?,
-        discarding secondary: UIViewController?
-    ) {
-        guard contained.count > 0 || appearance == .appeared else { return }
-        if let oldPrimary, oldPrimary !== primary {
-            uninstall(oldPrimary)
-            oldPrimary.disappear()
+    /// The flip: one column is left, is installed and seen; the other is not.
+    private func becomeCollapsed(in nextMode: DisplayMode, merging secondary: UIViewController?) {
+        if let primary = columns.primary { install(primary) }
+        let isOnStack = secondary != nil && secondary?.container === columns.primary
+        var news = ColumnNews(of: self)
+        news.hide(.secondary)
+        if columns.primary != nil { news.show(.primary) }
+        if isOnStack {
+            news.hide(.primary)
+            news.show(.secondary)
         }
-        if primary.container !== self { install(primary) }
-        if let secondary, secondary !== primary, secondary.container === self {
-            uninstall(secondary)
-            secondary.disappear()
+
+        collapsed = true
+        mode = nextMode
+        if columns.primary != nil, let rest = columns.secondary {
+            // UNK: a detail that app code showed since the question is kept like the first one.
+            if rest !== secondary { preservedSecondary = rest }
+            columns.secondary = nil
         }
-        contained = [primary]
-        guard appearance == .appeared else { return }
-        primary.settle()
-        primary.appear()
+        tidyChildren()
+        if appearance == .appeared, let primary = columns.primary, primary.container === self {
+            align(primary)
+            primary.settle()
+        }
+        news.tellHowItEnded()
+        delegateDidCollapse()
+        postTargetChange()
     }
 
     private func delegateDidCollapse() {
-        guard ModelRuntime.current.profile.classicSendsColumnCallbacks else { return }
+        let runtime = ModelRuntime.current
+        guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
         delegate?.splitViewControllerDidCollapse(self)
     }
 }

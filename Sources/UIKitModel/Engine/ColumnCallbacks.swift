@@ -3,7 +3,7 @@
 struct ColumnNews {
     private let split: UISplitViewController
     private let told: Bool
-    private var named: [UISplitViewController.Column] = []
+    private var named: (UISplitViewController.Column?, UISplitViewController.Column?)
 
     /// News of one transition of a split view.
     @MainActor init(of split: UISplitViewController) {
@@ -13,7 +13,7 @@ struct ColumnNews {
 
     /// Shows a column that is not shown.
     @MainActor mutating func show(_ column: UISplitViewController.Column) {
-        guard told, !split.shown.contains(column) else { return }
+        guard told, !split.shown.contains(column), !ModelRuntime.current.isHalted else { return }
         split.shown.insert(column)
         name(column)
         split.delegate?.splitViewController(split, willShow: column)
@@ -21,7 +21,7 @@ struct ColumnNews {
 
     /// Hides a column that is shown.
     @MainActor mutating func hide(_ column: UISplitViewController.Column) {
-        guard told, split.shown.contains(column) else { return }
+        guard told, split.shown.contains(column), !ModelRuntime.current.isHalted else { return }
         split.shown.remove(column)
         name(column)
         split.delegate?.splitViewController(split, willHide: column)
@@ -29,17 +29,21 @@ struct ColumnNews {
 
     /// The did-phase. UIKit's order in it is not stable (C18); here: in order of first naming.
     @MainActor func tellHowItEnded() {
-        for column in named {
-            if split.shown.contains(column) {
-                split.delegate?.splitViewController(split, didShow: column)
-            } else {
-                split.delegate?.splitViewController(split, didHide: column)
-            }
+        tellHowItEnded(named.0)
+        tellHowItEnded(named.1)
+    }
+
+    @MainActor private func tellHowItEnded(_ column: UISplitViewController.Column?) {
+        guard let column, !ModelRuntime.current.isHalted else { return }
+        if split.shown.contains(column) {
+            split.delegate?.splitViewController(split, didShow: column)
+        } else {
+            split.delegate?.splitViewController(split, didHide: column)
         }
     }
 
     private mutating func name(_ column: UISplitViewController.Column) {
-        if !named.contains(column) { named.append(column) }
+        if named.0 == nil || named.0 == column { named.0 = column } else { named.1 = column }
     }
 }
 
@@ -51,6 +55,4 @@ extension UISplitViewController {
         news.hide(.secondary)
         return news
     }
-
-    final func columnWasCovered(_ news: ColumnNews) { news.tellHowItEnded() }
 }

@@ -14,6 +14,8 @@ package struct Columns {
         case (nil, nil): []
         }
     }
+
+    func contains(_ vc: UIViewController) -> Bool { vc === primary || vc === secondary }
 }
 
 /// A set of columns: those that a delegate was told are shown.
@@ -30,133 +32,73 @@ struct ColumnSet: Equatable {
     }
 }
 
+/// Columns as children: they stand first, leading first; children that an app added with
+/// `addChild(_:)` stand behind them.
 extension UISplitViewController {
     /// The children that are on screen: those of the visible columns.
-    final var installedVisibleChildren: [UIViewController] {
-        guard isMounted else { return [] }
-        if !collapsed, mode == .secondaryOnly {
-            guard let secondary = columns.secondary else { return [] }
-            return [secondary]
+    final var shownRange: Range<Int> {
+        guard isMounted, let first = contained.first else { return 0..<0 }
+        let hidesFirst = !collapsed && mode == .secondaryOnly && first === columns.primary
+        return (hidesFirst ? 1 : 0)..<contained.count
+    }
+
+    /// The primary, if it can be seen beside or over the secondary.
+    final var visiblePrimary: UIViewController? {
+        !collapsed && mode == .secondaryOnly ? nil : columns.primary
+    }
+
+    /// Makes a controller a child of the split, both callbacks at once, as recorded (X16).
+    ///
+    /// - Returns: Whether it stands in the split afterwards.
+    @discardableResult
+    final func install(_ vc: UIViewController) -> Bool {
+        if vc.container !== self {
+            vc.willMove(toParent: self)
+            if vc.container !== self {
+                guard adopt(vc) else { return false }
+                contained.append(vc)
+            }
+            vc.isColumn = true
+            vc.didMove(toParent: self)
         }
-        return columns.listed
-    }
-
-    /// Puts the columns into the tree, leading first (ST11).
-    final func installColumns() {
-        for vc in columns.listed where vc.container !== self { install(vc) }
-        contained = columns.listed
-    }
-
-    /// Makes a controller a child of the split.
-    final func install(_ vc: UIViewController) {
-        vc.willMove(toParent: self)
-        adopt(vc)
-        vc.didMove(toParent: self)
+        vc.isColumn = true
+        return vc.container === self
     }
 
     /// Takes a child out of the tree, both callbacks at once, as recorded for a replaced detail
     /// (D8). Its appearance is the caller's business.
     final func uninstall(_ vc: UIViewController) {
         guard vc.container === self else { return }
+        strike(vc)
+        vc.isColumn = false
         vc.willMove(toParent: nil)
-        vc.container = nil
-        contained.removeAll { $0 === vc }
-        vc.didMove(toParent: nil)
+        letGo(vc)
+        if vc.container == nil { vc.didMove(toParent: nil) }
+    }
+
+    /// Puts the children in order, and takes out those that were columns and are none any more.
+    final func tidyChildren() {
+        if isTidy { return }
+        for child in contained where child.isColumn && !columns.contains(child) {
+            uninstall(child)
+            child.disappearIfLoose()
+        }
+        var ordered = columns.listed.filter { $0.container === self }
+        for child in contained where !columns.contains(child) { ordered.append(child) }
+        contained = ordered
+    }
+
+    private var isTidy: Bool {
+        switch contained.count {
+        case 1: contained[0] === columns.primary && columns.secondary == nil
+        case 2: contained[0] === columns.primary && contained[1] === columns.secondary
+        default: false
+        }
     }
 
     final func columnWasTaken(_ child: UIViewController) {
+        child.isColumn = false
         if columns.secondary === child { columns.secondary = nil }
         if columns.primary === child { columns.primary = nil }
-    }
-
-    // MARK: Assigning the array
-
-    final func assignColumns(_ assigned: [UIViewController]) {
-        guard !ModelRuntime.current.isHalted else { return }
-        // UNK: a classic split view has two columns; what a third element would do is not known.
-        let primary = assigned.first
-        let secondary = assigned.count > 1 ? assigned[1] : nil
-        if let primary, primary === columns.secondary {
-            return raiseAlreadySpecified(primary, as: "secondary")
-        }
-        if let secondary, secondary === columns.primary {
-            return raiseAlreadySpecified(secondary, as: "primary")
-        }
-        switch (isMounted, collapsed) {
-        case (false, _): columns = Columns(primary: primary, secondary: secondary)
-        case (true, false): reassignExpanded(primary: primary, secondary: secondary)
-        case (true, true): reassignCollapsed(primary: primary, secondary: secondary)
-        }
-    }
-
-    private func raiseAlreadySpecified(_ vc: UIViewController, as column: String) {
-        // ST13, recorded for the secondary moved into the primary's place.
-        ModelRuntime.current.raise(
-            "NSInternalInconsistencyException",
-            reason: "\(vc.logName) is already specified as the view controller for the \(column) "
-                + "column. Split view controller: \(logName)")
-    }
-
-    private func reassignExpanded(primary: UIViewController?, secondary: UIViewController?) {
-        if primary !== columns.primary { replacePrimary(with: primary) }
-        guard secondary !== columns.secondary else { return }
-        if let secondary {
-            replaceSecondary(with: secondary)
-        } else if let old = columns.secondary {
-            columns.secondary = nil
-            uninstall(old)
-            old.disappear()
-        }
-    }
-
-    /// ST12, reported by one developer, exact effect UNK: the detail changes behind the scenes,
-    /// and details shown later lead nowhere until the next expansion.
-    private func reassignCollapsed(primary: UIViewController?, secondary: UIViewController?) {
-        if primary !== columns.primary { replacePrimary(with: primary) }
-        guard let secondary else { return }
-        preservedSecondary = secondary
-        detailLeadsNowhere = true
-    }
-
-    final func replacePrimary(with vc: UIViewController?) {
-        let old = columns.primary
-        columns.primary = vc
-        if let old {
-            uninstall(old)
-            old.disappear()
-        }
-        guard isMounted, let vc else { return }
-        install(vc)
-        contained = columns.listed
-        if appearance == .appeared, visibleChildren.contains(where: { $0 === vc }) { vc.appear() }
-    }
-
-    /// Puts another controller in the place of the secondary, in the order that was recorded (D8).
-    final func replaceSecondary(with vc: UIViewController) {
-        let old = columns.secondary
-        let seen = appearance == .appeared
-        let touched = seen && ModelRuntime.current.profile.replacementTouchesPrimary
-            ? visiblePrimary : nil
-        touched?.beginDisappearing()
-        if let old {
-            columns.secondary = nil
-            uninstall(old)
-            old.beginDisappearing()
-        }
-        let former = vc.container
-        install(vc)
-        columns.secondary = vc
-        contained = columns.listed
-        touched?.beginAppearing()
-        if seen { vc.beginAppearing() }
-        touched?.endAppearing()
-        old?.endDisappearing()
-        if seen { vc.endAppearing() }
-        former?.settle()
-    }
-
-    /// The primary, if it can be seen beside or over the secondary.
-    final var visiblePrimary: UIViewController? {
-        !collapsed && mode == .secondaryOnly ? nil : columns.primary
     }
 }

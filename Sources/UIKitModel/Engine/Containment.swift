@@ -1,4 +1,7 @@
-/// Who stands in whom.
+/// Who stands in whom. At every moment in which app code runs, a controller stands in the list of
+/// children of its container and in no other list, with two exceptions that end with the call:
+/// a navigation stack names a newcomer before it is told (D9), and a controller that is told
+/// that it leaves has left the list already.
 extension UIViewController {
     final func nearestAncestor<Kind: UIViewController>(_: Kind.Type) -> Kind? {
         var ancestor = container
@@ -25,30 +28,61 @@ extension UIViewController {
         return false
     }
 
-    /// Makes this controller the container of a child, which leaves the one it stood in.
+    /// Makes this controller the container of a child, which leaves the place it had. Putting it
+    /// on the list of children is the caller's part.
     ///
-    /// The model records that it had to leave: some delegates rely on it, in others it is the bug.
-    final func adopt(_ child: UIViewController) {
-        if let old = child.container, old !== self {
-            ModelRuntime.current.record(
-                .adopted(child.modelNumber, from: old.modelNumber, by: modelNumber))
-            take(child, from: old)
+    /// The model records that a child had to leave another container: some delegates rely on it,
+    /// in others it is the bug.
+    ///
+    /// - Returns: False if the child is this controller or above it; then nothing has changed but
+    ///   that an exception is raised.
+    final func adopt(_ child: UIViewController) -> Bool {
+        let old = child.container
+        guard old !== self else { return true }
+        if child === self || (!child.contained.isEmpty && isInside(child)) {
+            // UNK: the wording. A tree with a cycle cannot be shown.
+            ModelRuntime.current.raise(
+                "NSInvalidArgumentException",
+                reason: "A view controller cannot be put inside itself \(child.logName)")
+            return false
+        }
+        if let old {
+            let runtime = ModelRuntime.current
+            runtime.record(.adopted(child.modelNumber, from: old.modelNumber, by: modelNumber))
+            child.container = nil
+            old.childWasTaken(child)
+            runtime.unsettle(old)
+        } else {
+            child.leaveScreenAsRoot()
         }
         child.container = self
+        return true
     }
 
-    /// The same for the engine's own hand-overs, which are no news to anybody.
-    final func adoptSilently(_ child: UIViewController) {
-        if let old = child.container, old !== self { take(child, from: old) }
-        child.container = self
+    /// Gives up being the root of a window, presenting and being presented: what a controller
+    /// without a container may be, and one with a container may not (UNK: what UIKit does with
+    /// an app that tries).
+    final func leaveScreenAsRoot() {
+        if hostWindow != nil || presented != nil || presenter != nil {
+            hostWindow?.rootWasTaken()
+            hostWindow = nil
+            endPresentation()
+        }
     }
 
-    private func take(_ child: UIViewController, from old: UIViewController) {
-        child.container = nil
-        old.childWasTaken(child)
+    /// Takes a child off the list of children.
+    final func strike(_ child: UIViewController) {
+        if let place = contained.firstIndex(where: { $0 === child }) { contained.remove(at: place) }
     }
 
-    nonisolated final func orphanChildren() {
-        for child in contained where child.container === self { child.container = nil }
+    /// After a child was told that it leaves: it has left, unless it was put back meanwhile.
+    final func letGo(_ child: UIViewController) {
+        if child.container === self, !holds(child) { child.container = nil }
+    }
+
+    /// Whether a controller is on the list of children.
+    final func holds(_ vc: UIViewController) -> Bool {
+        for child in contained where child === vc { return true }
+        return false
     }
 }

@@ -54,7 +54,7 @@ extension UISplitViewController {
         let runtime = ModelRuntime.current
         let place = runtime.recordQuestion(question)
         guard let delegate, let answer = put(delegate) else { return false }
-        runtime.recordAnswer(.bool(answer), at: place)
+        runtime.recordAnswer(.bool(answer), to: question, at: place)
         return answer
     }
 
@@ -65,7 +65,8 @@ extension UISplitViewController {
         let runtime = ModelRuntime.current
         let place = runtime.recordQuestion(question)
         guard let delegate, let answer = put(delegate) else { return nil }
-        runtime.recordAnswer(answer.map { .controller($0.modelNumber) } ?? .none, at: place)
+        runtime.recordAnswer(
+            answer.map { .controller($0.modelNumber) } ?? .none, to: question, at: place)
         return answer
     }
 }

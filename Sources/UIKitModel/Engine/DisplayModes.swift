@@ -3,13 +3,19 @@ extension UISplitViewController {
     /// The arrangement that the preference leads to in this window.
     final var resolvedMode: DisplayMode {
         switch preferredDisplayMode {
-        case .automatic:
-            // V10: 1 at 393 pt, 2 at 600 pt, both recorded; the boundary is UNK.
-            windowWidth < ModelRuntime.current.profile.narrowestBesideWidth
-                ? .secondaryOnly : .oneBesideSecondary
-        case .oneOverSecondary where !isMounted: .secondaryOnly
+        case .automatic: automaticMode
+        case .oneOverSecondary where overlayWaits: .secondaryOnly
         case .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: preferredDisplayMode
         }
+    }
+
+    /// V10: 1 at 393 pt, 2 at 600 pt, both recorded; the boundary is UNK.
+    private var automaticMode: DisplayMode {
+        let width = windowWidth
+        // Outside of a window there is no width to go by: all stays as it is.
+        if isMounted, width == 0 { return mode }
+        return width < ModelRuntime.current.profile.narrowestBesideWidth
+            ? .secondaryOnly : .oneBesideSecondary
     }
 
     /// Tells the delegate of a change to come, if there is one (V21, X15).
@@ -20,25 +26,33 @@ extension UISplitViewController {
 
     /// An expanded split view takes another arrangement (K24).
     final func changeMode(to next: DisplayMode) {
-        guard next != mode else { return }
+        let runtime = ModelRuntime.current
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
         announceMode(next)
         var news = ColumnNews(of: self)
         let primary = columns.primary
-        let wasVisible = visiblePrimary != nil
-        let willBeVisible = next != .secondaryOnly
-        if willBeVisible { news.show(.primary) } else { news.hide(.primary) }
-        let seen = appearance == .appeared
-        if seen, wasVisible, !willBeVisible { primary?.beginDisappearing() }
-        mode = next
-        if seen, !wasVisible, willBeVisible { primary?.beginAppearing() }
-        news.tellHowItEnded()
-        if seen, wasVisible, !willBeVisible { primary?.endDisappearing() }
-        if seen, !wasVisible, willBeVisible { primary?.endAppearing() }
+        if next == .secondaryOnly {
+            news.hide(.primary)
+            primary?.beginDisappearing()
+            mode = next
+            news.tellHowItEnded()
+            primary?.endDisappearing()
+        } else {
+            if primary != nil { news.show(.primary) }
+            mode = next
+            if let primary, appearance == .appeared, primary.container === self {
+                primary.beginAppearing()
+            }
+            news.tellHowItEnded()
+            primary?.endAppearing()
+        }
     }
 
     final func displayModePreferenceDidChange() {
+        guard isMounted else { return }
+        overlayWaits = false
         // V5: while collapsed the preference is only remembered.
-        guard isMounted, !collapsed, !isInTransition else { return }
-        changeMode(to: resolvedMode)
+        if !collapsed { followEnvironment() }
     }
 }

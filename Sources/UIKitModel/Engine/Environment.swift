@@ -2,31 +2,68 @@
 extension UIViewController {
     /// The size class in force here.
     final var horizontalSizeClass: UIUserInterfaceSizeClass {
-        if traitOverrides.horizontalSizeClass != .unspecified {
-            return traitOverrides.horizontalSizeClass
-        }
-        if overridesFromParent.horizontalSizeClass != .unspecified {
-            return overridesFromParent.horizontalSizeClass
-        }
-        if let container { return container.horizontalSizeClass(for: self) }
+        if let own = ownSizeClass { return own }
+        if let container { return container.sizeClass(handedTo: self) }
         return hostWindow?.environment.horizontalSizeClass
             ?? presenter?.horizontalSizeClass ?? .unspecified
     }
 
     /// The width of the window that shows this controller, in points; 0 without a window.
-    final var windowWidth: CGFloat { outermost.hostWindow?.environment.width ?? 0 }
-
-    /// Tells this controller and those below that their traits may have changed.
-    final func passEnvironmentOn() {
-        traitCollectionDidChange(nil)
-        for child in contained { child.environmentDidChange() }
+    final var windowWidth: CGFloat {
+        let root = outermost
+        return root.hostWindow?.environment.width ?? root.presenter?.windowWidth ?? 0
     }
 
-    private func horizontalSizeClass(for child: UIViewController) -> UIUserInterfaceSizeClass {
-        // G13: the primary is told that it has little room, the secondary what the split was told.
-        if let split = self as? UISplitViewController, child === split.columns.primary {
-            return .compact
+    /// The size class that overrides whatever is inherited.
+    private var ownSizeClass: UIUserInterfaceSizeClass? {
+        if traitOverrides.horizontalSizeClass != .unspecified {
+            return traitOverrides.horizontalSizeClass
         }
-        return horizontalSizeClass
+        let override = overridesFromParent.horizontalSizeClass
+        return override == .unspecified ? nil : override
+    }
+
+    private func sizeClass(handedTo child: UIViewController) -> UIUserInterfaceSizeClass {
+        narrows(child) ? .compact : horizontalSizeClass
+    }
+
+    // MARK: Telling of changes
+
+    /// Tells this controller and those below that their traits or their width may have changed.
+    final func environmentDidChange() {
+        if !ModelRuntime.current.isHalted { passOn(horizontalSizeClass) }
+    }
+
+    /// App code that is told may change the environment again: what is passed on to a child is
+    /// therefore what this controller knows at that moment.
+    private func passOn(_ sizeClass: UIUserInterfaceSizeClass) {
+        note(sizeClass)
+        for child in contained where child.container === self {
+            let inherited = narrows(child) ? .compact : knownSizeClass
+            child.passOn(child.ownSizeClass ?? inherited)
+        }
+        if let presented { presented.passOn(presented.ownSizeClass ?? knownSizeClass) }
+        environmentWasPassedOn()
+    }
+
+    /// A controller that came from another place on screen has heard nothing (X13); its traits may
+    /// have changed all the same, and those of everybody below it.
+    final func checkSizeClass() {
+        let current = currentSizeClass
+        if current != knownSizeClass { passOn(current) }
+    }
+
+    /// The size class in force, where the container is known to know its own.
+    final var currentSizeClass: UIUserInterfaceSizeClass {
+        guard let container, ownSizeClass == nil else { return horizontalSizeClass }
+        return container.narrows(self) ? .compact : container.knownSizeClass
+    }
+
+    /// Tells of a size class, if it is another one; the first one is no change.
+    final func note(_ sizeClass: UIUserInterfaceSizeClass) {
+        let previous = knownSizeClass
+        guard sizeClass != previous else { return }
+        knownSizeClass = sizeClass
+        if previous != .unspecified { traitCollectionDidChange(.with(previous)) }
     }
 }

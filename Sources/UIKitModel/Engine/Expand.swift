@@ -1,64 +1,98 @@
 /// One column becomes two (section 4).
+///
+/// As on collapse, the delegate is asked first, and what it does meanwhile counts.
 extension UISplitViewController {
     /// Expands: asks for the primary (X1), then for the secondary (X2, X3), falls back to the
     /// preserved one (P2).
     final func expand() {
-        isInTransition = true
-        defer { isInTransition = false }
+        let runtime = ModelRuntime.current
         let nextMode = resolvedMode
         announceMode(nextMode)
-        let oldPrimary = columns.primary
-        guard let primary = chosenPrimary(forCollapsing: false) ?? oldPrimary else {
-            // UNK: nothing to expand from.
-            collapsed = false
-            mode = nextMode
+        let chosen = chosenPrimary(forCollapsing: false)
+        guard !runtime.isHalted else { return }
+        if let chosen, chosen !== columns.primary { replacePrimary(with: chosen) }
+        let secondary = columns.primary.flatMap { separated(from: $0) }
+        guard runtime.beginOperation() else {
+            separatedController = nil
             return
         }
-        if primary !== oldPrimary { replacePrimary(with: primary) }
-        let secondary = separated(from: primary)
-        guard !ModelRuntime.current.isHalted else { return }
-
-        let former = secondary?.container
-        if let secondary { install(secondary) }
-        var news = ColumnNews(of: self)
-        if nextMode != .secondaryOnly { news.show(.primary) } else { news.hide(.primary) }
-        if secondary != nil { news.show(.secondary) } else { news.hide(.secondary) }
-        if appearance == .appeared { secondary?.beginAppearing() }
-
-        columns.secondary = secondary
-        contained = columns.listed
-        preservedSecondary = nil
-        detailLeadsNowhere = false
-        collapsed = false
-        mode = nextMode
-        news.tellHowItEnded()
-        former?.settle()
-        // X12: the containment changes even if the primary ends up hidden.
-        if nextMode == .secondaryOnly { primary.disappear() }
-        delegateDidExpand()
-        if appearance == .appeared { secondary?.endAppearing() }
-        postTargetChange()
+        defer { runtime.endOperation(at: self) }
+        if let secondary, secondary === columns.primary {
+            raiseAlreadySpecified(secondary, as: "primary")
+        } else {
+            becomeExpanded(in: nextMode, with: secondary)
+        }
+        dropSeparated()
     }
 
     /// The secondary to be: the delegate's (X2), else the primary's (X3), else the preserved one
     /// (X9, P2). With nothing preserved there is none: UNK (X11), the primary stays alone.
     private func separated(from primary: UIViewController) -> UIViewController? {
-        if let answer = delegateSeparates(from: primary) {
-            guard answer !== primary else {
-                ModelRuntime.current.raise(
-                    "NSInternalInconsistencyException",
-                    reason: "\(answer.logName) is already specified as the view controller for "
-                        + "the primary column. Split view controller: \(logName)")
-                return nil
-            }
-            return answer
-        }
+        if let answer = delegateSeparates(from: primary) { return answer }
         guard !ModelRuntime.current.isHalted else { return nil }
-        return primary.separateSecondaryViewController(for: self) ?? preservedSecondary
+        if let answer = primary.separateSecondaryViewController(for: self) { return answer }
+        // UNK: one that holds the split view by now, or is its primary, cannot come back.
+        guard let kept = preservedSecondary, kept !== columns.primary, !isInside(kept) else {
+            return nil
+        }
+        return kept
+    }
+
+    /// Takes over what the primary popped for this split view. It hears nothing on its way from
+    /// one visible place to the other (X13); should it get no place, it leaves the screen.
+    final func receive(_ popped: UIViewController) {
+        if activity == .expanding {
+            separatedController = popped
+        } else {
+            popped.disappearIfLoose()
+        }
+    }
+
+    private func dropSeparated() {
+        separatedController?.disappearIfLoose()
+        separatedController = nil
+    }
+
+    /// The flip: the secondary is installed before it (X14, X16), and seen.
+    private func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
+        // UNK: without a primary, whoever is left stays, as the secondary.
+        let former = columns.secondary
+        let secondary = answer.flatMap { install($0) ? $0 : nil } ?? former
+        guard !ModelRuntime.current.isHalted else { return }
+        var news = ColumnNews(of: self)
+        if nextMode != .secondaryOnly, columns.primary != nil {
+            news.show(.primary)
+        } else {
+            news.hide(.primary)
+        }
+        if secondary != nil { news.show(.secondary) } else { news.hide(.secondary) }
+        if appearance == .appeared, let secondary, secondary.container === self {
+            secondary.beginAppearing()
+        }
+
+        collapsed = false
+        mode = nextMode
+        if let secondary, secondary.container === self, secondary !== columns.primary {
+            columns.secondary = secondary
+        }
+        preservedSecondary = nil
+        detailLeadsNowhere = false
+        tidyChildren()
+        news.tellHowItEnded()
+        // X12: the containment changes even if the primary ends up hidden.
+        if let primary = columns.primary, primary.container === self, !shows(primary) {
+            primary.disappear()
+        }
+        // It stood in the narrow primary column until now (G13).
+        columns.secondary?.environmentDidChange()
+        delegateDidExpand()
+        if let secondary, secondary.container === self { align(secondary) }
+        postTargetChange()
     }
 
     private func delegateDidExpand() {
-        guard ModelRuntime.current.profile.classicSendsColumnCallbacks else { return }
+        let runtime = ModelRuntime.current
+        guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
         delegate?.splitViewControllerDidExpand(self)
     }
 }

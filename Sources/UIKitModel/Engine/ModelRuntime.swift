@@ -23,6 +23,10 @@
     private var lastNumber: UInt32 = 0
     private var unanswered = false
 
+    // See Operations.swift.
+    var operationDepth = 0
+    var unsettled: [UIViewController] = []
+
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
 
@@ -36,6 +40,7 @@
     public func raise(_ name: String, reason: String) {
         guard exception == nil else { return }
         exception = RaisedException(name: name, reason: reason)
+        isHalted = true
         events.append(.raised)
     }
 
@@ -48,9 +53,11 @@
         events.removeAll(keepingCapacity: true)
     }
 
-    var isHalted: Bool { exception != nil }
+    private(set) var isHalted = false
 
     func nextControllerNumber() -> ControllerNumber {
+        precondition(
+            lastNumber < .max, "A runtime is one scene: it makes at most 65535 controllers.")
         lastNumber += 1
         return ControllerNumber(lastNumber)
     }
@@ -67,10 +74,10 @@
         return events.count - 1
     }
 
-    func recordAnswer(_ answer: DelegateAnswer, at place: Int) {
-        guard case .asked(let question, _) = events[place] else {
-            preconditionFailure("An answer belongs to the question that was recorded for it.")
-        }
+    /// Records an answer with its question, unless the events were forgotten in between.
+    func recordAnswer(_ answer: DelegateAnswer, to question: DelegateQuestion, at place: Int) {
+        guard events.indices.contains(place), events[place] == .asked(question, .notImplemented)
+        else { return }
         events[place] = .asked(question, answer)
     }
 

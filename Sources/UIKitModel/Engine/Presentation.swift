@@ -7,45 +7,95 @@ extension UIViewController {
         var presenter: UIViewController?
         var place: UIViewController? = self
         while let candidate = place {
-            if candidate.presentedViewController != nil { presenter = candidate }
+            if candidate.presented != nil { presenter = candidate }
             place = candidate.container
         }
         return presenter
     }
 
-    /// Presents full screen: what lies below disappears.
-    final func presentFullScreen(_ vc: UIViewController) {
+    /// Presents full screen over everything this controller stands in: what lies below disappears.
+    ///
+    /// - Returns: False if UIKit would present nothing and only warn on the console: because this
+    ///   controller is not on screen, or because it presents already.
+    @discardableResult
+    final func presentOverWindow(_ vc: UIViewController) -> Bool {
+        outermost.presentFullScreen(vc)
+    }
+
+    private func presentFullScreen(_ vc: UIViewController) -> Bool {
         let runtime = ModelRuntime.current
-        guard !runtime.isHalted, presentedViewController == nil else { return }
-        if vc === self || vc.container != nil {
-            runtime.raise(
-                "NSInvalidArgumentException",
-                reason: "Application tried to present modally a view controller "
-                    + "\(vc.logName) that has a parent view controller or is presenting.")
-            return
+        guard !runtime.isHalted, canPresent(vc) else { return false }
+        guard presented == nil, appearance == .appeared, runtime.beginOperation() else {
+            return false
         }
+        defer { runtime.endOperation(at: self) }
         runtime.record(.presented(vc.modelNumber))
-        presentedViewController = vc
+        presented = vc
         vc.presenter = self
-        guard appearance == .appeared else { return }
         vc.loadViewIfNeeded()
-        beginDisappearing()
-        vc.beginAppearing()
+        if vc.presenter === self { beginDisappearing() }
+        if vc.presenter === self { vc.beginAppearing() }
         endDisappearing()
         vc.endAppearing()
+        return true
+    }
+
+    /// Whether UIKit lets a controller be presented; raises if not.
+    private func canPresent(_ vc: UIViewController) -> Bool {
+        let complaint: String
+        if vc === self {
+            complaint = "modal view controller on itself. Presenting controller is \(logName)."
+        } else if let parent = vc.container {
+            let problem = "that has a parent view controller \(parent.logName)."
+            complaint = "modally a view controller \(vc.logName) \(problem)"
+        } else if let presenter = vc.presenter {
+            let problem = "that is already being presented by \(presenter.logName)."
+            complaint = "modally a view controller \(vc.logName) \(problem)"
+        } else if vc.hostWindow != nil {
+            complaint = "modally an active controller \(vc.logName)."
+        } else {
+            return true
+        }
+        ModelRuntime.current.raise(
+            "NSInvalidArgumentException", reason: "Application tried to present \(complaint)")
+        return false
     }
 
     /// Takes away what this controller presents, and what that presents in turn.
+    ///
+    /// Only the uppermost can be seen, so it alone disappears (A1).
     final func dismissPresented() {
-        guard let vc = presentedViewController else { return }
-        vc.dismissPresented()
-        presentedViewController = nil
-        vc.presenter = nil
-        guard vc.appearance == .appeared else { return }
-        vc.beginDisappearing()
-        beginAppearing()
-        vc.endDisappearing()
+        let runtime = ModelRuntime.current
+        guard presented != nil, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        let top = unlinkPresented()
+        guard top.appearance == .appeared || top.appearance == .appearing else { return }
+        top.beginDisappearing()
+        if presented == nil, container == nil { beginAppearing() }
+        top.endDisappearing()
         endAppearing()
+        top.disappearIfLoose()
+    }
+
+    /// Ends every presentation in which this controller has a part.
+    final func endPresentation() {
+        if presented != nil { unlinkPresented().disappear() }
+        if let presenter {
+            presenter.presented = nil
+            self.presenter = nil
+            ModelRuntime.current.unsettle(presenter)
+        }
+    }
+
+    /// Takes the presentations above this controller apart; gives back the uppermost controller.
+    private func unlinkPresented() -> UIViewController {
+        var top = self
+        while let next = top.presented {
+            top.presented = nil
+            next.presenter = nil
+            top = next
+        }
+        return top
     }
 
     /// The name of a controller in a console message; without an address, so that runs compare.

@@ -7,7 +7,7 @@ extension UISplitViewController {
         if collapsed {
             showCollapsed(vc, sender: sender)
         } else if vc === columns.primary {
-            columnIsTaken(by: vc)
+            raiseAlreadySpecified(vc, as: "primary")  // ST13
         } else if vc !== columns.secondary {  // D7
             if isMounted {
                 replaceSecondary(with: vc)  // D5
@@ -23,10 +23,11 @@ extension UISplitViewController {
             preservedSecondary = vc
         }
         guard !detailLeadsNowhere, let primary = columns.primary else { return }
-        guard primary.target(for: .show, sender: sender) === primary else {
-            return presentFullScreen(vc)
+        if primary.target(for: .show, sender: sender) === primary {
+            granting(primary) { primary.show(vc, sender: sender) }
+        } else {
+            presentOverWindow(vc)
         }
-        granting(primary) { primary.show(vc, sender: sender) }
     }
 
     final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
@@ -34,22 +35,13 @@ extension UISplitViewController {
         if delegateShows(vc, sender: sender) { return }  // D11
         guard !ModelRuntime.current.isHalted else { return }
         if collapsed {
-            presentFullScreen(vc)  // D13
+            presentOverWindow(vc)  // D13
         } else if let primary = columns.primary, vc.container === primary {
             showAsDetail(vc, sender: sender)  // D12
         } else if vc === columns.secondary {
-            columnIsTaken(by: vc)
+            raiseAlreadySpecified(vc, as: "secondary")  // ST13
         } else if vc !== columns.primary {
-            if isMounted { replacePrimary(with: vc) } else { columns.primary = vc }
+            replacePrimary(with: vc)
         }
-    }
-
-    /// ST13.
-    private func columnIsTaken(by vc: UIViewController) {
-        let column = vc === columns.primary ? "primary" : "secondary"
-        ModelRuntime.current.raise(
-            "NSInternalInconsistencyException",
-            reason: "\(vc.logName) is already specified as the view controller for the \(column) "
-                + "column. Split view controller: \(logName)")
     }
 }

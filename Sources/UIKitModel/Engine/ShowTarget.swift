@@ -42,8 +42,7 @@ extension UIViewController {
             } else {
                 target.showDetailViewController(vc, sender: sender)
             }
-        case .some: presentFullScreen(vc)
-        case nil: outermost.presentFullScreen(vc)
+        case .some, nil: presentOverWindow(vc)
         }
     }
 }

@@ -1,34 +1,54 @@
 /// What happens to the tabs of a tab bar controller.
 extension UITabBarController {
+    /// Replaces the tabs; the selected one stays selected if it is still there.
+    ///
+    /// A controller that is named twice stands where it is named first (UNK).
     final func replaceTabs(with tabs: [UIViewController]) {
-        guard !ModelRuntime.current.isHalted else { return }
+        let runtime = ModelRuntime.current
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
         let before = contained
-        let seen = selectedViewController
-        for vc in before where !tabs.contains(where: { $0 === vc }) { vc.willMove(toParent: nil) }
-        for vc in tabs where vc.container !== self {
+        let seen = seenTab
+        contained = []
+        for vc in tabs where !holds(vc) { contained.append(vc) }
+        for vc in before where !holds(vc) {
+            vc.willMove(toParent: nil)
+            letGo(vc)
+        }
+        let newcomers = contained.filter { $0.container !== self }
+        for vc in newcomers {
             vc.willMove(toParent: self)
-            adopt(vc)
+            if holds(vc), !adopt(vc) { strike(vc) }
         }
-        contained = tabs
-        for vc in before where !tabs.contains(where: { $0 === vc }) {
-            if vc.container === self { vc.container = nil }
-            if vc.container == nil { vc.disappear() }
-            vc.didMove(toParent: nil)
+        place = contained.firstIndex { $0 === seen } ?? 0
+        for vc in before where vc.container == nil {
+            vc.disappearIfLoose()
+            if vc.container == nil { vc.didMove(toParent: nil) }
         }
-        for vc in tabs where !before.contains(where: { $0 === vc }) { vc.didMove(toParent: self) }
-        selectedIndex = tabs.firstIndex { $0 === seen } ?? 0
+        for vc in newcomers where vc.container === self { vc.didMove(toParent: self) }
         settle()
     }
 
-    final func swapTabs(from old: Int) {
-        guard appearance == .appeared else { return }
-        let leaving = contained.indices.contains(old) ? contained[old] : nil
-        let entering = selectedViewController
-        guard leaving !== entering else { return }
-        entering?.loadViewIfNeeded()
+    final func select(_ tab: Int) {
+        let runtime = ModelRuntime.current
+        guard tab != place, contained.indices.contains(tab), runtime.beginOperation() else {
+            return
+        }
+        defer { runtime.endOperation(at: self) }
+        let leaving = seenTab
+        place = tab
+        guard appearance == .appeared else { return settle() }
+        let entering = contained[tab]
+        entering.loadViewIfNeeded()
         leaving?.beginDisappearing()
-        entering?.beginAppearing()
+        if entering === seenTab { entering.beginAppearing() }
         leaving?.endDisappearing()
-        entering?.endAppearing()
+        entering.endAppearing()
+    }
+
+    /// A tab went elsewhere: what was selected stays so, or the one in its place is.
+    final func tabWasTaken(from tab: Int) {
+        if tab < place { place -= 1 }
+        place = min(place, max(0, contained.count - 1))
     }
 }

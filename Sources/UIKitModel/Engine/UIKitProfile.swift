@@ -18,6 +18,10 @@ public struct UIKitProfile: Hashable, Sendable {
     /// Whether a replaced detail makes the visible primary disappear and appear once more (D8).
     public let replacementTouchesPrimary: Bool
 
+    /// Whether an overlay preferred before the first appearance gives way to the secondary alone,
+    /// until it is asked for again (recorded on iOS 26.1).
+    public let overlayWaitsForAppearance: Bool
+
     /// The width in points from which `automatic` shows both columns of a regular window. On
     /// iOS 26.1 somewhere between 393 and 600 (V10); for older systems, where it depends on the
     /// device and its orientation (V6), the model always shows both.
@@ -27,19 +31,22 @@ public struct UIKitProfile: Hashable, Sendable {
     public static let ios26 = UIKitProfile(
         name: "ios26", classicSendsColumnCallbacks: true,
         collapsedDisplayMode: .oneBesideSecondary, collapsedShowDetailIsPreserved: true,
-        replacementTouchesPrimary: true, narrowestBesideWidth: 474)
+        replacementTouchesPrimary: true, overlayWaitsForAppearance: true,
+        narrowestBesideWidth: 474)
 
     /// iOS 8 to 13, as documented.
     public static let ios8 = UIKitProfile(
         name: "ios8", classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
         collapsedShowDetailIsPreserved: true,
-        replacementTouchesPrimary: false, narrowestBesideWidth: 0)
+        replacementTouchesPrimary: false, overlayWaitsForAppearance: false,
+        narrowestBesideWidth: 0)
 
     /// iOS 14 to 18, as documented: for a classic split view the same as before (T10).
     public static let ios14 = UIKitProfile(
         name: "ios14", classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
         collapsedShowDetailIsPreserved: true,
-        replacementTouchesPrimary: false, narrowestBesideWidth: 0)
+        replacementTouchesPrimary: false, overlayWaitsForAppearance: false,
+        narrowestBesideWidth: 0)
 
     /// Every profile, oldest first.
     public static let all = [ios8, ios14, ios26]

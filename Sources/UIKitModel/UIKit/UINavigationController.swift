@@ -41,7 +41,7 @@
 
     /// What is presented over this controller, otherwise the top (N2, read literally).
     public final var visibleViewController: UIViewController? {
-        outermost.presentedViewController ?? contained.last
+        presentedViewController ?? contained.last
     }
 
     /// Replaces the stack.
@@ -67,7 +67,7 @@
     /// - Returns: The controller that was on top; `nil` if only the root is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        popStack(toDepth: contained.count - 1)?.first
+        popTop()
     }
 
     /// Takes off everything above a controller.
@@ -105,27 +105,21 @@
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {
-        popForSeparation()
+        popForSeparation(by: splitViewController)
     }
 
-    override var visibleChildren: [UIViewController] {
-        guard let top = contained.last else { return [] }
-        return [top]
+    override var visibleRange: Range<Int> {
+        let count = contained.count
+        return max(0, count - 1)..<count
     }
     override func implements(_ action: ShowAction) -> Bool {
         action == .show || super.implements(action)
     }
-    override func childWasTaken(_ child: UIViewController) {
-        super.childWasTaken(child)
-        needsSettling = true
-    }
-    override func settle() { settleTop() }
     override func appearanceWillBegin() { announceTop(.willShow) }
     override func appearanceDidEnd() {
         deliverDidMove()
         announceTop(.didShow)
     }
-    final var needsSettling = false
 }
 
 /// Who is told about the screens of a navigation controller.

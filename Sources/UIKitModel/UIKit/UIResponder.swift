@@ -5,7 +5,9 @@
     ///
     /// Only two selectors mean anything to the model: `showViewController:sender:` and
     /// `showDetailViewController:sender:` (T1).
-    public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public struct Selector:
+        Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible
+    {
         /// The name with its colons.
         public let description: String
 

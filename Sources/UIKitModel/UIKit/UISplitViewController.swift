@@ -20,7 +20,13 @@
     final var collapsed = false
     final var mode = DisplayMode.secondaryOnly
     final var shown = ColumnSet()
-    final var isInTransition = false
+    // What is under way; the environment is followed when it is over.
+    final var activity = Activity.none
+    final var hasToFollow = false
+    // An overlay that was asked for before the first appearance is not shown.
+    final var overlayWaits = false
+    // What the primary popped for the expansion under way.
+    final var separatedController: UIViewController?
     // ST12: the array was assigned while collapsed.
     package final var detailLeadsNowhere = false
 
@@ -82,12 +88,14 @@
         case secondary = 2
     }
 
-    override var visibleChildren: [UIViewController] { installedVisibleChildren }
+    override var visibleRange: Range<Int> { shownRange }
+    // G13: the primary is told that it has little room, the secondary what the split was told.
+    override func narrows(_ child: UIViewController) -> Bool { child === columns.primary }
     override func implements(_ action: ShowAction) -> Bool { true }
     override func childWasTaken(_ child: UIViewController) {
         super.childWasTaken(child)
         columnWasTaken(child)
     }
-    override func environmentDidChange() { followEnvironment() }
+    override func environmentWasPassedOn() { followEnvironment() }
     override func appearanceWillBegin() { mountIfNeeded() }
 }

@@ -3,42 +3,38 @@
 /// In a split view it is a plain primary: it neither takes over a secondary nor shows a detail
 /// (C14, UNK: no documented override).
 @MainActor open class UITabBarController: UIViewController {
-    /// The tabs. Setting them selects the first.
+    /// The tabs. Setting them keeps the selected one if it is among them, else selects the first.
     open var viewControllers: [UIViewController]? {
         get { contained }
         set { replaceTabs(with: newValue ?? []) }
     }
 
     /// The place of the selected tab, from 0. Setting a place that does not exist does nothing.
-    open var selectedIndex = 0 {
-        didSet {
-            guard selectedIndex != oldValue else { return }
-            guard contained.indices.contains(selectedIndex) else {
-                selectedIndex = oldValue
-                return
-            }
-            swapTabs(from: oldValue)
-        }
+    open var selectedIndex: Int {
+        get { place }
+        set { select(newValue) }
     }
 
-    /// The selected tab.
+    /// The selected tab. Setting a controller that is no tab does nothing.
     open var selectedViewController: UIViewController? {
-        get { contained.indices.contains(selectedIndex) ? contained[selectedIndex] : nil }
+        get { seenTab }
         set {
-            guard let place = contained.firstIndex(where: { $0 === newValue }) else { return }
-            selectedIndex = place
+            guard let tab = contained.firstIndex(where: { $0 === newValue }) else { return }
+            selectedIndex = tab
         }
     }
 
-    override var visibleChildren: [UIViewController] {
-        guard let tab = selectedViewController else { return [] }
-        return [tab]
+    final var place = 0
+    final var seenTab: UIViewController? {
+        contained.indices.contains(place) ? contained[place] : nil
+    }
+
+    override var visibleRange: Range<Int> {
+        contained.indices.contains(place) ? place..<place + 1 : 0..<0
     }
     override func childWasTaken(_ child: UIViewController) {
-        super.childWasTaken(child)
-        if selectedIndex >= contained.count { selectedIndex = max(0, contained.count - 1) }
-    }
-    override func settle() {
-        if appearance == .appeared { selectedViewController?.appear() }
+        guard let tab = contained.firstIndex(where: { $0 === child }) else { return }
+        contained.remove(at: tab)
+        tabWasTaken(from: tab)
     }
 }

@@ -21,6 +21,19 @@ public final class UITraitCollection: NSObject, Sendable {
         self.horizontalSizeClass = horizontalSizeClass
         super.init()
     }
+
+    // There are three; one of each is enough.
+    private static let unspecified = UITraitCollection(horizontalSizeClass: .unspecified)
+    private static let compact = UITraitCollection(horizontalSizeClass: .compact)
+    private static let regular = UITraitCollection(horizontalSizeClass: .regular)
+
+    static func with(_ sizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+        switch sizeClass {
+        case .unspecified: unspecified
+        case .compact: compact
+        case .regular: regular
+        }
+    }
 }
 
 /// The traits that a controller changes for itself and everything below it.

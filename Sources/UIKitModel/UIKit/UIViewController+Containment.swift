@@ -16,37 +16,44 @@ extension UIViewController {
         nearestAncestor(UITabBarController.self)
     }
 
+    /// The controller that this one, or one of its ancestors, presents.
+    public final var presentedViewController: UIViewController? { outermost.presented }
+
     /// The controller that presented this one or one of its ancestors.
-    public final var presentingViewController: UIViewController? {
-        presenter ?? parent?.presentingViewController
-    }
+    public final var presentingViewController: UIViewController? { outermost.presenter }
 
     /// The traits in force for this controller: those of the window, as changed by every container
     /// on the way down.
     public final var traitCollection: UITraitCollection {
-        UITraitCollection(horizontalSizeClass: horizontalSizeClass)
+        .with(horizontalSizeClass)
     }
 
     // MARK: Custom containers
 
     /// Puts a controller into this one; it leaves the container it stood in.
     ///
-    /// As documented for UIKit, the caller then sends `didMove(toParent:)` to the child.
+    /// As documented for UIKit, the caller then sends `didMove(toParent:)` to the child. A child
+    /// that stands here already stays where it is (UNK).
     public final func addChild(_ childController: UIViewController) {
+        let runtime = ModelRuntime.current
+        guard childController.container !== self, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
         childController.willMove(toParent: self)
-        adopt(childController)
+        guard childController.container !== self, adopt(childController) else { return }
         contained.append(childController)
-        if appearance == .appeared { childController.appear() }
+        settle()
     }
 
     /// Takes this controller out of its container; the caller has sent `willMove(toParent: nil)`.
     public final func removeFromParent() {
-        guard let container else { return }
-        self.container = nil
-        container.childWasTaken(self)
-        disappear()
-        didMove(toParent: nil)
-        container.settle()
+        let runtime = ModelRuntime.current
+        guard let former = container, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: former) }
+        container = nil
+        former.childWasTaken(self)
+        disappearIfLoose()
+        if container == nil { didMove(toParent: nil) }
+        former.settle()
     }
 
     /// Changes the traits that one child sees (ST2).
@@ -64,11 +71,17 @@ extension UIViewController {
 
     /// Tells a child that it is about to appear or disappear, for containers that do so themselves.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        let runtime = ModelRuntime.current
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
         if isAppearing { beginAppearing() } else { beginDisappearing() }
     }
 
     /// Tells a child that the change begun before is complete.
     public final func endAppearanceTransition() {
+        let runtime = ModelRuntime.current
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
         if appearance == .appearing { endAppearing() } else { endDisappearing() }
     }
 
@@ -83,19 +96,19 @@ extension UIViewController {
 
     /// Presents a controller over the whole window.
     ///
-    /// The outermost container of this controller presents; presenting twice from the same place
-    /// goes nowhere, as in UIKit, which logs a warning.
+    /// The outermost container of this controller presents. One that is not on screen, or that
+    /// presents already, presents nothing and calls nobody; UIKit logs a warning.
     public final func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        outermost.presentFullScreen(viewControllerToPresent)
-        completion?()
+        if presentOverWindow(viewControllerToPresent) { completion?() }
     }
 
     /// Removes what is presented over this controller, or this controller if it is presented.
     public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        (presentedViewController == nil ? presentingViewController : self)?.dismissPresented()
+        let root = outermost
+        (root.presented == nil ? root.presenter : root)?.dismissPresented()
         completion?()
     }
 }

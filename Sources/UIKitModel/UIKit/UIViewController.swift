@@ -14,11 +14,14 @@
     /// The number of this controller in its `ModelRuntime`, in order of creation.
     public final let modelNumber: ControllerNumber
 
-    // No weak references: those cost a side table per object. A container and a window clear the
-    // references to themselves when they go; the model is single-threaded by contract.
+    // No weak references: those cost a side table per object. A container, a window and a
+    // presenting controller clear the references to themselves when they go; the model is
+    // single-threaded by contract.
     nonisolated(unsafe) package final var contained: [UIViewController] = []
     nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
     nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
+    nonisolated(unsafe) final unowned(unsafe) var presenter: UIViewController?
+    nonisolated(unsafe) final var presented: UIViewController?
 
     // MARK: What an app sets
 
@@ -29,18 +32,17 @@
     /// The traits this controller changes for itself and its children (ST2).
     public final var traitOverrides = UITraitOverrides() { didSet { environmentDidChange() } }
 
-    // MARK: Presentation
-
-    /// The controller presented over this one.
-    public internal(set) final var presentedViewController: UIViewController?
-    final unowned(unsafe) var presenter: UIViewController?
-
     // MARK: View and appearance
 
     final var loadedView: UIView?
     final var appearance = Appearance.disappeared
+    // A navigation stack has still to say `didMove(toParent:)`.
     final var awaitsDidMove = false
+    // Stands in a split view as one of its columns, and not as a child that an app added.
+    final var isColumn = false
     final var overridesFromParent = UITraitOverrides()
+    // The size class this controller was told last.
+    final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
 
     /// Makes a controller; the model reads no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -57,7 +59,10 @@
         super.init()
     }
 
-    deinit { orphanChildren() }
+    deinit {
+        for child in contained where child.container === self { child.container = nil }
+        presented?.presenter = nil
+    }
 
     // MARK: Life of the view
 
@@ -141,11 +146,11 @@
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
     // What a container decides for its children; the engine's own classes override these.
-    var visibleChildren: [UIViewController] { contained }
+    var visibleRange: Range<Int> { contained.indices }
+    func narrows(_ child: UIViewController) -> Bool { false }
     func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }
-    func childWasTaken(_ child: UIViewController) { contained.removeAll { $0 === child } }
-    func environmentDidChange() { passEnvironmentOn() }
+    func childWasTaken(_ child: UIViewController) { strike(child) }
+    func environmentWasPassedOn() {}
     func appearanceWillBegin() {}
     func appearanceDidEnd() {}
-    func settle() {}
 }

@@ -1,6 +1,9 @@
 /// The window: where the tree of controllers hangs, and whose size the person or system changes.
 @MainActor open class UIWindow: UIView {
     /// The controller whose view fills the window.
+    ///
+    /// It has no container (`UIViewController.hierarchyInconsistencyException`, as documented);
+    /// a controller that is the root of another window leaves that one.
     public final var rootViewController: UIViewController? {
         get { root }
         set { replaceRoot(with: newValue) }
@@ -9,12 +12,49 @@
 
     private func replaceRoot(with controller: UIViewController?) {
         let old = root
-        guard controller !== old else { return }
+        let runtime = ModelRuntime.current
+        guard controller !== old, let place = controller ?? old else { return }
+        guard canBeRoot(controller), runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: place) }
         root = controller
-        old?.disappear()
-        old?.hostWindow = nil
-        controller?.hostWindow = self
-        if isVisible { controller?.appear() }
+        if let old {
+            old.hostWindow = nil
+            old.endPresentation()
+            old.disappearIfLoose()
+        }
+        guard let controller, root === controller, controller.hostWindow !== self else { return }
+        controller.leaveScreenAsRoot()
+        controller.hostWindow = self
+        if isVisible {
+            controller.appear()
+            controller.checkSizeClass()
+        } else {
+            controller.disappear()
+        }
+    }
+
+    private func canBeRoot(_ controller: UIViewController?) -> Bool {
+        guard let controller, let parent = controller.container else { return true }
+        ModelRuntime.current.raise(
+            "UIViewControllerHierarchyInconsistency",
+            reason: "child view controller:\(controller.logName) should have parent view "
+                + "controller:(null) but actual parent is:\(parent.logName)")
+        return false
+    }
+
+    /// The root has found another place.
+    final func rootWasTaken() { root = nil }
+
+    /// Brings what the window shows into line: the uppermost of the presented controllers, or the
+    /// root, and nothing below.
+    final func settle() {
+        guard isVisible, var top = root else { return }
+        while let next = top.presented {
+            top.disappear()
+            top = next
+        }
+        top.appear()
+        top.checkSizeClass()
     }
 
     /// Size and size class, as the system gives them to the window.
@@ -43,7 +83,10 @@
     public final func makeKeyAndVisible() {
         guard !isVisible else { return }
         isVisible = true
-        rootViewController?.appear()
+        let runtime = ModelRuntime.current
+        guard let root, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: root) }
+        root.appear()
     }
 }
 

@@ -34,8 +34,10 @@ struct RunOptions: Equatable, Sendable {
 struct ReplayOptions: Equatable, Sendable {
     /// Files, folders or traces in words; empty means the whole corpus.
     var traces: [String] = []
-    /// Names as typed; empty means the subject each trace names.
+    /// Names as typed. Words and files are replayed on these; of folders only their traces are.
     var subjects: [String] = []
+    /// Whose rules hold for traces in words; a file names its own.
+    var profile = Profile.ios26
     /// `nil`: the folder `Corpus` below the current one.
     var corpus: String?
     var format = ReportFormat.text
@@ -54,7 +56,8 @@ struct ListOptions: Equatable, Sendable {
     var format = ListFormat.text
 }
 
-/// How much a search may spend: each limit may be set, and the first one reached ends it.
+/// How much the search of one subject may spend: each limit may be set, and the first one reached
+/// ends it.
 struct Budget: Equatable, Sendable {
     var runs: Int?
     var commands: Int?
@@ -64,7 +67,7 @@ struct Budget: Equatable, Sendable {
 
     /// Spent when nothing is asked for. A count and not a time, so that the same seed
     /// gives the same bytes.
-    static let standardCommands = 1_000_000
+    static let standardCommands = 500_000
 
     /// This budget, or the standard one if no limit was set.
     var orStandard: Budget {
@@ -75,6 +78,15 @@ struct Budget: Equatable, Sendable {
 /// Which generation of UIKit's rules the model follows.
 enum Profile: String, CaseIterable, Sendable {
     case ios8, ios14, ios26
+
+    /// One line for the list, without a full stop.
+    var summary: String {
+        switch self {
+        case .ios8: "iOS 8 to 13, as documented"
+        case .ios14: "iOS 14 to 18, as documented; for a classic split view the same as ios8"
+        case .ios26: "iOS 26.1, as recorded"
+        }
+    }
 }
 
 /// How findings are printed, each form for its own reader.

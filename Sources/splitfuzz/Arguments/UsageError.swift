@@ -16,6 +16,10 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case missingOperand(placeholder: String)
         case tooManyOperands(placeholder: String, surplus: String)
         case emptyOperand(placeholder: String)
+        /// `known`: the names, or groups of names, to choose from.
+        case unknownSubject(String, nearest: String?, known: [String])
+        /// A trace in words, which names no subject itself.
+        case wordsWithoutSubject(String, known: [String])
     }
 
     /// The verb whose help the person is sent to; `nil` if none was understood.
@@ -38,7 +42,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     private var suggestion: String? {
         switch problem {
         case .unknownVerb(_, let nearest), .unknownOption(_, let nearest),
-            .badValue(_, _, .unknownChoice(_, let nearest)):
+            .badValue(_, _, .unknownChoice(_, let nearest)), .unknownSubject(_, let nearest, _):
             nearest
         case .unexpectedOperand(let word, isVerb: true):
             "\(VerbTable.splitfuzz.command) \(word)"
@@ -71,6 +75,11 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(verb) takes one \(placeholder), and \(quoted(surplus)) is one more"
         case .emptyOperand(let placeholder):
             return "\(verb) was given an empty \(placeholder)"
+        case .unknownSubject(let name, _, let known):
+            return "unknown subject \(quoted(name)); known are \(listed(known, "and"))"
+        case .wordsWithoutSubject(let words, let known):
+            let known = listed(known, "and")
+            return "the words \(quoted(words)) need --subject NAME; known are \(known)"
         }
     }
 

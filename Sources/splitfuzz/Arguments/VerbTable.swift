@@ -15,15 +15,17 @@ extension VerbTable {
             .many(
                 "--subject", .subject, \.subjects, "search this subject only; may be repeated",
                 otherwise: "all"),
-            .optional("--runs", .amount, \.budget.runs, "stop after N runs"),
-            .optional("--commands", .amount, \.budget.commands, "stop after N commands"),
-            .optional("--time", .duration("TIME"), \.budget.time, "stop after this long: 90s, 5m"),
+            .optional("--runs", .amount, \.budget.runs, "end a subject after N runs"),
+            .optional("--commands", .amount, \.budget.commands, "end a subject after N commands"),
+            .optional(
+                "--time", .duration("TIME"), \.budget.time, "end a subject after this long: 90s, 5m"
+            ),
             .optional(
                 "--jobs", .wholeNumber("N", in: 1...256), \.jobs, "worker processes",
                 otherwise: "one for each core"),
             .flag(
                 "--beyond-contract", \.beyondContract,
-                "also report what breaks outside a contract"),
+                "also search without each assumption in turn"),
             .one("--profile", .choice, \.profile, "whose rules the model follows"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .optional(
@@ -32,9 +34,13 @@ extension VerbTable {
             .one("--format", .choice, \.format, "how findings are printed"),
         ],
         notes: [
-            "--runs, --commands and --time are budgets: the first one reached ends the search.",
-            "Without any of them it ends after "
-                + showWholeNumber(UInt64(Budget.standardCommands)) + " commands.",
+            "--runs, --commands and --time are budgets: the first one reached ends the search. Each",
+            "subject has the whole budget to itself, and so has each assumption that is given up.",
+            "Without any of them it is " + showWholeNumber(UInt64(Budget.standardCommands))
+                + " commands.",
+            "",
+            "A finding is known if the corpus has one of the same subject that breaks the same law,",
+            "without the same assumption. It is listed, and only what is new fails the run.",
         ],
         make: Invocation.run)
 
@@ -45,9 +51,17 @@ extension VerbTable {
             .many(
                 "--subject", .subject, \.subjects, "replay on this subject; may be repeated",
                 otherwise: "as traced"),
+            .one("--profile", .choice, \.profile, "whose rules the model follows, for words"),
             .optional(
                 "--corpus", .folder, \.corpus, "where known traces are kept", otherwise: "Corpus"),
             .one("--format", .choice, \.format, "how results are printed"),
+        ],
+        notes: [
+            "A trace in words is commands with semicolons between them, 'launch wide; narrow', and",
+            "needs --subject. Of a folder, --subject picks the traces of that subject.",
+            "",
+            "The folder of a file is its verdict: a trace in findings/ must break the law it names, one",
+            "in regressions/ or exemplars/ must hold. Elsewhere it must break the law it names, if any.",
         ],
         make: Invocation.replay)
 

@@ -73,6 +73,15 @@ import Testing
         #expect(report.laws[0].wasNeverJudged)
     }
 
+    @Test func `misses count in a row only`() {
+        let limits = SearchLimits(lengths: 60...64, misses: 10)
+        let enduring = (0..<200).filter { run in
+            let report = report(run..<(run + 1), laws: [], limits: limits)
+            return report.ignored > 10 && report.commands >= 60
+        }
+        #expect(!enduring.isEmpty)
+    }
+
     @Test func `a command that ends the run is judged and is the last`() {
         var machine = Counter()
         machine.kinds = [

@@ -71,6 +71,27 @@ import Testing
         #expect(accepted(.cutLoops, in: result) == 1, "both rounds in one cut")
     }
 
+    @Test func `commands of which neither can go alone are dropped in pairs`() throws {
+        var machine = TwinStack()
+        var pairs = 0
+        for seed in 0..<12 as Range<UInt64> {
+            let report = search(&machine, laws: TwinStack.laws, seed: seed, runs: 0..<3_000)
+            let failure = try #require(report.failures.first)
+            let result = try shrink(
+                &machine, laws: TwinStack.laws, trace: failure.trace, law: "flaw")
+            pairs += accepted(.dropPairs, in: result)
+            for first in result.trace.indices {
+                for second in result.trace.indices.dropFirst(first + 1) {
+                    var shorter = result.trace
+                    shorter.remove(at: second)
+                    shorter.remove(at: first)
+                    #expect(replay(&machine, shorter, laws: TwinStack.laws).violation == nil)
+                }
+            }
+        }
+        #expect(pairs > 0)
+    }
+
     @Test func `three commands that only go together are dropped together`() throws {
         var machine = Modulo()
         let result = try shrink(

@@ -1,0 +1,108 @@
+/// Other controllers in the columns of an expanded split view, and the array that names them.
+extension UISplitViewController {
+    // MARK: Assigning the array
+
+    final func assignColumns(_ assigned: [UIViewController]) {
+        guard !ModelRuntime.current.isHalted else { return }
+        // UNK: a classic split view has two columns; what a third element would do is not known.
+        let primary = assigned.first
+        let secondary = assigned.count > 1 ? assigned[1] : nil
+        // The columns are filled in order (K7), and nobody may stand in two at once (ST13).
+        if let primary, primary === columns.secondary {
+            return raiseAlreadySpecified(primary, as: "secondary")
+        }
+        if let secondary, secondary === primary {
+            return raiseAlreadySpecified(secondary, as: "primary")
+        }
+        switch (isMounted, collapsed) {
+        case (false, _): columns = Columns(primary: primary, secondary: secondary)
+        case (true, false): reassignExpanded(primary: primary, secondary: secondary)
+        case (true, true): reassignCollapsed(primary: primary, secondary: secondary)
+        }
+    }
+
+    /// ST13, recorded for the secondary moved into the primary's place.
+    final func raiseAlreadySpecified(_ vc: UIViewController, as column: String) {
+        ModelRuntime.current.raise(
+            "NSInternalInconsistencyException",
+            reason: "\(vc.logName) is already specified as the view controller for the \(column) "
+                + "column. Split view controller: \(logName)")
+    }
+
+    private func reassignExpanded(primary: UIViewController?, secondary: UIViewController?) {
+        let runtime = ModelRuntime.current
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        during(.changingColumns) {
+            if primary !== columns.primary { replacePrimary(with: primary) }
+            guard secondary !== columns.secondary else { return }
+            if let secondary {
+                replaceSecondary(with: secondary)
+            } else {
+                columns.secondary = nil
+                tidyChildren()
+            }
+        }
+    }
+
+    /// ST12, reported by one developer, exact effect UNK: the detail changes behind the scenes,
+    /// and details shown later lead nowhere until the next expansion.
+    private func reassignCollapsed(primary: UIViewController?, secondary: UIViewController?) {
+        if primary !== columns.primary { replacePrimary(with: primary) }
+        guard let secondary else { return }
+        preservedSecondary = secondary
+        detailLeadsNowhere = true
+    }
+
+    // MARK: Replacing one
+
+    final func replacePrimary(with vc: UIViewController?) {
+        guard isMounted else {
+            columns.primary = vc
+            return
+        }
+        let runtime = ModelRuntime.current
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        during(.changingColumns) { exchangePrimary(for: vc) }
+    }
+
+    private func exchangePrimary(for vc: UIViewController?) {
+        columns.primary = vc
+        tidyChildren()
+        guard let vc, vc === columns.primary else { return }
+        if !install(vc), columns.primary === vc { columns.primary = nil }
+        tidyChildren()
+        if vc.container === self { align(vc) }
+    }
+
+    /// Puts another controller in the place of the secondary, in the order that was recorded (D8).
+    final func replaceSecondary(with vc: UIViewController) {
+        let runtime = ModelRuntime.current
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        let isTouching = appearance == .appeared && runtime.profile.replacementTouchesPrimary
+        during(.changingColumns) {
+            exchangeSecondary(for: vc, touching: isTouching ? visiblePrimary : nil)
+        }
+    }
+
+    private func exchangeSecondary(for vc: UIViewController, touching touched: UIViewController?) {
+        let old = columns.secondary
+        touched?.beginDisappearing()
+        if let old, old === columns.secondary {
+            columns.secondary = nil
+            uninstall(old)
+            if old.container == nil { old.beginDisappearing() }
+        }
+        let isInstalled = install(vc)
+        // Shown by app code meanwhile: it is replaced as well.
+        columns.secondary = isInstalled && vc !== columns.primary ? vc : nil
+        tidyChildren()
+        if let touched, touched.container === self { touched.turnBack() }
+        if appearance == .appeared, vc.container === self { vc.beginAppearing() }
+        touched?.endAppearing()
+        if let old, old.container == nil { old.endDisappearing() }
+        if vc.container === self { align(vc) }
+    }
+}

@@ -1,0 +1,50 @@
+/// What may stand on a navigation stack (C11, ST14, N11).
+extension UINavigationController {
+    /// Whether UIKit lets this controller be pushed; raises if not.
+    final func admits(_ vc: UIViewController) -> Bool {
+        let runtime = ModelRuntime.current
+        guard !runtime.isHalted, admitsKind(of: vc) else { return false }
+        // Not `vc.container`: one that is just being told that it leaves may come back.
+        guard !holds(vc) else {
+            runtime.raise(
+                "NSInvalidArgumentException",
+                reason: "Pushing the same view controller instance more than once is not "
+                    + "supported (\(vc.logName))")
+            return false
+        }
+        return true
+    }
+
+    /// Whether UIKit lets these be the whole stack; raises if not.
+    final func admits(_ stack: [UIViewController]) -> Bool {
+        guard !ModelRuntime.current.isHalted else { return false }
+        for (place, vc) in stack.enumerated() {
+            if vc.container !== self, !admitsKind(of: vc) { return false }
+            for lower in stack[..<place] where lower === vc {
+                ModelRuntime.current.raise(
+                    "NSInternalInconsistencyException",
+                    reason: "All view controllers in a navigation controller must be distinct "
+                        + "(\(vc.logName) stands there twice)")
+                return false
+            }
+        }
+        return true
+    }
+
+    private func admitsKind(of vc: UIViewController) -> Bool {
+        let complaint: String
+        if vc is UINavigationController, !mayNest {
+            complaint = "Pushing a navigation controller is not supported"
+        } else if vc is UISplitViewController {
+            complaint = "Split View Controllers cannot be pushed to a Navigation Controller"
+        } else if vc === self || (!vc.contained.isEmpty && isInside(vc)) {
+            // UNK: the wording.
+            complaint = "A view controller cannot be pushed onto a stack inside itself"
+        } else {
+            return true
+        }
+        ModelRuntime.current.raise(
+            "NSInvalidArgumentException", reason: "\(complaint) \(vc.logName)")
+        return false
+    }
+}

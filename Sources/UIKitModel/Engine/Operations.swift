@@ -1,0 +1,112 @@
+/// Operations of the engine, one inside the other.
+///
+/// An operation changes the tree and tells the app about it in between. What the app does there
+/// is an operation of its own, complete when it returns; but the outer one goes on with plans that
+/// may be out of date. It therefore takes no step that is no longer right, and when the outermost
+/// operation ends after such a disturbance, every tree concerned is brought into line.
+extension ModelRuntime {
+    /// How deep operations may stand in each other. An app that goes deeper calls itself without
+    /// end; on a device its stack overflows.
+    static let deepestOperation = 64
+    /// How often the end of an operation is repeated because bringing the trees into line called
+    /// the app, and the app changed them again.
+    private static let mostRounds = 16
+
+    /// Begins an operation.
+    ///
+    /// - Returns: False if nothing may change any more; then there is nothing to end.
+    func beginOperation() -> Bool {
+        guard !isHalted else { return false }
+        guard operationDepth < Self.deepestOperation else {
+            raise(
+                "EXC_BAD_ACCESS",
+                reason: "Changes of the view controller tree and the callbacks they cause "
+                    + "call each other without end")
+            return false
+        }
+        operationDepth += 1
+        return true
+    }
+
+    /// Ends an operation that changed the tree in which a controller stands.
+    func endOperation(at place: UIViewController) {
+        if operationDepth > 1 {
+            unsettled.append(place)
+        } else if !unsettled.isEmpty {
+            settleAll(including: place)
+        }
+        operationDepth -= 1
+    }
+
+    /// Notes that something was taken out of a controller by the operation under way.
+    func unsettle(_ place: UIViewController) { unsettled.append(place) }
+
+    private func settleAll(including place: UIViewController) {
+        unsettled.append(place)
+        var rounds = 0
+        while !unsettled.isEmpty, !isHalted, rounds < Self.mostRounds {
+            let places = unsettled
+            unsettled.removeAll(keepingCapacity: true)
+            var last: UIViewController?
+            for place in places {
+                let root = place.outermost
+                if root !== last { root.settleFromRoot() }
+                last = root
+            }
+            rounds += 1
+        }
+        unsettled.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Bringing the appearance of controllers into line with where they stand.
+extension UIViewController {
+    /// Makes one child appear or disappear as its place demands.
+    final func align(_ child: UIViewController) {
+        switch appearance {
+        case .appeared where shows(child):
+            child.appear()
+            child.checkSizeClass()
+        case .appearing where shows(child): child.beginAppearing()
+        default: child.disappear()
+        }
+    }
+
+    /// Brings all children into line: first those that are not to be seen.
+    final func settle() {
+        guard !contained.isEmpty else { return }
+        for child in contained where child.container === self && !shows(child) {
+            child.disappear()
+        }
+        for child in contained where child.container === self && shows(child) { align(child) }
+    }
+
+    /// Whether a child is seen when this controller is.
+    final func shows(_ child: UIViewController) -> Bool {
+        for visible in contained[visibleRange] where visible === child { return true }
+        return false
+    }
+
+    /// Brings the tree below this controller into line.
+    final func settleTree() {
+        settle()
+        for child in contained { child.settleTree() }
+    }
+
+    /// Brings a whole tree into line, and the window in which its root is seen.
+    final func settleFromRoot() {
+        if let presenter {
+            presenter.outermost.settleFromRoot()
+        } else {
+            hostWindow?.settle()
+        }
+        settleTree()
+    }
+
+    /// Leaves the screen if it stands nowhere any more.
+    final func disappearIfLoose() {
+        guard appearance != .disappeared, container == nil, hostWindow == nil, presenter == nil
+        else { return }
+        disappear()
+    }
+}

@@ -1,0 +1,25 @@
+import SplitViewCatalog
+import SplitViewConformance
+
+extension Finding {
+    /// The trace as it is saved: with lines for whoever opens the file some day, how it was found,
+    /// what goes wrong, and which assumption it steps over.
+    var commentedTrace: Trace {
+        var trace = trace
+        let steps = originalLength == 1 ? "1 command" : "\(originalLength) commands"
+        trace.comments = [
+            "found by splitfuzz \(splitfuzzVersion) with seed \(seed) in run "
+                + "\(showWholeNumber(UInt64(run))), shrunk from \(steps)",
+            // An exception may say whatever the app says, on several lines even.
+            sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
+        ]
+        let assumptions = Catalog.subject(named: trace.subject)?.contract.assumptions ?? []
+        for assumption in assumptions where trace.givingUp.contains(assumption.name) {
+            trace.comments.append("steps over: \(assumption.name) - \(assumption.statement)")
+            if !assumption.isStated {
+                trace.comments.append("which the document does not state: fuzzing found it")
+            }
+        }
+        return trace
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SplitViewConformance
+
+/// A corpus that was read whole, under the name a person knows it by.
+struct OpenCorpus: Sendable {
+    /// As it is shown, so that a path can be typed again from where the command was started.
+    let name: String
+    let entries: [Corpus.Entry]
+
+    /// The corpus used if none is named.
+    static let standardName = "Corpus"
+
+    private var corpus: Corpus { Corpus(folder: URL(fileURLWithPath: name)) }
+
+    /// A corpus in a folder that does not exist yet.
+    init(namedButAbsent name: String) {
+        self.name = trimmed(name)
+        entries = []
+    }
+
+    /// Reads a corpus.
+    ///
+    /// Each trace is held against the catalog at once: a subject, a law or an assumption that does
+    /// not exist would otherwise make a known finding a new one, without a word.
+    @MainActor init(named name: String) throws(CommandFailure) {
+        self.name = trimmed(name)
+        entries = try reading(Corpus(folder: URL(fileURLWithPath: self.name)), named: self.name)
+        for entry in entries {
+            _ = try stage(for: entry.trace, file: path(of: entry))
+        }
+    }
+
+    /// The path of a trace, as a person would type it.
+    func path(of entry: Corpus.Entry) -> String { "\(name)/\(entry.path)" }
+
+    /// The trace that makes a finding known: one of the same subject that breaks the same law,
+    /// without the same assumption. If there are several, the one with the same commands.
+    func entry(knowing finding: Finding) -> Corpus.Entry? {
+        let alike = entries.filter {
+            $0.expected == .breaks(law: finding.law) && $0.trace.subject == finding.trace.subject
+                && $0.trace.givingUp == finding.trace.givingUp
+        }
+        return alike.first { $0.trace.commands == finding.trace.commands } ?? alike.first
+    }
+
+    /// Saves a finding.
+    ///
+    /// - Returns: Its path, as a person would type it.
+    func save(_ trace: Trace) throws(CommandFailure) -> String {
+        do throws(TraceError) {
+            return "\(name)/\(try corpus.save(trace, as: .finding))"
+        } catch {
+            throw .trace(error)
+        }
+    }
+
+    /// Finds out before a long search whether its findings can be saved.
+    ///
+    /// The last word has the file system, when they are.
+    func checkWritable() throws(CommandFailure) {
+        var place = name
+        while access(place, F_OK) != 0, let slash = place.lastIndex(of: "/") {
+            place = slash == place.startIndex ? "/" : String(place[..<slash])
+            if place == "/" { break }
+        }
+        if access(place, F_OK) != 0 { place = "." }
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+        let reason = isFolder.boolValue ? "cannot be written to" : "is no folder"
+        if !isFolder.boolValue || access(place, W_OK) != 0 {
+            throw .trace(TraceError(file: place, message: reason))
+        }
+    }
+}
+
+/// A folder's name without the slashes at its end.
+private func trimmed(_ name: String) -> String {
+    var name = name[...]
+    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    return String(name)
+}
+
+/// Reads the entries of a corpus, with paths in errors that begin where the person stands.
+private func reading(
+    _ corpus: Corpus, named name: String
+) throws(CommandFailure) -> [Corpus.Entry] {
+    do throws(TraceError) {
+        return try corpus.entries()
+    } catch {
+        var error = error
+        if error.file != name, !error.file.hasPrefix(name + "/") {
+            error.file = "\(name)/\(error.file)"
+        }
+        throw .trace(error)
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import SplitViewConformance
+
+/// One trace to replay, on the stage it is replayed on.
+struct ReplayItem {
+    /// Its path, or the words themselves.
+    let title: String
+    /// `nil` for words.
+    let file: String?
+    let trace: Trace
+    let stage: SplitViewStage
+    /// `nil` if nobody has said: words, and a file on another subject than its own.
+    let expected: Corpus.Verdict?
+    /// Whether somebody has asked for this very trace, and wants to see what breaks, expected or not.
+    let isNamed: Bool
+}
+
+/// Everything that was asked to be replayed, in the order given; folders by path.
+///
+/// All of it is read before anything is replayed, so that an error is told at once.
+@MainActor func replayItems(
+    _ options: ReplayOptions
+) throws(CommandFailure) -> [ReplayItem] {
+    let subjects = try subjects(named: options.subjects, for: "replay")
+    let names = options.traces
+    guard !names.isEmpty else {
+        return try items(ofCorpus: options.corpus ?? OpenCorpus.standardName, of: subjects)
+    }
+    var all: [ReplayItem] = []
+    for name in names {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) {
+            all +=
+                try isFolder.boolValue
+                ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
+        } else if isWords(name) {
+            all += try items(ofWords: name, on: subjects, profile: options.profile)
+        } else {
+            let hint = "a trace in words looks like 'launch wide; narrow'"
+            throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
+        }
+    }
+    return all
+}
+
+/// Whether an operand that is no file means commands: it holds what no plain file name does, or
+/// begins with a command.
+private func isWords(_ operand: String) -> Bool {
+    if operand.hasSuffix(".trace") { return false }
+    let first = operand.prefix { $0 != " " && $0 != ";" }
+    return operand.contains(" ") || operand.contains(";")
+        || CommandName.allCases.contains { $0.word == first }
+}
+
+// MARK: The three kinds
+
+@MainActor private func items(
+    ofCorpus name: String, of subjects: [Subject]
+) throws(CommandFailure) -> [ReplayItem] {
+    let corpus = try OpenCorpus(named: name)
+    var items: [ReplayItem] = []
+    for entry in corpus.entries where isWanted(entry.trace, subjects) {
+        let path = corpus.path(of: entry)
+        items.append(
+            ReplayItem(
+                title: path, file: path, trace: entry.trace,
+                stage: try stage(for: entry.trace, file: path), expected: entry.expected,
+                isNamed: false))
+    }
+    return items
+}
+
+/// A corpus if it looks like one, else the traces below, each by its own place.
+@MainActor private func items(
+    ofFolder name: String, of subjects: [Subject]
+) throws(CommandFailure) -> [ReplayItem] {
+    let verdicts = ["findings", "regressions", "exemplars"]
+    if verdicts.contains(where: { FileManager.default.fileExists(atPath: "\(name)/\($0)") }) {
+        return try items(ofCorpus: name, of: subjects)
+    }
+    var items: [ReplayItem] = []
+    for path in try traceFiles(below: name) {
+        let item = try item(ofFile: path, isNamed: false)
+        if isWanted(item.trace, subjects) { items.append(item) }
+    }
+    return items
+}
+
+/// A file, on its own subject or on those named instead.
+@MainActor private func items(
+    ofFile path: String, on subjects: [Subject]
+) throws(CommandFailure) -> [ReplayItem] {
+    let item = try item(ofFile: path, isNamed: true)
+    if subjects.isEmpty { return [item] }
+    var items: [ReplayItem] = []
+    for subject in subjects {
+        if subject.name == item.trace.subject {
+            items.append(item)
+            continue
+        }
+        // The verdict of the file is about its own subject; nothing is known of another.
+        items.append(
+            ReplayItem(
+                title: "\(path) on \(subject.name)", file: path, trace: item.trace,
+                stage: try stage(for: item.trace, of: subject, file: path), expected: nil,
+                isNamed: true))
+    }
+    return items
+}
+
+@MainActor private func items(
+    ofWords words: String, on subjects: [Subject], profile: Profile
+) throws(CommandFailure) -> [ReplayItem] {
+    guard !subjects.isEmpty else {
+        throw .usage(UsageError(verb: "replay", .wordsWithoutSubject(words, known: knownSubjects)))
+    }
+    let commands = try commands(inWords: words)
+    var items: [ReplayItem] = []
+    for subject in subjects {
+        let trace = Trace(
+            subject: subject.name, profile: profile.rawValue, commands: commands)
+        items.append(
+            ReplayItem(
+                title: "'\(trace.line)' on \(subject.name)", file: nil, trace: trace,
+                stage: try stage(for: trace, of: subject, file: ""), expected: nil, isNamed: true))
+    }
+    return items
+}
+
+private func commands(inWords words: String) throws(CommandFailure) -> [SplitViewCommand] {
+    do throws(TraceError) {
+        return try Trace.commands(inLine: words)
+    } catch {
+        throw .trace(error)
+    }
+}
+
+// MARK: Files
+
+@MainActor private func item(
+    ofFile path: String, isNamed: Bool
+) throws(CommandFailure) -> ReplayItem {
+    let trace = try readTrace(path)
+    return ReplayItem(
+        title: path, file: path, trace: trace, stage: try stage(for: trace, file: path),
+        expected: expectation(of: trace, at: path), isNamed: isNamed)
+}
+
+/// Reads one file that a person has named.
+func readTrace(_ path: String) throws(CommandFailure) -> Trace {
+    do throws(TraceError) {
+        return try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
+    } catch {
+        throw .trace(error)
+    }
+}
+
+/// What is expected of a trace outside a whole corpus: its folder says that it passes, or else the
+/// law it names says that it breaks.
+private func expectation(of trace: Trace, at path: String) -> Corpus.Verdict {
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
+    if let folder = whole.last, ["regressions", "exemplars"].contains(folder) { return .passes }
+    return trace.law.map { .breaks(law: $0) } ?? .passes
+}
+
+private func isWanted(_ trace: Trace, _ subjects: [Subject]) -> Bool {
+    subjects.isEmpty || subjects.contains { $0.name == trace.subject }
+}
+
+/// The traces below a folder, sorted; hidden files do not count.
+private func traceFiles(below folder: String) throws(CommandFailure) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        throw .trace(TraceError(file: folder, message: "cannot be read; check its permissions"))
+    }
+    var files: [String] = []
+    for name in names.sorted() where !name.hasPrefix(".") {
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if isFolder.boolValue {
+            files += try traceFiles(below: path)
+        } else if name.hasSuffix(".trace") {
+            files.append(path)
+        }
+    }
+    return files
+}

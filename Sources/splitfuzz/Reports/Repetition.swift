@@ -1,0 +1,33 @@
+import SplitViewConformance
+
+/// The lines that repeat a finding, as a person would type them.
+///
+/// - Parameters:
+///   - finding: The finding.
+///   - file: The file that holds its very trace, if there is one.
+func repetition(of finding: Finding, in file: String?) -> [String] {
+    let trace = finding.trace
+    let profile =
+        trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
+    if let file { return ["splitfuzz replay \(shellWord(file))"] }
+    let search = "--subject \(trace.subject) --seed \(finding.seed) --runs \(finding.run + 1)"
+    // A trace in words names no assumption, so beyond the contract only the search repeats it.
+    if !trace.givingUp.isEmpty {
+        return ["splitfuzz run --beyond-contract \(search)\(profile)"]
+    }
+    return [
+        "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'",
+        "splitfuzz run \(search)\(profile)",
+    ]
+}
+
+/// A word as a shell takes it for one.
+func shellWord(_ word: String) -> String {
+    let marks = "/._-+,:@%".unicodeScalars
+    let isPlain = word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || marks.contains($0)
+    }
+    if isPlain, !word.isEmpty, !word.hasPrefix("-") { return word }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
+}

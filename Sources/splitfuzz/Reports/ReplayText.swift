@@ -1,0 +1,44 @@
+import SplitViewConformance
+
+/// A replay for a person: a line for each trace, what broke that was not expected or was
+/// asked for, and the count.
+func replayText(_ result: ReplayResult, style: Style) -> String {
+    var table = Table([.left, .left, .left])
+    for trace in result.traces {
+        table.append([
+            cell(for: trace.status), Table.Cell(trace.title), Table.Cell(trace.comparison),
+        ])
+    }
+    var lines = table.lines(style: style)
+    for trace in result.traces where trace.status != .ok || trace.isNamed {
+        guard let text = trace.text else { continue }
+        lines += ["", style.paint("\(trace.title):", .bold), text]
+    }
+    if !lines.isEmpty { lines.append("") }
+    lines.append(replaySummary(result))
+    if result.notable.contains(where: { $0.violation == nil }) {
+        lines.append("What broke and holds now belongs into regressions/, if it was repaired.")
+    }
+    return lines.joined(separator: "\n") + "\n"
+}
+
+private func cell(for status: ReplayedTrace.Status) -> Table.Cell {
+    switch status {
+    case .ok: Table.Cell("ok", .green)
+    case .changed: Table.Cell("CHANGED", .red)
+    case .broken: Table.Cell("BROKEN", .red)
+    }
+}
+
+/// `3 traces: 2 ok, 1 changed`.
+func replaySummary(_ result: ReplayResult) -> String {
+    guard !result.traces.isEmpty else { return "no traces" }
+    let parts: [(ReplayedTrace.Status, String)] = [
+        (.ok, "ok"), (.changed, "changed"), (.broken, "broken"),
+    ]
+    let told = parts.compactMap { status, word in
+        let number = result.count(status)
+        return number == 0 ? nil : "\(showWholeNumber(UInt64(number))) \(word)"
+    }
+    return "\(count(result.traces.count, "trace")): \(told.joined(separator: ", "))"
+}

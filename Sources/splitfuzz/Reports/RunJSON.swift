@@ -1,0 +1,128 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// A run for a program: everything the text says, and the tallies behind it.
+func runJSON(_ result: RunResult) -> String { json(RunDocument(result)) }
+
+/// The document. Seeds are texts: a JSON number is a double to most readers, and loses digits.
+private struct RunDocument: Encodable {
+    let schema = jsonSchema
+    let verb = "run"
+    let version = splitfuzzVersion
+    let seed: String
+    let profile: String
+    let exitCode: Int32
+    let interrupted: Bool
+    let unsearched: [String]
+    let subjects: [Subject]
+
+    init(_ result: RunResult) {
+        seed = String(result.seed)
+        profile = result.profile
+        exitCode = result.exitCode.rawValue
+        interrupted = result.isInterrupted
+        unsearched = result.unsearched
+        subjects = result.rows.map(Subject.init)
+    }
+
+    struct Subject: Encodable {
+        let subject: String
+        let givingUp: [String]
+        let runs: Int
+        let commands: Int
+        let laws: [Law]
+        let findings: [Entry]
+        let verdict: String
+        let repeatsItself: Bool
+
+        init(_ row: RunResult.Row) {
+            subject = row.arrangement.subject
+            givingUp = row.arrangement.givingUp.map { [$0] } ?? []
+            runs = row.runs
+            commands = row.commands
+            laws = row.laws.map {
+                Law(
+                    name: $0.name, held: $0.held, notApplicable: $0.notApplicable,
+                    violated: $0.violated)
+            }
+            findings = row.findings.map(Entry.init)
+            verdict = splitfuzz.verdict(of: row)
+            repeatsItself = row.mismatch == nil
+        }
+    }
+
+    struct Law: Encodable {
+        let name: String
+        let held: Int
+        let notApplicable: Int
+        let violated: Int
+    }
+
+    /// `knownAs` and `savedAs` are absent where there is no such file.
+    struct Entry: Encodable {
+        let law: String
+        let sentence: String
+        let givingUp: [String]
+        let isNew: Bool
+        let knownAs: String?
+        let savedAs: String?
+        let run: Int
+        let shrunkFrom: Int
+        let shortest: ProofDocument?
+        let isStable: Bool
+        let start: String
+        let steps: [StepDocument]
+        let before: String
+        let after: String
+        let `repeat`: [String]
+
+        init(_ reported: ReportedFinding) {
+            let finding = reported.finding
+            law = finding.law
+            sentence = finding.sentence
+            givingUp = finding.trace.givingUp
+            isNew = reported.isNew
+            knownAs = reported.knownAs
+            savedAs = reported.savedAs
+            run = finding.run
+            shrunkFrom = finding.originalLength
+            shortest = finding.shortest.map(ProofDocument.init)
+            isStable = finding.isStable
+            start = reported.story.opening
+            steps = reported.story.lines.map(StepDocument.init)
+            before = reported.before
+            after = reported.after
+            `repeat` = reported.repetition
+        }
+    }
+}
+
+/// What is known of simpler traces.
+struct ProofDocument: Encodable {
+    let isProved: Bool
+    /// The states that were told apart to see it.
+    let states: Int?
+    /// No trace up to this length breaks the law, and nothing is known of longer ones.
+    let beyond: Int?
+
+    init(_ shortest: Shortest) {
+        switch shortest {
+        case .proved(let states): (isProved, self.states, beyond) = (true, states, nil)
+        case .notProved(let length), .unmerged(let length):
+            (isProved, states, beyond) = (false, nil, length)
+        }
+    }
+}
+
+/// One step of a story.
+struct StepDocument: Encodable {
+    let command: String
+    let after: String
+    let delegate: [String]
+
+    init(_ line: Story.Line) {
+        command = line.command.description
+        after = line.after
+        delegate = line.calls
+    }
+}

@@ -1,0 +1,44 @@
+import SplitViewConformance
+
+/// A run for a server that draws test results: a suite for each arrangement, a case for each law.
+///
+/// What was never judged, and what is known, did not pass and does not fail: it is skipped, with
+/// the reason.
+func runJUnit(_ result: RunResult) -> String {
+    junit(
+        result.rows.map { row in
+            let title = row.arrangement.title
+            let laws = row.laws.map { law in
+                JUnitCase(
+                    suite: title, name: law.name,
+                    outcome: outcome(
+                        of: law.name, wasNeverJudged: law.wasNeverJudged, in: row))
+            }
+            return (title, laws + repeatability(of: row))
+        })
+}
+
+private func outcome(
+    of law: String, wasNeverJudged: Bool, in row: RunResult.Row
+) -> JUnitCase.Outcome {
+    // What a search beyond the contract finds within it may stand beside what needs to give up.
+    let findings = row.findings.filter { $0.finding.law == law }
+    if let new = findings.first(where: \.isNew) {
+        let text = FindingText(new.finding, story: new.story, repetition: new.repetition).text
+        return .failed(new.finding.sentence, type: law, text: text)
+    }
+    if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
+    return wasNeverJudged ? .skipped("never judged") : .passed
+}
+
+/// A case that is there only if it fails.
+private func repeatability(of row: RunResult.Row) -> [JUnitCase] {
+    guard let mismatch = row.mismatch else { return [] }
+    return [
+        JUnitCase(
+            suite: row.arrangement.title, name: "repeats-itself",
+            outcome: .failed(
+                "run \(mismatch.run) came out differently when it was done again",
+                type: "repeats-itself", text: mismatch.line))
+    ]
+}

@@ -1,0 +1,75 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// What a run has to tell, whatever the format: a value, so that each format is a pure function.
+struct RunResult: Sendable {
+    let seed: UInt64
+    let profile: String
+    let rows: [Row]
+    /// Titles of what was not begun because of an interruption.
+    let unsearched: [String]
+    let isInterrupted: Bool
+
+    /// One line of the table: an arrangement and what came of it.
+    struct Row: Sendable {
+        let arrangement: Arrangement
+        let runs: Int
+        let commands: Int
+        let laws: [LawTally]
+        /// One for each broken law, in the order of the laws.
+        var findings: [ReportedFinding]
+        /// A run that came out differently when it was done again, and how often that was.
+        let mismatch: RunMismatch?
+        /// Whether something broke that breaks within the contract as well, and is told there.
+        let breaksContractItself: Bool
+
+        /// The laws that had nothing to judge. They were not tested, which is not to say they held.
+        var unjudged: [String] { laws.filter(\.wasNeverJudged).map(\.name) }
+        var new: [ReportedFinding] { findings.filter(\.isNew) }
+        var known: [ReportedFinding] { findings.filter { !$0.isNew } }
+    }
+
+    /// A subject that does not repeat itself, so that nothing else said of it is worth much.
+    struct RunMismatch: Hashable, Sendable {
+        /// How many of the runs that were done twice differed.
+        let count: Int
+        /// The first of them.
+        let run: Int
+        /// Its commands.
+        let line: String
+    }
+
+    var new: [ReportedFinding] { rows.flatMap(\.new) }
+    var known: [ReportedFinding] { rows.flatMap(\.known) }
+
+    /// What the process says at the end: what is worst.
+    var exitCode: ExitCode {
+        if rows.contains(where: { $0.mismatch != nil }) { return .ownFault }
+        if isInterrupted { return .interrupted }
+        return new.isEmpty ? .nothingNew : .finding
+    }
+}
+
+/// A broken law, as it is told.
+struct ReportedFinding: Sendable {
+    /// With the shortest trace that was found for the law.
+    let finding: Finding
+    let story: Story
+    /// The file of the corpus that makes it known; `nil` if it is new.
+    let knownAs: String?
+    /// The file it was saved in, just now.
+    var savedAs: String?
+    /// The lines that repeat it, as a person would type them.
+    var repetition: [String]
+
+    var isNew: Bool { knownAs == nil }
+
+    /// Before and after the step that breaks the law, with common names.
+    var before: String { story.lines.last?.before ?? story.opening }
+    var after: String { story.lines.last?.after ?? story.opening }
+
+    /// `NAME`, or `NAME without ASSUMPTION`.
+    var title: String {
+        ([finding.trace.subject] + finding.trace.givingUp).joined(separator: " without ")
+    }
+}

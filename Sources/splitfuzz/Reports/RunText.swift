@@ -1,0 +1,97 @@
+import SplitViewConformance
+
+/// A run for a person: a table, then each finding, then a line that says what to make of it.
+func runText(_ result: RunResult, style: Style) -> String {
+    var lines = runTable(result).lines(style: style)
+    if result.isInterrupted {
+        let rest = result.unsearched
+        let left = rest.isEmpty ? "" : "; not searched: \(rest.joined(separator: ", "))"
+        lines += ["", style.paint("interrupted: the budget was not used up\(left)", .yellow)]
+    }
+    for finding in result.new {
+        let heading = style.paint("new: ", .red) + style.paint(finding.title, .bold)
+        lines += ["", heading] + fullText(of: finding)
+    }
+    for finding in result.known {
+        let heading = style.paint("known: ", .yellow) + style.paint(finding.title, .bold)
+        lines += ["", heading] + briefText(of: finding)
+    }
+    lines += ["", summary(of: result)]
+    return "\n" + lines.joined(separator: "\n") + "\n"
+}
+
+/// The table: one line for each arrangement.
+func runTable(_ result: RunResult) -> Table {
+    var table = Table([.left, .right, .right, .left, .left])
+    table.append(
+        ["subject", "runs", "commands", "laws", "verdict"].map { Table.Cell($0, .bold) })
+    for row in result.rows {
+        let judged = row.laws.count - row.unjudged.count
+        table.append([
+            Table.Cell(row.arrangement.title),
+            Table.Cell(showWholeNumber(UInt64(row.runs))),
+            Table.Cell(showWholeNumber(UInt64(row.commands))),
+            Table.Cell("\(judged) of \(row.laws.count)"),
+            Table.Cell(verdict(of: row), colour(of: row)),
+        ])
+    }
+    return table
+}
+
+/// What came of an arrangement, in a few words.
+func verdict(of row: RunResult.Row) -> String {
+    var words: [String] = []
+    if let mismatch = row.mismatch {
+        words.append("does not repeat itself (\(mismatch.count) runs)")
+    }
+    if !row.new.isEmpty { words.append("\(row.new.count) new") }
+    if !row.known.isEmpty { words.append("\(row.known.count) known") }
+    if words.isEmpty { words.append(row.breaksContractItself ? "nothing of its own" : "holds") }
+    if !row.unjudged.isEmpty {
+        words.append("never judged: \(row.unjudged.joined(separator: ", "))")
+    }
+    return words.joined(separator: ", ")
+}
+
+private func colour(of row: RunResult.Row) -> Style.Colour {
+    if !row.new.isEmpty || row.mismatch != nil { return .red }
+    return row.known.isEmpty ? .green : .yellow
+}
+
+/// What is not known yet is told in full: it has to be understood.
+private func fullText(of finding: ReportedFinding) -> [String] {
+    FindingText(
+        finding.finding, story: finding.story, repetition: finding.repetition,
+        remarks: finding.savedAs.map { ["saved   \($0)"] } ?? []
+    ).lines
+}
+
+/// What is known has to be recognised.
+private func briefText(of finding: ReportedFinding) -> [String] {
+    var lines = [
+        "\(finding.finding.law) is broken in \(count(finding.story.lines.count, "step"))",
+        "  \(finding.finding.sentence)",
+        "  \(finding.finding.trace.line)",
+        "  before  \(finding.before)",
+        "  after   \(finding.after)",
+    ]
+    lines += finding.repetition.map { "  repeat  \($0)" }
+    if let path = finding.knownAs, !finding.repetition.contains(where: { $0.contains(path) }) {
+        lines.append("  known   \(path)")
+    }
+    return lines
+}
+
+private func summary(of result: RunResult) -> String {
+    switch (result.new.count, result.known.count) {
+    case (0, 0): "nothing found"
+    case (0, let known): "nothing new; \(count(known, "known finding"))"
+    case (let new, 0): count(new, "new finding")
+    case (let new, let known): "\(count(new, "new finding")); \(count(known, "known finding"))"
+    }
+}
+
+/// `1 step`, `2 steps`.
+func count(_ number: Int, _ noun: String) -> String {
+    "\(showWholeNumber(UInt64(number))) \(noun)" + (number == 1 ? "" : "s")
+}

@@ -1,0 +1,61 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+
+/// Shrinks what a search has found, and holds it against what is known.
+///
+/// - Parameter earlier: The rows before; what they tell is not told again.
+@MainActor func examine(
+    _ report: Report, of arrangement: Arrangement, against corpus: OpenCorpus,
+    earlier: [RunResult.Row]
+) -> RunResult.Row {
+    guard let stage = arrangement.stage() else {
+        preconditionFailure("what was searched can be put on stage")
+    }
+    var told = Set(earlier.flatMap(\.findings).map { FindingKey($0.finding) })
+    var breaksContractItself = false
+    var findings: [ReportedFinding] = []
+    for finding in stage.examination(of: report).findings {
+        let within = finding.withinContract(of: stage.subject)
+        if within != nil { breaksContractItself = true }
+        let finding = within ?? finding
+        guard told.insert(FindingKey(finding)).inserted else { continue }
+        findings.append(reported(finding, on: stage, corpus))
+    }
+    let mismatch = report.mismatches.first.map {
+        RunResult.RunMismatch(
+            count: report.mismatchedRuns, run: $0.run,
+            line: stage.trace($0.first.trace, law: nil).line)
+    }
+    return RunResult.Row(
+        arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
+        laws: report.laws, findings: findings, mismatch: mismatch,
+        breaksContractItself: breaksContractItself)
+}
+
+/// What makes two findings of a run one: what also makes them known or new together.
+private struct FindingKey: Hashable {
+    let subject: String
+    let givingUp: [String]
+    let law: String
+
+    init(_ finding: Finding) {
+        subject = finding.trace.subject
+        givingUp = finding.trace.givingUp
+        law = finding.law
+    }
+}
+
+@MainActor private func reported(
+    _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus
+) -> ReportedFinding {
+    let entry = corpus.entry(knowing: finding)
+    let file = entry.flatMap {
+        $0.trace.commands == finding.trace.commands && $0.trace.profile == finding.trace.profile
+            ? corpus.path(of: $0) : nil
+    }
+    return ReportedFinding(
+        finding: finding, story: stage.story(of: finding.trace.commands),
+        knownAs: entry.map(corpus.path(of:)), savedAs: nil,
+        repetition: repetition(of: finding, in: file))
+}

@@ -1,0 +1,100 @@
+import Foundation
+import StatefulTesting
+
+/// The searches of a run, one after the other, in this process or by a crew.
+@MainActor struct RunSearch {
+    private let budget: Budget
+    private let seed: UInt64
+    private let console: Console
+    /// `nil`: in this process.
+    private let crew: WorkerCrew?
+    private let clock = ContinuousClock()
+    private let start: ContinuousClock.Instant
+    private var line: ProgressLine
+    private var commands = 0
+
+    init(_ options: RunOptions, seed: UInt64, console: Console) {
+        self.seed = seed
+        self.console = console
+        budget = options.budget.orStandard
+        let cores = min(256, ProcessInfo.processInfo.activeProcessorCount)
+        let jobs = options.jobs ?? (BlockPlan.isSmall(budget) ? 1 : cores)
+        crew = jobs > 1 ? WorkerCrew(console.worker, limit: jobs) : nil
+        start = clock.now
+        line = ProgressLine(isTerminal: console.showsProgress, columns: console.columns)
+    }
+
+    /// Searches one arrangement until the budget is used up.
+    ///
+    /// - Returns: `nil` if Ctrl-C came before its first block.
+    mutating func report(of arrangement: Arrangement) throws(CommandFailure) -> Report? {
+        let begin = clock.now
+        let console = console
+        let budget = budget
+        let clock = clock
+        let start = start
+        var line = line
+        var hasBegun = false
+        let watch = SearchWatch(
+            isOver: {
+                if console.interruption.hasCome() { return true }
+                // Whatever the clock says: a subject that is named is not passed over.
+                guard hasBegun, let time = budget.time else { return false }
+                return clock.now - begin >= time
+            },
+            observe: { share, report in
+                hasBegun = true
+                let now = clock.now
+                let text = line.update(
+                    to: progress(
+                        of: arrangement, share: max(share, spent(now - begin, of: budget.time)),
+                        report),
+                    at: now - start)
+                if !text.isEmpty { console.messages.offer(text) }
+            })
+        defer { self.line = line }
+        let plan = BlockPlan(seed: seed, budget: budget)
+        let report: Report?
+        if let crew {
+            report = try crew.search(arrangement, seed: seed, plan: plan, watch: watch)
+        } else if let stage = arrangement.stage() {
+            report = searchHere(stage, seed: seed, plan: plan, watch: watch)
+        } else {
+            throw .fault("there is no \(arrangement.title) to search")
+        }
+        commands += report?.commands ?? 0
+        return report
+    }
+
+    /// Clears the line of progress, lets the workers go, and says how fast it went to whoever
+    /// watches. The time stands nowhere else: it would differ each time.
+    mutating func finish() {
+        console.messages.offer(line.erase())
+        crew?.dismiss()
+        guard console.showsProgress else { return }
+        let tenths = max(1, tenthsOfSeconds(clock.now - start))
+        console.note(
+            "\(tenths / 10).\(tenths % 10) s, "
+                + "\(showWholeNumber(UInt64(commands * 10 / tenths))) commands a second")
+    }
+}
+
+private func progress(of arrangement: Arrangement, share: Int, _ report: Report) -> String {
+    let failed =
+        report.failedRuns == 0 ? "" : ", \(showWholeNumber(UInt64(report.failedRuns))) runs failed"
+    return "\(arrangement.title)  \(min(share, 1_000) / 10)%  "
+        + "\(showWholeNumber(UInt64(report.commands))) commands\(failed)"
+}
+
+/// How much of a time is over, in thousandths.
+private func spent(_ duration: Duration, of time: Duration?) -> Int {
+    guard let time else { return 0 }
+    return min(1_000, Int(milliseconds(duration) * 1_000 / max(1, milliseconds(time))))
+}
+
+private func tenthsOfSeconds(_ duration: Duration) -> Int { Int(milliseconds(duration) / 100) }
+
+private func milliseconds(_ duration: Duration) -> Int64 {
+    let (seconds, attoseconds) = duration.components
+    return seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+}

@@ -1,0 +1,34 @@
+/// Carries out a command line, from the words to the exit code.
+///
+/// Whatever goes wrong is told in one line on standard error, except that nobody reads any more.
+@MainActor func answer(_ arguments: [String], at console: Console) -> ExitCode {
+    do throws(CommandFailure) {
+        if arguments.first == workerVerb { return try work(at: console) }
+        let invocation: Invocation
+        do throws(UsageError) {
+            invocation = try parse(arguments)
+        } catch {
+            throw .usage(error)
+        }
+        return try carryOut(invocation, at: console)
+    } catch {
+        if error != .output(.readerGone) { console.note("splitfuzz: \(error)") }
+        return error.exitCode
+    }
+}
+
+@MainActor private func carryOut(
+    _ invocation: Invocation, at console: Console
+) throws(CommandFailure) -> ExitCode {
+    switch invocation {
+    case .run(let options): return try run(options, at: console)
+    case .replay(let options): return try replay(options, at: console)
+    case .shrink(let options): return try shrink(options, at: console)
+    case .list(let options): try list(options, at: console)
+    case .help(let name):
+        let table = VerbTable.splitfuzz
+        try console.say(name.flatMap(table.verb).map(table.help) ?? table.overview)
+    case .version: try console.say("splitfuzz \(splitfuzzVersion)\n")
+    }
+    return .nothingNew
+}

@@ -1,0 +1,36 @@
+import SplitViewConformance
+
+/// Replays traces, and holds what comes of each against what is expected of it.
+@MainActor func replay(
+    _ options: ReplayOptions, at console: Console
+) throws(CommandFailure) -> ExitCode {
+    let items = try replayItems(options)
+    let result = ReplayResult(traces: items.map(replayed))
+    switch options.format {
+    case .text: try console.say(replayText(result, style: console.style))
+    case .json: try console.say(replayJSON(result))
+    case .junit: try console.say(replayJUnit(result))
+    case .github: try console.say(replayGitHub(result))
+    }
+    return result.exitCode
+}
+
+@MainActor private func replayed(_ item: ReplayItem) -> ReplayedTrace {
+    let replay = item.stage.replay(item.trace.commands)
+    let subject = item.stage.subject.name
+    let isForeign = subject != item.trace.subject
+    let options = isForeign ? "--subject \(subject) " : ""
+    let repetition =
+        item.file.map { "splitfuzz replay \(options)\(shellWord($0))" }
+        ?? wordsAgain(item.trace)
+    return ReplayedTrace(
+        title: item.title, file: item.file, trace: item.trace, subject: subject,
+        expected: item.expected, violation: replay.violation, ignored: replay.ignored,
+        text: item.stage.textOfViolation(in: item.trace.commands, repeatedBy: [repetition]),
+        isNamed: item.isNamed)
+}
+
+private func wordsAgain(_ trace: Trace) -> String {
+    let profile = trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
+    return "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'"
+}

@@ -1,0 +1,94 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+
+/// Searches every arrangement asked for, and tells what broke.
+@MainActor func run(
+    _ options: RunOptions, at console: Console
+) throws(CommandFailure) -> ExitCode {
+    let named = try subjects(named: options.subjects, for: "run")
+    let arrangements = Arrangement.all(
+        of: named.isEmpty ? Catalog.subjects : named, beyondContract: options.beyondContract,
+        profile: options.profile)
+    let corpus = try corpus(for: options)
+    if options.save { try corpus.checkWritable() }
+    // Drawn from half the bits there are: enough for chance, and short enough to be typed again.
+    let seed = options.seed ?? UInt64(UInt32.random(in: 0 ... .max))
+    try announce(seed, options, at: console)
+
+    console.interruption.watch()
+    var search = RunSearch(options, seed: seed, console: console)
+    var rows: [RunResult.Row] = []
+    for arrangement in arrangements {
+        guard let report = try search.report(of: arrangement) else { break }
+        rows.append(examine(report, of: arrangement, against: corpus, earlier: rows))
+    }
+    search.finish()
+    if options.save { rows = try saved(rows, in: corpus) }
+    let result = RunResult(
+        seed: seed, profile: options.profile.rawValue, rows: rows,
+        unsearched: arrangements.dropFirst(rows.count).map(\.title),
+        isInterrupted: console.interruption.hasCome())
+    try console.say(text(of: result, as: options.format, style: console.style))
+    for row in rows {
+        if let mismatch = row.mismatch { console.note("splitfuzz: \(sentence(mismatch, of: row))") }
+    }
+    return result.exitCode
+}
+
+/// The corpus a run is held against; an empty one if there is none and none was named.
+@MainActor private func corpus(
+    for options: RunOptions
+) throws(CommandFailure) -> OpenCorpus {
+    let name = options.corpus ?? OpenCorpus.standardName
+    let mayBeAbsent = options.corpus == nil || options.save
+    if mayBeAbsent, !FileManager.default.fileExists(atPath: name) {
+        return OpenCorpus(namedButAbsent: name)
+    }
+    return try OpenCorpus(named: name)
+}
+
+/// The first line of all: a run that never ends can be repeated, too.
+private func announce(
+    _ seed: UInt64, _ options: RunOptions, at console: Console
+) throws(CommandFailure) {
+    let line = "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(options.profile.rawValue)"
+    switch options.format {
+    case .text, .github: try console.say(line + "\n")
+    // One document is all that may stand there.
+    case .json, .junit: console.note(line)
+    }
+}
+
+private func text(
+    of result: RunResult, as format: ReportFormat, style: Style
+) -> String {
+    switch format {
+    case .text: runText(result, style: style)
+    case .json: runJSON(result)
+    case .junit: runJUnit(result)
+    case .github: runGitHub(result)
+    }
+}
+
+private func sentence(_ mismatch: RunResult.RunMismatch, of row: RunResult.Row) -> String {
+    "\(row.arrangement.title) does not repeat itself: run \(mismatch.run) came out differently "
+        + "when it was done again: \(mismatch.line)"
+}
+
+/// Saves what is new, and names the files as the lines that repeat it.
+private func saved(
+    _ rows: [RunResult.Row], in corpus: OpenCorpus
+) throws(CommandFailure) -> [RunResult.Row] {
+    var rows = rows
+    for row in rows.indices {
+        for index in rows[row].findings.indices where rows[row].findings[index].isNew {
+            let finding = rows[row].findings[index].finding
+            let path = try corpus.save(finding.commentedTrace)
+            rows[row].findings[index].savedAs = path
+            rows[row].findings[index].repetition = repetition(of: finding, in: path)
+        }
+    }
+    return rows
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SplitViewConformance
+import StatefulTesting
+
+/// Makes the trace of a file as short as it gets, and prints it as a trace again.
+///
+/// What the passes did follows as comments, so that all that is printed is a trace.
+@MainActor func shrink(
+    _ options: ShrinkOptions, at console: Console
+) throws(CommandFailure) -> ExitCode {
+    let path = options.file
+    let trace = try readTrace(path)
+    let stage = try stage(for: trace, file: path)
+    guard let violation = stage.replay(trace.commands).violation else {
+        try console.say("\(path) breaks no law; nothing to shrink\n")
+        return .nothingNew
+    }
+    if let law = trace.law, law != violation.law {
+        console.note("splitfuzz: \(path) names \(law), and breaks \(violation.law) before that")
+        return .finding
+    }
+    guard let result = stage.minimised(trace.commands, law: violation.law), result.isStable else {
+        throw .fault("\(trace.subject) does not repeat itself on \(path)")
+    }
+    var shrunk = trace
+    shrunk.law = violation.law
+    shrunk.commands = result.trace
+    if options.save {
+        shrunk.comments += try commentsAmongCommands(of: path)
+        if shrunk != trace { try save(shrunk, to: path) }
+    }
+    try console.say(shrunk.fileText)
+    try console.say([""] + tally(of: result).map { "# \($0)" })
+    return .nothingNew
+}
+
+private func save(_ trace: Trace, to path: String) throws(CommandFailure) {
+    do throws(FileWriteError) {
+        try AtomicFile.write(Array(trace.fileText.utf8), to: path)
+    } catch {
+        throw .file(error)
+    }
+}
+
+/// What somebody has written below the head of the file. Its commands go, so it moves to the head:
+/// words of a person are not thrown away.
+private func commentsAmongCommands(of path: String) throws(CommandFailure) -> [String] {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    let lines = text.split(whereSeparator: \.isNewline).dropFirst().map {
+        $0.drop { $0 == " " || $0 == "\t" }
+    }
+    let firstCommand = lines.firstIndex { !$0.isEmpty && !$0.hasPrefix("#") && !$0.contains(":") }
+    return lines[(firstCommand ?? lines.endIndex)...].filter { $0.hasPrefix("#") }.map {
+        String($0.dropFirst().drop { $0 == " " })
+    }
+}
+
+/// What it took, and what is known of shorter traces, in lines.
+private func tally(of result: Minimum<SplitViewCommand>) -> [String] {
+    let before = result.shrunk.original.count
+    let after = result.trace.count
+    var table = Table([.left, .right, .right])
+    table.append(["pass", "tried", "accepted"])
+    for pass in result.shrunk.passes {
+        table.append([
+            Table.Cell(pass.pass.rawValue), Table.Cell(showWholeNumber(UInt64(pass.tried))),
+            Table.Cell(showWholeNumber(UInt64(pass.accepted))),
+        ])
+    }
+    let summary =
+        after < before
+        ? "shrunk from \(count(before, "command")) to \(after)"
+        : "\(count(before, "command")), and no fewer break this law"
+    return [summary, result.sentence] + table.lines(style: .plain)
+        + [proof(result.widerShortest ?? result.shortest)]
+}
+
+private func proof(_ shortest: Shortest) -> String {
+    switch shortest {
+    case .proved(let states):
+        "proved: nothing simpler breaks this law (\(showWholeNumber(UInt64(states))) states)"
+    case .notProved(let length), .unmerged(let length):
+        "nothing of \(count(length, "command")) or fewer breaks this law; beyond that it is not proved"
+    }
+}

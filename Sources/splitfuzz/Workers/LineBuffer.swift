@@ -1,0 +1,36 @@
+import Foundation
+
+/// Bytes of a pipe, cut into lines.
+struct LineBuffer: Sendable {
+    private var bytes: [UInt8] = []
+    /// Where no line end was found yet, so that a long line is not looked through again and again.
+    private var sought = 0
+
+    /// Takes up what a descriptor has to give, waiting if there is nothing.
+    ///
+    /// - Returns: `false` at the end, or if the descriptor cannot be read.
+    mutating func fill(from descriptor: Int32) -> Bool {
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &part, part.count)
+            if count > 0 {
+                bytes += part[..<count]
+                return true
+            }
+            guard count < 0, errno == EINTR else { return false }
+        }
+    }
+
+    /// The next whole line without its end, if there is one.
+    mutating func nextLine() -> Data? {
+        guard let end = bytes[sought...].firstIndex(of: UInt8(ascii: "\n")) else {
+            sought = bytes.count
+            return nil
+        }
+        defer {
+            bytes.removeSubrange(...end)
+            sought = 0
+        }
+        return Data(bytes[..<end])
+    }
+}

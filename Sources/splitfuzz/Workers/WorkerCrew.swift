@@ -1,0 +1,90 @@
+import Foundation
+import StatefulTesting
+
+/// The workers of a command, started one by one as there is something to do for them.
+///
+/// Which worker does which block is chance; their reports are merged in the order of the runs, so
+/// nobody can tell.
+@MainActor final class WorkerCrew {
+    private let program: WorkerProgram
+    private let limit: Int
+    private var workers: [Worker] = []
+
+    /// A crew of nobody yet.
+    ///
+    /// - Parameter limit: The most workers there will be.
+    init(_ program: WorkerProgram, limit: Int) {
+        self.program = program
+        self.limit = limit
+    }
+
+    /// Searches block after block, several at a time.
+    ///
+    /// Blocks that were begun are finished, so what comes back covers the runs from 0 without a
+    /// gap.
+    ///
+    /// - Returns: The reports of all blocks as one; `nil` if it was over before the first.
+    func search(
+        _ arrangement: Arrangement, seed: UInt64, plan: BlockPlan, watch: SearchWatch
+    ) throws(CommandFailure) -> Report? {
+        var plan = plan
+        var sequence = ReportSequence()
+        while true {
+            while !watch.isOver(), hasRoom, let block = plan.nextBlock() {
+                try freeWorker().begin(
+                    WorkerRequest(arrangement: arrangement, seed: seed, runs: block))
+            }
+            let busy = workers.filter { $0.request != nil }
+            if busy.isEmpty { return sequence.merged }
+            for worker in awaitAny(of: busy) {
+                guard let report = try worker.takeAnswer() else { continue }
+                sequence.add(report)
+                if let merged = sequence.merged { watch.observe(plan.share, merged) }
+            }
+        }
+    }
+
+    /// Ends all workers.
+    func dismiss() {
+        for worker in workers { worker.dismiss() }
+        workers = []
+    }
+
+    /// Whether there is somebody for one more block, or could be.
+    private var hasRoom: Bool {
+        workers.count < limit || workers.contains { $0.request == nil }
+    }
+
+    private func freeWorker() throws(CommandFailure) -> Worker {
+        if let idle = workers.first(where: { $0.request == nil }) { return idle }
+        let worker = try Worker(program)
+        workers.append(worker)
+        return worker
+    }
+
+    /// Waits until one of them, or several, have something to say.
+    private func awaitAny(of workers: [Worker]) -> [Worker] {
+        var requests = workers.map {
+            pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+        }
+        // An interrupted wait leaves nobody ready, and the caller waits again.
+        guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return [] }
+        return zip(workers, requests).filter { $0.1.revents != 0 }.map(\.0)
+    }
+}
+
+/// Reports of blocks as they come in, put in the order of their runs.
+struct ReportSequence: Sendable {
+    /// The reports from run 0 on without a gap, as one.
+    private(set) var merged: Report?
+    /// Those that came in before one that belongs in front of them.
+    private var early: [Int: Report] = [:]
+
+    /// Takes up the report of a block.
+    mutating func add(_ report: Report) {
+        early[report.runs.lowerBound] = report
+        while let next = early.removeValue(forKey: merged?.runs.upperBound ?? 0) {
+            merged = merged?.merging(next) ?? next
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SplitViewConformance
+
+/// What a worker is asked: one line of JSON. Its answer is another line, the report.
+struct WorkerRequest: Codable, Equatable, Sendable {
+    let arrangement: Arrangement
+    let seed: UInt64
+    let runs: Range<Int>
+}
+
+/// Answers requests on standard input, one line each, until there are no more.
+///
+/// It ends when standard input is closed, so it never outlives who started it, and takes no
+/// notice of Ctrl-C, which the whole group of processes at a terminal gets: when to stop is for
+/// the one who started it to say.
+@MainActor func work(at console: Console) throws(CommandFailure) -> ExitCode {
+    guard !Terminal.isTerminal(STDIN_FILENO) else {
+        throw .usage(UsageError(verb: nil, .unknownVerb(workerVerb, nearest: nil)))
+    }
+    signal(SIGINT, SIG_IGN)
+    return try serve(STDIN_FILENO, at: console)
+}
+
+/// Answers requests from a descriptor.
+@MainActor func serve(
+    _ descriptor: Int32, at console: Console
+) throws(CommandFailure) -> ExitCode {
+    var buffer = LineBuffer()
+    var current: (arrangement: Arrangement, stage: SplitViewStage)?
+    while true {
+        while let line = buffer.nextLine() {
+            guard let request = try? JSONDecoder().decode(WorkerRequest.self, from: line) else {
+                throw .fault("a worker was given a line that is no request")
+            }
+            if current?.arrangement != request.arrangement {
+                current = request.arrangement.stage().map { (request.arrangement, $0) }
+            }
+            guard let stage = current?.stage else {
+                throw .fault("a worker was asked for \(request.arrangement.title), unknown to it")
+            }
+            let report = stage.search(seed: request.seed, runs: request.runs)
+            guard let answer = try? JSONEncoder().encode(report) else {
+                throw .fault("a worker could not write its report")
+            }
+            try console.say(String(decoding: answer, as: UTF8.self) + "\n")
+        }
+        guard buffer.fill(from: descriptor) else { return .nothingNew }
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+import UIKitModel
+
+/// Thousands of random calls, after each of which the tree must be a tree and everybody must know
+/// whether they are on screen.
+@MainActor @Suite("Invariants under random calls") struct ChaosTests {
+    @Test("calls from outside only", arguments: UIKitProfile.all)
+    func calm(_ profile: UIKitProfile) {
+        for seed in 1...150 { run(UInt64(seed), profile, interferes: false) }
+    }
+
+    @Test("app code does more of the same inside its callbacks", arguments: UIKitProfile.all)
+    func interfering(_ profile: UIKitProfile) {
+        for seed in 1...300 { run(UInt64(seed), profile, interferes: true) }
+    }
+
+    private func run(_ seed: UInt64, _ profile: UIKitProfile, interferes: Bool) {
+        let world = ChaosWorld(seed: seed, profile: profile, interferes: interferes)
+        for _ in 0..<40 where world.runtime.exception == nil && world.complaints.isEmpty {
+            world.act()
+            for complaint in ChaosInvariants(world: world).broken() { world.complain(complaint) }
+        }
+        let tail = world.diary.suffix(24).joined(separator: "\n")
+        #expect(world.complaints == [], "\(profile.name), seed \(seed):\n\(tail)")
+        // A call that an exception cut short may leave anything behind: the process is gone.
+        if world.runtime.exception == nil {
+            expectRelease(of: world, "\(profile.name), seed \(seed):\n\(tail)")
+        }
+    }
+
+    private func expectRelease(of world: ChaosWorld, _ comment: String) {
+        let remains = world.controllers.map { Remains($0) }
+        world.end()
+        let alive = remains.filter { $0.controller != nil }.map(\.name)
+        #expect(alive == [], "\(comment)")
+        #expect(world.runtime.navigationControllers.count == 0, "\(comment)")
+    }
+
+    private struct Remains {
+        weak var controller: UIViewController?
+        let name: String
+        @MainActor init(_ controller: any Probed) {
+            self.controller = controller
+            name = controller.probe.name
+        }
+    }
+}
+
+extension UIKitProfile: CustomTestStringConvertible {
+    /// The name.
+    public var testDescription: String { name }
+}
