@@ -45,7 +45,7 @@ import UIKitModel
         try stage.act(out: "launch wide; select 1")
         #expect(try stage.gives("repeat-stack list") == .ended)
         let exception = try #require(stage.step.exception)
-        #expect(exception.name == "NSInvalidArgumentException")
+        #expect(exception.name == "NSInternalInconsistencyException")
         #expect(stage.step.calls.contains(.raised))
         for command in SplitViewCommand.alphabet { #expect(stage.perform(command) == .ignored) }
         #expect(stage.step.exception == exception)
