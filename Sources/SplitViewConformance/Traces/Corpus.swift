@@ -153,6 +153,8 @@ public struct Corpus: Sendable {
     /// - Throws: `TraceError` with what the system says.
     @discardableResult
     public func save(_ trace: Trace, as verdict: SavedAs) throws(TraceError) -> String {
+        precondition(
+            verdict != .finding || trace.law != nil, "a finding names the law that it breaks")
         let place =
             switch verdict {
             case .finding: "\(Self.failing)/\(trace.subject)"

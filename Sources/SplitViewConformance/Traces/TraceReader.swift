@@ -29,6 +29,9 @@ public struct TraceError: Error, Equatable, CustomStringConvertible {
 extension Trace {
     /// The greatest size of a trace, in bytes.
     public static let sizeLimit = 1 << 20
+    /// The greatest number of commands of a trace. Runs have a few dozen; scenes that grow without
+    /// end take longer to draw and to judge with each step.
+    public static let commandLimit = 1_000
 
     /// Reads the text of a file.
     ///
@@ -66,9 +69,8 @@ extension Trace {
             var column = 1
             for part in line.split(separator: ";", omittingEmptySubsequences: false) {
                 if !part.words.isEmpty {
-                    commands.append(
-                        try TraceReader.command(
-                            String(part), file: "", line: index + 1, column: column))
+                    try TraceReader.append(
+                        String(part), to: &commands, file: "", line: index + 1, column: column)
                 }
                 column += part.count + 1
             }
@@ -179,7 +181,7 @@ private struct TraceReader {
         if commands.isEmpty, let colon = line.firstIndex(of: ":") {
             return try readField(line, colon: colon, number: number)
         }
-        commands.append(try Self.command(line, file: file, line: number, column: 1))
+        try Self.append(line, to: &commands, file: file, line: number, column: 1)
     }
 
     private mutating func readField(
@@ -204,11 +206,16 @@ private struct TraceReader {
         fields[name] = value
     }
 
-    static func command(
-        _ text: String, file: String, line: Int, column: Int
-    ) throws(TraceError) -> SplitViewCommand {
+    static func append(
+        _ text: String, to commands: inout [SplitViewCommand], file: String, line: Int, column: Int
+    ) throws(TraceError) {
+        guard commands.count < Trace.commandLimit else {
+            throw TraceError(
+                file: file, line: line, column: column + text.indentation,
+                message: "holds more than \(Trace.commandLimit) commands")
+        }
         do {
-            return try SplitViewCommand(text)
+            commands.append(try SplitViewCommand(text))
         } catch {
             throw TraceError(
                 file: file, line: line, column: column + error.offset(in: text),

@@ -149,8 +149,8 @@ import UIKitModel
         #expect(
             text.text == """
                 no-exception is broken in 1 step, without the assumption stacks-are-not-set
-                  NSInternalInconsistencyException: All view controllers in a navigation controller \
-                must be distinct (<Folder: #2> stands there twice)
+                  NSInternalInconsistencyException: All view controllers in a navigation \
+                controller must be distinct (<Folder: #2> stands there twice)
 
                      start              [list | _]
                   1  repeat-stack list  [list | _]

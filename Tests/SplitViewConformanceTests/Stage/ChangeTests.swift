@@ -79,10 +79,10 @@ import Testing
         try expect(two + "select 2", adds: ["note#3"], removes: ["note", "note#2"], on: replacing)
         try expect("select 1", adds: ["note"], on: replacing)
         try expect("select 1; select 1", adds: ["note#2"], removes: ["note"], on: replacing)
-        // The list side keeps what it has, whatever it is.
+        // The detail side goes, whatever it is, and the list side stays.
         try expect(
-            "launch wide; push-list; push-detail-on-list; back list; select 2", adds: ["note"],
-            on: replacing)
+            "launch wide; push-list; select 1; push-list-on-detail; select 2", adds: ["note#2"],
+            removes: ["note", "list#3"], on: replacing)
     }
 
     @Test("a selection adds; what goes is the policy's to say, collapsed")

@@ -123,6 +123,11 @@ import Testing
         try handle.close()
         #expect(
             message("large.trace") == "large.trace: is larger than 1048576 bytes, and so no trace")
+        // A file without an end.
+        let endless = #expect(throws: TraceError.self) {
+            try Corpus.readTrace(at: URL(fileURLWithPath: "/dev/zero"), named: "zeros")
+        }
+        #expect(endless?.description == "zeros: is larger than 1048576 bytes, and so no trace")
         try write("good.trace")
         #expect(
             try Corpus.readTrace(

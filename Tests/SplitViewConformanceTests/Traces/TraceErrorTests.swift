@@ -109,6 +109,22 @@ import Testing
         #expect(try Trace(fileText: large).commands == [.narrow])
     }
 
+    @Test("too long is too long, in a file and in a line")
+    func length() throws {
+        let most = Trace(
+            subject: "notes",
+            commands: [SplitViewCommand](repeating: .pushList, count: Trace.commandLimit))
+        #expect(try Trace(fileText: most.fileText) == most)
+        #expect(try Trace.commands(inLine: most.line) == most.commands)
+        #expect(
+            message(most.fileText + "\nnarrow\n")
+                == "a.trace:1006:1: holds more than 1000 commands")
+        let error = #expect(throws: TraceError.self) {
+            try Trace.commands(inLine: most.line + "; narrow")
+        }
+        #expect(error?.description == "trace:1:11001: holds more than 1000 commands")
+    }
+
     @Test("a text from nowhere has no file to name")
     func unnamed() {
         let error = #expect(throws: TraceError.self) { try Trace(fileText: "x") }

@@ -1,0 +1,52 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Each canary is caught by the law that it is meant for, and shrunk as far as it goes.
+@MainActor @Suite struct CanaryTests {
+    nonisolated private static let seeds: [UInt64] = [1, 2, 42, 1_234, 0xDEAD_BEEF]
+
+    @Test(
+        "caught within 2,000 commands, by its law before any other, from every seed",
+        arguments: Catalog.canaries.indices, seeds)
+    func caught(_ index: Int, seed: UInt64) throws {
+        let canary = Catalog.canaries[index]
+        let stage = SplitViewStage(canary.subject)
+        let runs = RunPlan.runs(forCommands: 2_000, seed: seed, lengths: SearchLimits().lengths)
+        let report = stage.search(seed: seed, runs: 0..<runs)
+        let first = try #require(report.failures.first, "\(canary.subject.name) is not caught")
+        #expect(first.law == canary.law)
+        #expect(report.mismatchedRuns == 0)
+        let finding = stage.examination(of: report).findings.first { $0.law == canary.law }
+        #expect(finding?.trace.commands.count == canary.shortest)
+        #expect(finding?.isStable == true)
+    }
+
+    @Test(
+        "no shorter trace breaks the law, and none of that length is simpler",
+        arguments: Catalog.canaries.indices)
+    func shortest(_ index: Int) throws {
+        let canary = Catalog.canaries[index]
+        let stage = SplitViewStage(canary.subject)
+        let finding = stage.examination(of: stage.search(seed: 42, runs: 0..<128)).findings
+            .first { $0.law == canary.law }
+        let brute = try #require(
+            BruteForce(canary.subject).shortestTrace(breaking: canary.law, upTo: canary.shortest))
+        #expect(brute.count == canary.shortest, "the length worked out by hand")
+        #expect(finding?.trace.commands == brute)
+    }
+
+    @Test("the correct delegate stays silent on the trace of every canary")
+    func silence() throws {
+        for canary in Catalog.canaries {
+            let stage = SplitViewStage(canary.subject)
+            for finding in stage.examination(of: stage.search(seed: 42, runs: 0..<64)).findings {
+                #expect(throws: Never.self, "\(canary.subject.name): \(finding.trace.line)") {
+                    try checkConformance(of: .mergingNotes, replaying: finding.trace.line)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import SplitViewCatalog
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// What is in the catalog, and that each of it can be put on stage.
+@MainActor @Suite struct CatalogTests {
+    @Test("the subjects and their names")
+    func names() {
+        #expect(
+            Catalog.subjects.map(\.name) == ["stackoverflow-objc", "stackoverflow-swift4"])
+        #expect(Set(Catalog.names).count == Catalog.names.count)
+        for name in Catalog.names { #expect(Catalog.subject(named: name)?.name == name) }
+        #expect(Catalog.subject(named: "no-such-subject") == nil)
+        #expect(Catalog.canaries.allSatisfy { $0.subject.name.hasPrefix("canary-") })
+        for subject in Catalog.subjects + Catalog.canaries.map(\.subject) {
+            #expect(!subject.origin.isEmpty)
+        }
+    }
+
+    @Test("every scene is sound, and says what its delegate remembers", arguments: Catalog.names)
+    func scenes(_ name: String) throws {
+        let subject = try #require(Catalog.subject(named: name))
+        for profile in UIKitProfile.all { #expect(subject.sceneFault(profile: profile) == nil) }
+        #expect(SplitViewStage(subject).hasComparableState)
+    }
+
+    @Test("every law has a canary, and every canary a law")
+    func laws() {
+        let laws = SplitViewLaws.all.map(\.name)
+        let caught = Catalog.canaries.map(\.law)
+        #expect(laws.filter { !caught.contains($0) } == [])
+        #expect(caught.filter { !laws.contains($0) } == [])
+    }
+
+    @Test("document 000 lists six assumptions; fuzzing found one more")
+    func assumptions() {
+        let objectiveC = Subject.document000ObjectiveC.contract.assumptions
+        #expect(objectiveC.count { $0.isStated } == 6)
+        #expect(objectiveC.filter { !$0.isStated }.map(\.name) == ["details-are-fresh"])
+        #expect(Subject.document000Swift.contract.assumptions.filter { !$0.isStated }.isEmpty)
+    }
+}

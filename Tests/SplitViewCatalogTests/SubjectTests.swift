@@ -1,0 +1,69 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// The delegates of the documents, and the correct one that the canaries are made from.
+@MainActor @Suite struct SubjectTests {
+    private func expectClean(
+        _ subject: Subject, seed: UInt64, profile: UIKitProfile = .ios26
+    ) throws {
+        let examination = try checkConformance(
+            of: subject, budget: .commands(20_000), seed: seed, profile: profile)
+        #expect(examination.report.commands > 18_000)
+        #expect(examination.report.recheckedRuns > 10)
+        #expect(examination.report.mismatchedRuns == 0)
+        #expect(examination.report.laws.filter(\.wasNeverJudged).map(\.name) == [])
+    }
+
+    @Test("the Objective-C delegate holds every law within its contract")
+    func objectiveC() throws { try expectClean(.document000ObjectiveC, seed: 42) }
+
+    @Test("also from a seed that nobody chose")
+    func objectiveCFresh() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        print("stackoverflow-objc: seed \(seed)")
+        try expectClean(.document000ObjectiveC, seed: seed)
+    }
+
+    @Test("and under the older profiles", arguments: [UIKitProfile.ios8, .ios14])
+    func objectiveCProfiles(_ profile: UIKitProfile) throws {
+        try checkConformance(
+            of: .document000ObjectiveC, budget: .commands(5_000), seed: 7, profile: profile)
+    }
+
+    @Test("the delegate that the canaries are made from holds every law")
+    func merging() throws { try expectClean(.mergingNotes, seed: 42) }
+
+    @Test(
+        "the Swift 4 variation loses what was pushed on its blank detail, and nothing else",
+        arguments: [1, 42, 4_711])
+    func swift4(_ seed: UInt64) throws {
+        let stage = SplitViewStage(.document000Swift)
+        let runs = RunPlan.runs(
+            forCommands: 10_000, seed: seed, lengths: SearchLimits().lengths)
+        let report = stage.search(seed: seed, runs: 0..<runs)
+        #expect(Set(report.failures.map(\.law)) == ["contents-preserved"])
+        let findings = stage.examination(of: report).findings
+        try #require(findings.count == 1)
+        let finding = findings[0]
+        #expect(finding.law == "contents-preserved")
+        #expect(finding.trace.line == "launch wide; push-on-placeholder; narrow")
+        #expect(finding.sentence == "note is lost: [list | _, note] became [list] ~[_, note].")
+        #expect(finding.isStable)
+        guard case .proved = finding.shortest else {
+            Issue.record("\(String(describing: finding.shortest))")
+            return
+        }
+        let trace = BruteForce(.document000Swift).shortestTrace(breaking: finding.law, upTo: 3)
+        #expect(trace == finding.trace.commands)
+    }
+
+    @Test("whoever keeps the sides is not told of that loss")
+    func swift4WithinUsual() throws {
+        let subject = Subject(
+            "podcasts", contract: .usual, makeScene: Subject.document000Swift.makeScene)
+        try checkConformance(of: subject, budget: .commands(5_000), seed: 42)
+    }
+}
