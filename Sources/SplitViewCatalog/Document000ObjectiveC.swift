@@ -25,8 +25,8 @@ extension Subject {
                     "details-come-properly",
                     "Details come by showDetail, or by a push from a detail: not from the "
                         + "placeholder, not onto the list, not by setting a stack.",
-                    rulingOut: [.pushDetailOnList, .pushOnPlaceholder], and: CommandName.settingStacks,
-                    when: { !$0.isCollapsed }),
+                    rulingOut: [.pushDetailOnList, .pushOnPlaceholder],
+                    and: CommandName.settingStacks, when: { !$0.isCollapsed }),
                 Assumption(
                     "replacing-starts-in-the-list",
                     "A replacing detail is shown only by showDetail from a list that is in front.",

@@ -1,4 +1,5 @@
-/// A numbered machine that answers what a command leads to in a state, driven as little as possible.
+/// A numbered machine that answers what a command leads to in a state, driven as little as
+/// possible.
 ///
 /// What a search *concludes* is strictly breadth first: states by depth, commands by simplicity, so
 /// the first violation met is the shortest, and the simplest of that length. But a machine that

@@ -37,8 +37,8 @@ struct SearchTree {
         Int(nodes[state].depth)
     }
 
-    /// The last step of the shortest path to a state; nil for the initial state and for one that the
-    /// search has not reached.
+    /// The last step of the shortest path to a state; nil for the initial state and for one that
+    /// the search has not reached.
     func arrival(at state: Int) -> (state: Int, command: Int)? {
         let node = nodes[state]
         return node.parent >= 0 ? (Int(node.parent), Int(node.command)) : nil

@@ -49,8 +49,8 @@ public struct CommandMix: Sendable, Hashable {
     ///
     /// One run in 8 uses the default weights. In the others each kind is kept with a probability of
     /// 1/4, 1/2 or 3/4 (one of them for the whole run) and weighs its default times 1, 2, 4, 8, 16
-    /// or 32. Required kinds are always kept, at 16 times their default. If a mask leaves no kind but
-    /// required ones, one of the others is switched on. A kind of weight 0 stays off.
+    /// or 32. Required kinds are always kept, at 16 times their default. If a mask leaves no kind
+    /// but required ones, one of the others is switched on. A kind of weight 0 stays off.
     /// - Parameters:
     ///   - kinds: the machine's kinds; at least one has a positive weight.
     ///   - choices: where the numbers come from.

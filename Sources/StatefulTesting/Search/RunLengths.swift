@@ -1,9 +1,10 @@
 /// How long runs are: many short ones with a tail of long ones.
 ///
 /// The range is cut into octaves, each twice as wide as the one before (4...7, 8...15, 16...31,
-/// 32...64 for 4...64). An octave is drawn half as often as the one before it, the last one as often
-/// as the one before it; inside an octave every length is equally likely. So each octave gets about
-/// the same share of all commands: short runs reset often and shrink fast, long ones reach deep.
+/// 32...64 for 4...64). An octave is drawn half as often as the one before it, the last one as
+/// often as the one before it; inside an octave every length is equally likely. So each octave gets
+/// about the same share of all commands: short runs reset often and shrink fast, long ones reach
+/// deep.
 public struct RunLengths: Sendable, Hashable, Codable {
     /// The fewest commands of a run; at least 1.
     public let shortest: Int

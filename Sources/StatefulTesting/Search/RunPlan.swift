@@ -1,11 +1,11 @@
-/// Everything about a run that is decided before its first command: a pure function of the seed, the
-/// run's index, the kinds and the lengths.
+/// Everything about a run that is decided before its first command: a pure function of the seed,
+/// the run's index, the kinds and the lengths.
 ///
 /// A run's seed is the number at the run's index in the `SplitMix64` sequence of the search's
-/// *mixed* seed (the first number of the sequence of the seed itself), so that neighbouring seeds do
-/// not share runs. From the run's own sequence the first number is the seed of its commands, then
-/// come the length and the mix. Any run can therefore be repeated alone, and its length is known
-/// without executing anything.
+/// *mixed* seed (the first number of the sequence of the seed itself), so that neighbouring seeds
+/// do not share runs. From the run's own sequence the first number is the seed of its commands,
+/// then come the length and the mix. Any run can therefore be repeated alone, and its length is
+/// known without executing anything.
 public struct RunPlan: Sendable, Hashable {
     /// The run's place in the search, from 0.
     public let index: Int

@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// Equal identities at a distance: the value inserted last was inserted exactly three before, not in
-/// between, and is at least 7.
+/// Equal identities at a distance: the value inserted last was inserted exactly three before, not
+/// in between, and is at least 7.
 struct DistantTwins: ChallengeMachine {
     static let operations = [Operation("insert", weight: 4, arguments: 50), Operation("flush")]
     static let laws = [

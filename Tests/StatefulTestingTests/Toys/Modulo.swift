@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// A flaw that needs the number of ticks to be 1 modulo 3, with a fingerprint that never repeats, so
-/// that only dropping three ticks at once makes a trace shorter.
+/// A flaw that needs the number of ticks to be 1 modulo 3, with a fingerprint that never repeats,
+/// so that only dropping three ticks at once makes a trace shorter.
 struct Modulo: StateMachine {
     enum Command: Hashable, Sendable {
         case tick
