@@ -4,9 +4,9 @@ import UIKitModel
 @MainActor package final class SceneDriver {
     private let subject: Subject
     private let profile: UIKitProfile
-    private(set) var runtime: ModelRuntime
-    private(set) var scene: Scene
-    private(set) var window: UIWindow
+    @exclusivity(unchecked) private(set) var runtime: ModelRuntime
+    @exclusivity(unchecked) private(set) var scene: Scene
+    @exclusivity(unchecked) private(set) var window: UIWindow
     private(set) var lastSelected: UIViewController?
     private var lastSelectedReplaces = false
 

@@ -16,15 +16,15 @@ import UIKitModel
     public let kinds: [CommandKind]
 
     /// The step that was performed last.
-    public private(set) var step: SplitViewStep
+    @exclusivity(unchecked) public private(set) var step: SplitViewStep
 
     private let driver: SceneDriver
-    private var camera: SnapshotCamera
+    @exclusivity(unchecked) private var camera: SnapshotCamera
     /// What could come to anything in the scene as it is now.
-    private var offers = Offers(Snapshot(), isNarrow: false)
+    @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
-    private var anchor = Snapshot()
-    private var isAnchored = false
+    @exclusivity(unchecked) private var anchor = Snapshot()
+    @exclusivity(unchecked) private var isAnchored = false
     /// For each kind of command, the assumptions that may rule it out.
     private let restrictions: [[Assumption]]
 

@@ -5,7 +5,7 @@
 /// runtime; whoever drives several scenes in turn makes the right one current first.
 @MainActor public final class ModelRuntime {
     /// The runtime that new controllers join and that the engine reports to.
-    public static var current = ModelRuntime(profile: .ios26)
+    @exclusivity(unchecked) public static var current = ModelRuntime(profile: .ios26)
 
     /// The behaviour of which UIKit is modelled.
     public let profile: UIKitProfile
@@ -15,7 +15,7 @@
     public private(set) var exception: RaisedException?
 
     /// What happened since `forgetEvents()`, in order.
-    public private(set) var events: [ModelEvent] = []
+    @exclusivity(unchecked) public private(set) var events: [ModelEvent] = []
 
     /// The navigation controllers that are alive, installed or not.
     package let navigationControllers = NavigationRegistry()
@@ -23,8 +23,8 @@
     private var lastNumber: UInt32 = 0
 
     // See Operations.swift.
-    var operationDepth = 0
-    var unsettled: [UIViewController] = []
+    @exclusivity(unchecked) var operationDepth = 0
+    @exclusivity(unchecked) var unsettled: [UIViewController] = []
 
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
@@ -52,7 +52,7 @@
         events.removeAll(keepingCapacity: true)
     }
 
-    private(set) var isHalted = false
+    @exclusivity(unchecked) private(set) var isHalted = false
 
     func nextControllerNumber() -> ControllerNumber {
         precondition(

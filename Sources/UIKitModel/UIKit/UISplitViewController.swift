@@ -11,17 +11,17 @@
     /// Whether there should be a delegate: one that nobody retains goes without a word.
     package final var wasGivenDelegate = false
     // What the delegate does not implement, as far as it is known.
-    final var missing: DelegateMethods = []
+    @exclusivity(unchecked) final var missing: DelegateMethods = []
 
     /// The columns as they are registered, whether or not they are installed in the tree (ST11).
-    package final var columns = Columns()
+    @exclusivity(unchecked) package final var columns = Columns()
     /// What the split keeps of the secondary while collapsed (P1).
-    package final var preservedSecondary: UIViewController?
+    @exclusivity(unchecked) package final var preservedSecondary: UIViewController?
     /// Whether the first appearance has happened: before it nothing is installed (ST4, ST11).
-    package final var isMounted = false
-    final var collapsed = false
-    final var mode = DisplayMode.secondaryOnly
-    final var shown = ColumnSet()
+    @exclusivity(unchecked) package final var isMounted = false
+    @exclusivity(unchecked) final var collapsed = false
+    @exclusivity(unchecked) final var mode = DisplayMode.secondaryOnly
+    @exclusivity(unchecked) final var shown = ColumnSet()
     // What is under way; the environment is followed when it is over.
     final var activity = Activity.none
     final var hasToFollow = false

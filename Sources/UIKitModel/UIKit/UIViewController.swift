@@ -17,11 +17,11 @@
     // No weak references: those cost a side table per object. A container, a window and a
     // presenting controller clear the references to themselves when they go; the model is
     // single-threaded by contract.
-    nonisolated(unsafe) package final var contained: [UIViewController] = []
-    nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
-    nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
-    nonisolated(unsafe) final unowned(unsafe) var presenter: UIViewController?
-    nonisolated(unsafe) final var presented: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) package final var contained: [UIViewController] = []
+    @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var presenter: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) final var presented: UIViewController?
 
     // MARK: What an app sets
 
@@ -35,14 +35,14 @@
     // MARK: View and appearance
 
     final var loadedView: UIView?
-    final var appearance = Appearance.disappeared
+    @exclusivity(unchecked) final var appearance = Appearance.disappeared
     // A navigation stack has still to say `didMove(toParent:)`.
-    final var awaitsDidMove = false
+    @exclusivity(unchecked) final var awaitsDidMove = false
     // Stands in a split view as one of its columns, and not as a child that an app added.
-    final var isColumn = false
-    final var overridesFromParent = UITraitOverrides()
+    @exclusivity(unchecked) final var isColumn = false
+    @exclusivity(unchecked) final var overridesFromParent = UITraitOverrides()
     // The size class this controller was told last.
-    final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
+    @exclusivity(unchecked) final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
 
     /// Makes a controller; the model reads no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
