@@ -11,8 +11,9 @@ public struct Contract: Sendable {
     /// A contract.
     ///
     /// - Parameters:
-    ///   - assumptions: What the app promises, each under a name of its own. Without any, everything
-    ///     is allowed, also what UIKit itself answers with an exception; `usual` is the other end.
+    ///   - assumptions: What the app promises, each under a name of its own. Without any,
+    ///     everything is allowed, also what UIKit itself answers with an exception; `usual` is the
+    ///     other end.
     ///   - policies: The choices.
     public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
         precondition(
