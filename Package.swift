@@ -46,6 +46,8 @@ let package = Package(
             ], swiftSettings: strict),
         .testTarget(
             name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),
+        .testTarget(
+            name: "CorpusTests", dependencies: ["SplitViewCatalog"], swiftSettings: strict),
         .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]
 )

@@ -1,3 +1,4 @@
+import Foundation
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
@@ -5,8 +6,8 @@ import UIKitModel
 
 // How fast the search is, and how much of that is the model: the same commands once with drawing,
 // judging and recording, and once applied to the model alone. Both are timed several times in
-// turn, and the medians and their ratio are printed, because single times mean little on a shared
-// machine.
+// turn, in processor time, and the medians and their ratio are printed: single times, and times by
+// the clock on the wall, mean little on a shared machine.
 
 /// Keeps the traces that a search performs, so that they can be applied again bare.
 @MainActor struct TraceRecorder: @MainActor StateMachine {
@@ -51,21 +52,19 @@ import UIKitModel
     let traces = recorder.traces
     let bareCommands = traces.reduce(0) { $0 + $1.count }
 
-    let clock = ContinuousClock()
     var full: [Double] = []
     var bare: [Double] = []
     let driver = SceneDriver(subject, profile: .ios26)
     for _ in 0..<9 {
         full.append(
-            seconds(clock.measure { _ = stage.search(seed: seed, runs: 0..<runs) })
+            processorTime { _ = stage.search(seed: seed, runs: 0..<runs) }
                 / Double(recorded.commands))
-        bare.append(
-            seconds(clock.measure { apply(traces, to: driver) }) / Double(bareCommands))
+        bare.append(processorTime { apply(traces, to: driver) } / Double(bareCommands))
     }
     let (search, model) = (median(full), median(bare))
     print(
         """
-        \(subject.name): \(recorded.commands) commands, \(runs) runs, all laws on
+        \(subject.name): \(recorded.commands) commands, \(runs) runs, all laws on, processor time
           search  \(Int(1 / search)) commands/s
           bare    \(Int(1 / model)) commands/s
           ratio   \(Int((model / search * 1000).rounded())) / 1000 of the bare rate
@@ -85,8 +84,11 @@ import UIKitModel
     }
 }
 
-func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+/// The processor time that some work takes, in seconds.
+@MainActor func processorTime(_ work: () -> Void) -> Double {
+    let start = clock()
+    work()
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
 }
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -25,12 +25,8 @@ extension Subject {
                     "details-come-properly",
                     "Details come by showDetail, or by a push from a detail: not from the "
                         + "placeholder, not onto the list, not by setting a stack.",
-                    rulingOut: CommandName.settingStacks.union([
-                        .pushDetailOnList, .pushOnPlaceholder,
-                    ]),
-                    when: {
-                        !($0.isCollapsed && CommandName.settingStacks.contains($0.command.name))
-                    }),
+                    rulingOut: [.pushDetailOnList, .pushOnPlaceholder], and: CommandName.settingStacks,
+                    when: { !$0.isCollapsed }),
                 Assumption(
                     "replacing-starts-in-the-list",
                     "A replacing detail is shown only by showDetail from a list that is in front.",

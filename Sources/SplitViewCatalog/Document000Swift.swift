@@ -27,10 +27,8 @@ extension Subject {
                     "details-come-properly",
                     "Details come by showDetail, or by a push from a detail, blank or not: not "
                         + "onto the list, not by setting a stack.",
-                    rulingOut: CommandName.settingStacks.union([.pushDetailOnList]),
-                    when: {
-                        !($0.isCollapsed && CommandName.settingStacks.contains($0.command.name))
-                    }),
+                    rulingOut: [.pushDetailOnList], and: CommandName.settingStacks,
+                    when: { !$0.isCollapsed }),
                 Assumption(
                     fulfilledBySubject: "there-is-a-placeholder",
                     "There is a blank episode detail for a detail side with nothing to show."),

@@ -112,31 +112,3 @@ struct AtomicFileTests {
         }
     }
 }
-
-/// A folder of the test's own.
-private struct Folder {
-    let path: String
-
-    init() throws {
-        let base = FileManager.default.temporaryDirectory.path
-        var template = Array("\(base)/splitfuzz-tests-XXXXXX".utf8CString)
-        let made = try #require(mkdtemp(&template))
-        path = String(cString: made)
-    }
-
-    /// Everything in it, hidden files too, in order.
-    var names: [String] {
-        let found = try? FileManager.default.contentsOfDirectory(atPath: path)
-        return (found ?? ["the folder cannot be read"]).sorted()
-    }
-
-    func bytes(_ name: String) throws -> [UInt8] {
-        Array(try Data(contentsOf: URL(fileURLWithPath: self / name)))
-    }
-
-    func remove() {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    static func / (folder: Folder, name: String) -> String { "\(folder.path)/\(name)" }
-}

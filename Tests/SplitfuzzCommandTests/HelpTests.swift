@@ -64,11 +64,11 @@ private let goldenRun = """
     options:
       --seed N                         draw every choice from this seed (default: a new one)
       --subject NAME                   search this subject only; may be repeated (default: all)
-      --runs N                         stop after N runs
-      --commands N                     stop after N commands
-      --time TIME                      stop after this long: 90s, 5m
+      --runs N                         end a subject after N runs
+      --commands N                     end a subject after N commands
+      --time TIME                      end a subject after this long: 90s, 5m
       --jobs N                         worker processes (default: one for each core)
-      --beyond-contract                also report what breaks outside a contract
+      --beyond-contract                also search without each assumption in turn
       --profile ios8|ios14|ios26       whose rules the model follows (default: ios26)
       --save                           write new findings into the corpus
       --corpus DIR                     where known traces are kept (default: Corpus, if there)
@@ -76,7 +76,11 @@ private let goldenRun = """
       -h, --help                       show this help
 
     --runs, --commands and --time are budgets: the first one reached ends the search.
-    Without any of them it ends after 1_000_000 commands.
+    Each subject has the whole budget to itself, and so has each assumption given up.
+    Without any of them it is 500_000 commands.
+
+    A finding is known if the corpus has one of the same subject and law, without the
+    same assumption. It is listed; only what is new fails the run.
 
     """
 
@@ -107,10 +111,11 @@ private let goldenOverview = """
     See 'splitfuzz help VERB' for the options of a verb.
 
     exit codes:
-      0   nothing new was found
-      1   a law was broken in a way the corpus does not know
-      64  the command line was not understood
-      65  a trace could not be read
-      70  a fault of the command itself
+      0    nothing new was found
+      1    a new finding, or a trace whose verdict has changed
+      64   the command line was not understood
+      65   a trace could not be read or written
+      70   a fault of the command itself, or of a subject that does not repeat itself
+      130  interrupted; what was printed is what was done until then
 
     """

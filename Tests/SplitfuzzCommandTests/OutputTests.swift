@@ -107,23 +107,3 @@ struct OutputTests {
         }
     #endif
 }
-
-/// The two ends of a pipe.
-private struct Ends: Sendable {
-    let reading: Int32
-    let writing: Int32
-
-    init() throws {
-        var descriptors: [Int32] = [-1, -1]
-        try #require(pipe(&descriptors) == 0)
-        reading = descriptors[0]
-        writing = descriptors[1]
-    }
-
-    /// What is there, at least one byte; empty at the end.
-    func readOnce() -> [UInt8] {
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = read(reading, &buffer, buffer.count)
-        return Array(buffer.prefix(max(0, count)))
-    }
-}

@@ -48,6 +48,8 @@ struct ParseTests {
             "tap 1; back",
         ]
         #expect(try parse(mixed) == .replay(expected))
+        #expect(
+            try parse(["replay", "--profile", "ios8"]) == .replay(ReplayOptions(profile: .ios8)))
     }
 
     @Test("-- ends the options")

@@ -180,6 +180,22 @@ struct UsageErrorTests {
         ])
     func operands(_ refusal: Refusal) { expect(refusal) }
 
+    @Test("a subject that does not exist, and words without one")
+    func subjects() {
+        let unknown = UsageError(
+            verb: "run", .unknownSubject("notse", nearest: "notes", known: ["notes", "2 more"]))
+        #expect(
+            unknown.description
+                == "unknown subject 'notse'; known are notes and 2 more; did you mean notes? "
+                + "see 'splitfuzz run --help'")
+        let words = UsageError(
+            verb: "replay", .wordsWithoutSubject("narrow; widen", known: ["notes"]))
+        #expect(
+            words.description
+                == "the words 'narrow; widen' need --subject NAME; known are notes; "
+                + "see 'splitfuzz replay --help'")
+    }
+
     @Test("control characters and long words do not break the line")
     func oneLine() {
         expect(

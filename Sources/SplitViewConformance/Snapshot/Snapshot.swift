@@ -55,6 +55,9 @@ public struct Snapshot: Hashable, Sendable {
 
         /// Whether the app made it and it is neither placeholder nor container.
         public var isContent: Bool { self == .list || self == .detail }
+
+        /// Whether it is a screen rather than a container of screens.
+        public var isScreen: Bool { isContent || self == .placeholder }
     }
 
     /// Whether the columns are merged into one.

@@ -20,6 +20,8 @@ import UIKitModel
 
     private let driver: SceneDriver
     private var camera: SnapshotCamera
+    /// What could come to anything in the scene as it is now.
+    private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
     private var anchor = Snapshot()
     private var isAnchored = false
@@ -65,6 +67,7 @@ import UIKitModel
 
     private func takePicture() {
         camera.take(&step.after, isLaunched: driver.window.isVisible)
+        offers = Offers(step.after, isNarrow: driver.isNarrow)
     }
 
     /// The scene as it is now.
@@ -85,8 +88,10 @@ import UIKitModel
 
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
+        guard offers.contains(command.name), let deed = driver.deed(for: command),
+            isAllowed(command, deed)
+        else { return false }
         ModelRuntime.current = driver.runtime
-        guard let deed = driver.deed(for: command), isAllowed(command, deed) else { return false }
         step.turnPage(to: command)
         step.nature = deed.nature
         let wasCollapsed = driver.scene.split.isCollapsed

@@ -81,13 +81,31 @@ public struct Assumption: Sendable {
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
     ) {
+        self.init(
+            name, statement, isStated: isStated, rulingOut: [], and: kinds, when: forbids)
+    }
+
+    /// A demand that rules out some kinds of command altogether, and others in some situations.
+    ///
+    /// - Parameters:
+    ///   - name: A short name in lower case with hyphens.
+    ///   - statement: The demand in one sentence.
+    ///   - isStated: Whether the subject's document says so.
+    ///   - always: Kinds of command that it rules out altogether.
+    ///   - kinds: Further kinds, of which it rules out some commands.
+    ///   - forbids: Whether it rules out a command of those in a situation.
+    public init(
+        _ name: String, _ statement: String, isStated: Bool = true,
+        rulingOut always: Set<CommandName>, and kinds: Set<CommandName>,
+        when forbids: @escaping @Sendable (Situation) -> Bool
+    ) {
         precondition(name.isPlainName, Self.nameRule)
         self.name = name
         self.statement = statement
         self.isStated = isStated
-        self.kinds = kinds
-        kindsAlwaysRuledOut = []
-        self.forbids = forbids
+        self.kinds = always.union(kinds)
+        kindsAlwaysRuledOut = always
+        self.forbids = { always.contains($0.command.name) || forbids($0) }
     }
 
     /// Whether there is a step that this demand rules out; one that the subject itself fulfils

@@ -86,6 +86,6 @@ extension UISplitViewController {
     private func delegateDidCollapse() {
         let runtime = ModelRuntime.current
         guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
-        delegate?.splitViewControllerDidCollapse(self)
+        tell(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
     }
 }

@@ -16,7 +16,7 @@ struct ColumnNews {
         guard told, !split.shown.contains(column), !ModelRuntime.current.isHalted else { return }
         split.shown.insert(column)
         name(column)
-        split.delegate?.splitViewController(split, willShow: column)
+        split.tell(.willShow) { $0.splitViewController(split, willShow: column) }
     }
 
     /// Hides a column that is shown.
@@ -24,7 +24,7 @@ struct ColumnNews {
         guard told, split.shown.contains(column), !ModelRuntime.current.isHalted else { return }
         split.shown.remove(column)
         name(column)
-        split.delegate?.splitViewController(split, willHide: column)
+        split.tell(.willHide) { $0.splitViewController(split, willHide: column) }
     }
 
     /// The did-phase. UIKit's order in it is not stable (C18); here: in order of first naming.
@@ -36,9 +36,9 @@ struct ColumnNews {
     @MainActor private func tellHowItEnded(_ column: UISplitViewController.Column?) {
         guard let column, !ModelRuntime.current.isHalted else { return }
         if split.shown.contains(column) {
-            split.delegate?.splitViewController(split, didShow: column)
+            split.tell(.didShow) { $0.splitViewController(split, didShow: column) }
         } else {
-            split.delegate?.splitViewController(split, didHide: column)
+            split.tell(.didHide) { $0.splitViewController(split, didHide: column) }
         }
     }
 

@@ -1,70 +1,59 @@
 /// Questions to the delegate, each recorded with its answer before anything else happens.
 extension UISplitViewController {
     final func chosenPrimary(forCollapsing: Bool) -> UIViewController? {
-        let runtime = ModelRuntime.current
-        let question: DelegateQuestion =
-            forCollapsing ? .primaryForCollapsing : .primaryForExpanding
-        return answerController(question) { delegate in
-            runtime.ask {
-                forCollapsing
-                    ? delegate.primaryViewController(forCollapsing: self)
-                    : delegate.primaryViewController(forExpanding: self)
+        forCollapsing
+            ? answerController(.primaryForCollapsing, .primaryForCollapsing) {
+                $0.primaryViewController(forCollapsing: self)
             }
-        }
+            : answerController(.primaryForExpanding, .primaryForExpanding) {
+                $0.primaryViewController(forExpanding: self)
+            }
     }
 
     final func delegateCollapses(
         _ secondary: UIViewController, onto primary: UIViewController
     ) -> Bool {
-        answerBool(.collapse(secondary.modelNumber, onto: primary.modelNumber)) { delegate in
-            ModelRuntime.current.ask {
-                delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
-            }
+        answerBool(.collapse(secondary.modelNumber, onto: primary.modelNumber), .collapse) {
+            $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
         }
     }
 
     final func delegateSeparates(from primary: UIViewController) -> UIViewController? {
-        answerController(.separate(from: primary.modelNumber)) { delegate in
-            ModelRuntime.current.ask {
-                delegate.splitViewController(self, separateSecondaryFrom: primary)
-            }
+        answerController(.separate(from: primary.modelNumber), .separate) {
+            $0.splitViewController(self, separateSecondaryFrom: primary)
         }
     }
 
     final func delegateShows(_ vc: UIViewController, sender: Any?) -> Bool {
-        answerBool(.show(vc.modelNumber)) { delegate in
-            ModelRuntime.current.ask {
-                delegate.splitViewController(self, show: vc, sender: sender)
-            }
+        answerBool(.show(vc.modelNumber), .show) {
+            $0.splitViewController(self, show: vc, sender: sender)
         }
     }
 
     final func delegateShowsDetail(_ vc: UIViewController, sender: Any?) -> Bool {
-        answerBool(.showDetail(vc.modelNumber)) { delegate in
-            ModelRuntime.current.ask {
-                delegate.splitViewController(self, showDetail: vc, sender: sender)
-            }
+        answerBool(.showDetail(vc.modelNumber), .showDetail) {
+            $0.splitViewController(self, showDetail: vc, sender: sender)
         }
     }
 
     private func answerBool(
-        _ question: DelegateQuestion,
-        _ put: (any UISplitViewControllerDelegate) -> Bool?
+        _ question: DelegateQuestion, _ method: DelegateMethods,
+        _ put: (any UISplitViewControllerDelegate) -> Bool
     ) -> Bool {
         let runtime = ModelRuntime.current
         let place = runtime.recordQuestion(question)
-        guard let delegate, let answer = put(delegate) else { return false }
+        guard let answer = ask(method, put) else { return false }
         runtime.recordAnswer(.bool(answer), to: question, at: place)
         return answer
     }
 
     private func answerController(
-        _ question: DelegateQuestion,
-        _ put: (any UISplitViewControllerDelegate) -> UIViewController??
+        _ question: DelegateQuestion, _ method: DelegateMethods,
+        _ put: (any UISplitViewControllerDelegate) -> UIViewController?
     ) -> UIViewController? {
         let runtime = ModelRuntime.current
         let place = runtime.recordQuestion(question)
-        guard let delegate, let answer = put(delegate) else { return nil }
+        guard let answer = ask(method, put) else { return nil }
         runtime.recordAnswer(
             answer.map { .controller($0.modelNumber) } ?? .none, to: question, at: place)
         return answer

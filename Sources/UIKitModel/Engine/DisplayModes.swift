@@ -21,7 +21,7 @@ extension UISplitViewController {
     /// Tells the delegate of a change to come, if there is one (V21, X15).
     final func announceMode(_ next: DisplayMode) {
         guard next != mode else { return }
-        delegate?.splitViewController(self, willChangeTo: next)
+        tell(.willChangeTo) { $0.splitViewController(self, willChangeTo: next) }
     }
 
     /// An expanded split view takes another arrangement (K24).

@@ -93,6 +93,6 @@ extension UISplitViewController {
     private func delegateDidExpand() {
         let runtime = ModelRuntime.current
         guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
-        delegate?.splitViewControllerDidExpand(self)
+        tell(.didExpand) { $0.splitViewControllerDidExpand(self) }
     }
 }

@@ -21,7 +21,6 @@
     package let navigationControllers = NavigationRegistry()
 
     private var lastNumber: UInt32 = 0
-    private var unanswered = false
 
     // See Operations.swift.
     var operationDepth = 0
@@ -79,18 +78,6 @@
         guard events.indices.contains(place), events[place] == .asked(question, .notImplemented)
         else { return }
         events[place] = .asked(question, answer)
-    }
-
-    // MARK: Optional delegate methods
-
-    func delegateHasNoMethod() { unanswered = true }
-
-    /// Asks the delegate; `nil` if it does not implement the method.
-    func ask<Answer>(_ question: () -> Answer) -> Answer? {
-        unanswered = false
-        let answer = question()
-        defer { unanswered = false }
-        return unanswered ? nil : answer
     }
 }
 

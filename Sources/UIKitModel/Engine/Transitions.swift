@@ -94,8 +94,9 @@ extension UISplitViewController {
     }
 
     final func postTargetChange() {
-        guard !ModelRuntime.current.isHalted else { return }
-        NotificationCenter.default.post(
-            name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+        guard UIViewController.isTargetChangeObservable, !ModelRuntime.current.isHalted else {
+            return
+        }
+        NotificationCenter.default.post(name: UIViewController.targetDidChange, object: self)
     }
 }

@@ -6,10 +6,12 @@
 @MainActor open class UISplitViewController: UIViewController {
     /// Who decides how the columns collapse and separate; not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
-        didSet { wasGivenDelegate = delegate != nil }
+        didSet { delegateDidChange() }
     }
     /// Whether there should be a delegate: one that nobody retains goes without a word.
     package final var wasGivenDelegate = false
+    // What the delegate does not implement, as far as it is known.
+    final var missing: DelegateMethods = []
 
     /// The columns as they are registered, whether or not they are installed in the tree (ST11).
     package final var columns = Columns()

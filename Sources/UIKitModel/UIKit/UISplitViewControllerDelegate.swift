@@ -52,20 +52,20 @@
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 
-/// The documented defaults. Those that answer also report that the delegate did not.
+/// The documented defaults. Each reports that the delegate has no method of its own.
 extension UISplitViewControllerDelegate {
     /// Not implemented: the current primary.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? {
-        ModelRuntime.current.delegateHasNoMethod()
+        splitViewController.note(self, lacks: .primaryForCollapsing)
         return nil
     }
     /// Not implemented: the current primary.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? {
-        ModelRuntime.current.delegateHasNoMethod()
+        splitViewController.note(self, lacks: .primaryForExpanding)
         return nil
     }
     /// Not implemented: the primary merges.
@@ -74,7 +74,7 @@ extension UISplitViewControllerDelegate {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool {
-        ModelRuntime.current.delegateHasNoMethod()
+        splitViewController.note(self, lacks: .collapse)
         return false
     }
     /// Not implemented: the primary separates.
@@ -82,45 +82,49 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
-        ModelRuntime.current.delegateHasNoMethod()
+        splitViewController.note(self, lacks: .separate)
         return nil
     }
     /// Not implemented: the split view shows.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool {
-        ModelRuntime.current.delegateHasNoMethod()
+        splitViewController.note(self, lacks: .show)
         return false
     }
     /// Not implemented: the split view shows.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
-        ModelRuntime.current.delegateHasNoMethod()
+        splitViewController.note(self, lacks: .showDetail)
         return false
     }
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
+    ) { svc.note(self, lacks: .willChangeTo) }
     /// Does nothing.
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        svc.note(self, lacks: .didCollapse)
+    }
     /// Does nothing.
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        svc.note(self, lacks: .didExpand)
+    }
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) {}
+    ) { svc.note(self, lacks: .willShow) }
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) {}
+    ) { svc.note(self, lacks: .willHide) }
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-    ) {}
+    ) { svc.note(self, lacks: .didShow) }
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-    ) {}
+    ) { svc.note(self, lacks: .didHide) }
 }

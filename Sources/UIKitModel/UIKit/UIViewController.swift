@@ -142,7 +142,15 @@
     }
 
     /// Posted when a controller changes where details go: on collapse and on expand (D15).
-    public static let showDetailTargetDidChangeNotification = Notification.Name(
+    ///
+    /// Nobody can observe a notification without its name, and nothing is posted until somebody
+    /// has asked for it here.
+    public static var showDetailTargetDidChangeNotification: Notification.Name {
+        isTargetChangeObservable = true
+        return targetDidChange
+    }
+    static var isTargetChangeObservable = false
+    static let targetDidChange = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
     // What a container decides for its children; the engine's own classes override these.

@@ -34,13 +34,13 @@ extension VerbTable {
             .one("--format", .choice, \.format, "how findings are printed"),
         ],
         notes: [
-            "--runs, --commands and --time are budgets: the first one reached ends the search. Each",
-            "subject has the whole budget to itself, and so has each assumption that is given up.",
+            "--runs, --commands and --time are budgets: the first one reached ends the search.",
+            "Each subject has the whole budget to itself, and so has each assumption given up.",
             "Without any of them it is " + showWholeNumber(UInt64(Budget.standardCommands))
                 + " commands.",
             "",
-            "A finding is known if the corpus has one of the same subject that breaks the same law,",
-            "without the same assumption. It is listed, and only what is new fails the run.",
+            "A finding is known if the corpus has one of the same subject and law, without the",
+            "same assumption. It is listed; only what is new fails the run.",
         ],
         make: Invocation.run)
 
@@ -57,11 +57,12 @@ extension VerbTable {
             .one("--format", .choice, \.format, "how results are printed"),
         ],
         notes: [
-            "A trace in words is commands with semicolons between them, 'launch wide; narrow', and",
-            "needs --subject. Of a folder, --subject picks the traces of that subject.",
+            "A trace in words is commands with semicolons between them, 'launch wide; narrow',",
+            "and needs --subject. Of a folder, --subject picks the traces of that subject.",
             "",
-            "The folder of a file is its verdict: a trace in findings/ must break the law it names, one",
-            "in regressions/ or exemplars/ must hold. Elsewhere it must break the law it names, if any.",
+            "The folder of a file is its verdict: a trace in findings/ must break the law that",
+            "it names, one in regressions/ or exemplars/ must hold. Elsewhere it must break the",
+            "law that it names, if any.",
         ],
         make: Invocation.replay)
 

@@ -11,7 +11,7 @@ struct ReplayItem {
     let stage: SplitViewStage
     /// `nil` if nobody has said: words, and a file on another subject than its own.
     let expected: Corpus.Verdict?
-    /// Whether somebody has asked for this very trace, and wants to see what breaks, expected or not.
+    /// Whether somebody has asked for this very trace, and wants to see what breaks in any case.
     let isNamed: Bool
 }
 
@@ -135,7 +135,7 @@ private func commands(inWords words: String) throws(CommandFailure) -> [SplitVie
     }
 }
 
-// MARK: Files
+// MARK: Parts
 
 @MainActor private func item(
     ofFile path: String, isNamed: Bool
@@ -146,42 +146,6 @@ private func commands(inWords words: String) throws(CommandFailure) -> [SplitVie
         expected: expectation(of: trace, at: path), isNamed: isNamed)
 }
 
-/// Reads one file that a person has named.
-func readTrace(_ path: String) throws(CommandFailure) -> Trace {
-    do throws(TraceError) {
-        return try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
-    } catch {
-        throw .trace(error)
-    }
-}
-
-/// What is expected of a trace outside a whole corpus: its folder says that it passes, or else the
-/// law it names says that it breaks.
-private func expectation(of trace: Trace, at path: String) -> Corpus.Verdict {
-    let whole = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
-    if let folder = whole.last, ["regressions", "exemplars"].contains(folder) { return .passes }
-    return trace.law.map { .breaks(law: $0) } ?? .passes
-}
-
 private func isWanted(_ trace: Trace, _ subjects: [Subject]) -> Bool {
     subjects.isEmpty || subjects.contains { $0.name == trace.subject }
-}
-
-/// The traces below a folder, sorted; hidden files do not count.
-private func traceFiles(below folder: String) throws(CommandFailure) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        throw .trace(TraceError(file: folder, message: "cannot be read; check its permissions"))
-    }
-    var files: [String] = []
-    for name in names.sorted() where !name.hasPrefix(".") {
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        if isFolder.boolValue {
-            files += try traceFiles(below: path)
-        } else if name.hasSuffix(".trace") {
-            files.append(path)
-        }
-    }
-    return files
 }

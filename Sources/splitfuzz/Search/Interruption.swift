@@ -17,6 +17,12 @@ struct Interruption: Sendable {
                 signalHasCome.store(true, ordering: .relaxed)
                 signal(SIGINT, SIG_DFL)
             }
+            // Whoever started this process may have blocked the signal for its own thread, and
+            // so for its children.
+            var interrupt = sigset_t()
+            sigemptyset(&interrupt)
+            sigaddset(&interrupt, SIGINT)
+            pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
         },
         hasCome: { signalHasCome.load(ordering: .relaxed) })
 

@@ -24,7 +24,7 @@ struct Console: Sendable {
         Console(
             results: .standardOutput, messages: .standardError,
             style: Terminal.style(of: Output.standardOutput.descriptor),
-            // The style knows of NO_COLOR, which whoever collects plain text sets; progress is none.
+            // The style knows of NO_COLOR, and whoever sets that collects plain text.
             showsProgress: Terminal.style(of: Output.standardError.descriptor) == .ansi,
             columns: Terminal.columns(of: Output.standardError.descriptor),
             interruption: .bySignal, worker: .own)

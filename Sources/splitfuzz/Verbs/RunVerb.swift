@@ -25,7 +25,7 @@ import StatefulTesting
         rows.append(examine(report, of: arrangement, against: corpus, earlier: rows))
     }
     search.finish()
-    if options.save { rows = try saved(rows, in: corpus) }
+    let failure = options.save ? save(&rows, in: corpus) : nil
     let result = RunResult(
         seed: seed, profile: options.profile.rawValue, rows: rows,
         unsearched: arrangements.dropFirst(rows.count).map(\.title),
@@ -34,6 +34,7 @@ import StatefulTesting
     for row in rows {
         if let mismatch = row.mismatch { console.note("splitfuzz: \(sentence(mismatch, of: row))") }
     }
+    if let failure { throw failure }
     return result.exitCode
 }
 
@@ -78,17 +79,20 @@ private func sentence(_ mismatch: RunResult.RunMismatch, of row: RunResult.Row) 
 }
 
 /// Saves what is new, and names the files as the lines that repeat it.
-private func saved(
-    _ rows: [RunResult.Row], in corpus: OpenCorpus
-) throws(CommandFailure) -> [RunResult.Row] {
-    var rows = rows
+///
+/// - Returns: Why the rest could not be saved, if so; to be told after the findings themselves.
+private func save(_ rows: inout [RunResult.Row], in corpus: OpenCorpus) -> CommandFailure? {
     for row in rows.indices {
         for index in rows[row].findings.indices where rows[row].findings[index].isNew {
             let finding = rows[row].findings[index].finding
-            let path = try corpus.save(finding.commentedTrace)
-            rows[row].findings[index].savedAs = path
-            rows[row].findings[index].repetition = repetition(of: finding, in: path)
+            do throws(CommandFailure) {
+                let path = try corpus.save(finding.commentedTrace)
+                rows[row].findings[index].savedAs = path
+                rows[row].findings[index].repetition = repetition(of: finding, in: path)
+            } catch {
+                return error
+            }
         }
     }
-    return rows
+    return nil
 }

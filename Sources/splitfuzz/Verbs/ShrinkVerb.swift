@@ -80,6 +80,6 @@ private func proof(_ shortest: Shortest) -> String {
     case .proved(let states):
         "proved: nothing simpler breaks this law (\(showWholeNumber(UInt64(states))) states)"
     case .notProved(let length), .unmerged(let length):
-        "nothing of \(count(length, "command")) or fewer breaks this law; beyond that it is not proved"
+        "nothing up to \(count(length, "command")) breaks this law; beyond that, no proof"
     }
 }

@@ -5,6 +5,7 @@ import Foundation
     private let process = Process()
     private let requests = Pipe()
     private let answers = Pipe()
+    private let end = DispatchSemaphore(value: 0)
     private var buffer = LineBuffer()
     /// What it was asked for and has not answered.
     private(set) var request: WorkerRequest?
@@ -19,6 +20,10 @@ import Foundation
         process.arguments = program.arguments
         process.standardInput = requests
         process.standardOutput = answers
+        // Waiting for the end by a run loop would let others onto this thread meanwhile.
+        process.terminationHandler = { [end] _ in end.signal() }
+        keepFromOtherChildren(requests)
+        keepFromOtherChildren(answers)
         do {
             try process.run()
         } catch {
@@ -69,8 +74,7 @@ import Foundation
     }
 
     private func died(at request: WorkerRequest) -> CommandFailure {
-        process.waitUntilExit()
-        let how = process.terminationReason == .uncaughtSignal ? "signal" : "exit status"
+        let how = ending()
         let options = [
             "--subject \(request.arrangement.subject)", "--seed \(request.seed)",
             "--runs \(request.runs.upperBound)", "--jobs 1",
@@ -80,12 +84,27 @@ import Foundation
         ]
         let command = options.compactMap { $0 }.joined(separator: " ")
         return .fault(
-            "a worker died (\(how) \(process.terminationStatus)) at \(place(of: request)); "
+            "a worker died (\(how)) at \(place(of: request)); "
                 + "see it with 'splitfuzz run \(command)'")
+    }
+
+    /// How it ended. Its output is closed, so that it is about to, unless it is no worker at all.
+    private func ending() -> String {
+        guard end.wait(timeout: .now() + 5) == .success else { return "without ending" }
+        let how = process.terminationReason == .uncaughtSignal ? "signal" : "exit status"
+        return "\(how) \(process.terminationStatus)"
     }
 
     private func place(of request: WorkerRequest) -> String {
         "\(request.arrangement.title), runs \(request.runs.lowerBound) to "
             + "\(request.runs.upperBound - 1) of seed \(request.seed)"
+    }
+}
+
+/// Keeps both ends of a pipe from children but the one that is given one of them: who holds the
+/// end of another's pipe keeps it open after that one has died.
+private func keepFromOtherChildren(_ pipe: Pipe) {
+    for file in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+        _ = fcntl(file.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
 }

@@ -1,0 +1,67 @@
+/// The methods of a split view delegate, as a set.
+///
+/// UIKit asks an object once which of the optional methods it implements. Swift has no such
+/// question; but the default implementations know that they are the default, and say so. What a
+/// type of delegate does not implement is remembered, so that it is not called for nothing.
+struct DelegateMethods: OptionSet {
+    let rawValue: UInt16
+
+    static let primaryForCollapsing = DelegateMethods(rawValue: 1 << 0)
+    static let primaryForExpanding = DelegateMethods(rawValue: 1 << 1)
+    static let collapse = DelegateMethods(rawValue: 1 << 2)
+    static let separate = DelegateMethods(rawValue: 1 << 3)
+    static let show = DelegateMethods(rawValue: 1 << 4)
+    static let showDetail = DelegateMethods(rawValue: 1 << 5)
+    static let willChangeTo = DelegateMethods(rawValue: 1 << 6)
+    static let didCollapse = DelegateMethods(rawValue: 1 << 7)
+    static let didExpand = DelegateMethods(rawValue: 1 << 8)
+    static let willShow = DelegateMethods(rawValue: 1 << 9)
+    static let willHide = DelegateMethods(rawValue: 1 << 10)
+    static let didShow = DelegateMethods(rawValue: 1 << 11)
+    static let didHide = DelegateMethods(rawValue: 1 << 12)
+}
+
+extension UISplitViewController {
+    /// The methods that the type of delegate met last does not implement: most processes know one
+    /// type of delegate, and one scene after another has it.
+    private static var lastType = ObjectIdentifier(UISplitViewController.self)
+    private static var lastMissing: DelegateMethods = []
+
+    final func delegateDidChange() {
+        wasGivenDelegate = delegate != nil
+        guard let delegate else { return missing = [] }
+        missing = ObjectIdentifier(type(of: delegate)) == Self.lastType ? Self.lastMissing : []
+    }
+
+    /// Called by the default implementations.
+    ///
+    /// - Parameters:
+    ///   - delegate: Who has no such method. One delegate may pass calls on to another that has
+    ///     none; then it has the method all the same.
+    ///   - method: The method.
+    final func note(
+        _ delegate: any UISplitViewControllerDelegate, lacks method: DelegateMethods
+    ) {
+        guard let own = self.delegate, own === delegate else { return }
+        missing.insert(method)
+        Self.lastType = ObjectIdentifier(type(of: own))
+        Self.lastMissing = missing
+    }
+
+    /// Tells the delegate something, if it listens.
+    final func tell(
+        _ method: DelegateMethods, _ call: (any UISplitViewControllerDelegate) -> Void
+    ) {
+        guard !missing.contains(method), let delegate else { return }
+        call(delegate)
+    }
+
+    /// Asks the delegate something; `nil` if there is none or it has no such method.
+    final func ask<Answer>(
+        _ method: DelegateMethods, _ call: (any UISplitViewControllerDelegate) -> Answer
+    ) -> Answer? {
+        guard !missing.contains(method), let delegate else { return nil }
+        let answer = call(delegate)
+        return missing.contains(method) ? nil : answer
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+
+/// The corpus of this project, replayed: the folder is the verdict.
+@MainActor @Suite("Corpus")
+struct CorpusTests {
+    /// The corpus stands beside the folder of the tests.
+    nonisolated private static let folder = URL(
+        fileURLWithPath: #filePath.split(separator: "/", omittingEmptySubsequences: false)
+            .dropLast(3).joined(separator: "/") + "/Corpus")
+
+    nonisolated private static let corpus = Corpus(folder: folder)
+
+    /// What cannot be read is told by the test of its own.
+    nonisolated private static let paths = (try? corpus.entries().map(\.path)) ?? []
+
+    @Test("is there, and can be read")
+    func readable() throws {
+        let entries = try Self.corpus.entries()
+        #expect(entries.contains { $0.expected == .passes })
+        #expect(entries.contains { $0.expected != .passes })
+    }
+
+    @Test("comes out as it should", arguments: paths)
+    func verdict(_ path: String) throws {
+        let (entry, replay) = try replayed(path)
+        let again = "repeat with: splitfuzz replay Corpus/\(path)"
+        switch entry.expected {
+        case .passes: #expect(replay.violation == nil, "\(again)")
+        case .breaks(let law): #expect(replay.violation?.law == law, "\(again)")
+        }
+        // A trace of which a part is ignored no longer shows what it was saved for.
+        #expect(replay.ignored == 0 && replay.unreached == 0, "\(again)")
+    }
+
+    @Test(
+        "a trace beyond the contract says which assumption it steps over, and needs to",
+        arguments: paths)
+    func assumptions(_ path: String) throws {
+        let (entry, _) = try replayed(path)
+        let subject = try #require(Catalog.subject(named: entry.trace.subject))
+        for name in entry.trace.givingUp {
+            let assumption = try #require(
+                subject.contract.assumptions.first { $0.name == name })
+            let line = "steps over: \(name) - \(assumption.statement)"
+            #expect(entry.trace.comments.contains(line))
+            var within = entry.trace
+            within.givingUp.removeAll { $0 == name }
+            let replay = try SplitViewStage(subject, for: within).replay(within.commands)
+            #expect(replay.violation?.law != entry.trace.law)
+        }
+    }
+
+    @Test("holds what is asked of it: a finding within a contract, and breaks beyond one")
+    func holdings() throws {
+        let traces = try Self.corpus.entries().filter { $0.expected != .passes }.map(\.trace)
+        func has(_ subject: String, beyond: Bool) -> Bool {
+            traces.contains { $0.subject == subject && $0.givingUp.isEmpty != beyond }
+        }
+        #expect(has("stackoverflow-swift4", beyond: false))
+        #expect(has("stackoverflow-objc", beyond: true))
+        // Within its contract the delegate of the document has no fault.
+        #expect(!has("stackoverflow-objc", beyond: false))
+    }
+
+    @Test("explains every field and every command, and its example is one")
+    func explained() throws {
+        let text = try String(
+            contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
+        for name in CommandName.allCases {
+            let form = name.form.replacing("|", with: "\\|")
+            #expect(text.contains("| `\(form)` | \(name.explanation) |\n"), "\(name.form)")
+        }
+        for field in ["subject", "law", "profile", "giving-up"] {
+            #expect(text.contains("| `\(field)` |"))
+        }
+        let example = try #require(text.firstMatch(of: /```\n(splitfuzz trace (?s:.)*?)```/)?.1)
+        let trace = try Trace(fileText: String(example))
+        let subject = try #require(Catalog.subject(named: trace.subject))
+        let replay = try SplitViewStage(subject, for: trace).replay(trace.commands)
+        #expect(replay.violation?.law == trace.law)
+    }
+
+    private func replayed(
+        _ path: String
+    ) throws -> (entry: Corpus.Entry, replay: Replay<SplitViewCommand>) {
+        let entry = try #require(try Self.corpus.entries().first { $0.path == path })
+        let subject = try #require(Catalog.subject(named: entry.trace.subject))
+        let stage = try SplitViewStage(subject, for: entry.trace)
+        return (entry, stage.replay(entry.trace.commands))
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import SplitViewConformance
+import Testing
+
+@testable import StatefulTesting
+@testable import splitfuzz
+
+@MainActor @Suite("A run in every format")
+struct RunFormatTests {
+    private let words = [
+        "--seed", "18446744073709551615", "--runs", "30", "--subject", "stackoverflow-objc",
+        "--subject", "canary-blank-carried-along",
+    ]
+
+    @Test("JSON is one object with sorted keys, and a note of the seed beside it")
+    func json() throws {
+        let run = try answered(words + ["--format", "json"])
+        #expect(run.code == .finding)
+        #expect(run.complained == "splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n")
+        let object = try #require(
+            JSONSerialization.jsonObject(with: run.said.data) as? [String: Any])
+        #expect(object["schema"] as? Int == 1)
+        #expect(object["verb"] as? String == "run")
+        #expect(object["seed"] as? String == "18446744073709551615")
+        #expect(object["exitCode"] as? Int == 1)
+        #expect(object["interrupted"] as? Bool == false)
+        let subjects = try #require(object["subjects"] as? [[String: Any]])
+        let names = ["stackoverflow-objc", "canary-blank-carried-along"]
+        #expect(subjects.map { $0["subject"] as? String } == names)
+        let findings = try #require(subjects[1]["findings"] as? [[String: Any]])
+        let finding = try #require(findings.first)
+        #expect(finding["law"] as? String == "blank-never-nested")
+        #expect(finding["isNew"] as? Bool == true)
+        #expect(finding["knownAs"] == nil)
+        #expect(finding["before"] as? String == "[list | _]")
+        let steps = try #require(finding["steps"] as? [[String: Any]])
+        #expect(steps.map { $0["command"] as? String } == ["launch narrow"])
+        let keys = run.said.matches(of: #/(?m)^  "(\w+)" : /#).map { String($0.1) }
+        #expect(keys == keys.sorted() && keys.count == 9)
+    }
+
+    @Test("JUnit has a suite for each subject and a case for each law")
+    func junit() throws {
+        let run = try answered(words + ["--format", "junit"])
+        let elements = try XMLElements(run.said)
+        let laws = SplitViewLaws.all.map(\.name)
+        let cases = zip(elements.names, elements.attributes).filter { $0.0 == "testcase" }
+        #expect(cases.map { $0.1["name"] } == laws + laws)
+        #expect(cases[0].1["classname"] == "stackoverflow-objc")
+        let failure = try #require(elements.names.firstIndex(of: "failure"))
+        #expect(elements.attributes[failure]["type"] == "blank-never-nested")
+        #expect(elements.texts[failure].contains("\n  1  launch narrow  "))
+    }
+
+    @Test("GitHub has the table, and an annotation for each finding")
+    func github() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let options = words + ["--format", "github", "--save", "--corpus", folder / "C"]
+        let new = try answered(options)
+        #expect(new.said.hasPrefix("splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n\n"))
+        let error = try #require(new.said.split(separator: "\n").first { $0.hasPrefix("::error ") })
+        #expect(
+            error.contains("title=canary-blank-carried-along breaks blank-never-nested::blank-"))
+        #expect(error.contains("is broken in 1 step%0A"))
+        let known = try answered(options)
+        #expect(known.code == .nothingNew)
+        let notices = known.said.split(separator: "\n").filter { $0.hasPrefix("::") }
+        #expect(!notices.isEmpty && notices.allSatisfy { $0.hasPrefix("::notice file=") })
+    }
+
+    @Test("known, never judged and passed are told apart")
+    func outcomes() throws {
+        let row = try row(
+            laws: [
+                tally("kept", held: 3), tally("idle", held: 0),
+                tally("contents-preserved", held: 9),
+            ],
+            findings: [reported(knownAs: "C/a.trace")])
+        let elements = try XMLElements(runJUnit(result([row])))
+        #expect(elements.names.filter { $0 == "skipped" }.count == 2)
+        let messages = elements.attributes.compactMap { $0["message"] }
+        #expect(messages == ["never judged", "known: C/a.trace"])
+    }
+
+    @Test("the table, line by line")
+    func table() throws {
+        let one = [tally("kept", held: 3), tally("idle", held: 0)]
+        let rows = [
+            try row(laws: [tally("kept", held: 3)], runs: 34_229, commands: 499_460),
+            try row(laws: one, givingUp: "sides-are-kept"),
+            try row(laws: one, findings: [reported(knownAs: nil), reported(knownAs: "a")]),
+            try row(laws: [tally("kept", held: 1)], breaksContractItself: true),
+            try row(
+                laws: [tally("kept", held: 1)],
+                mismatch: RunResult.RunMismatch(count: 2, run: 5, line: "narrow")),
+        ]
+        let result = result(rows)
+        let subject = "stackoverflow-swift4"
+        #expect(
+            runTable(result).lines(style: .plain) == [
+                "subject                                        runs  commands  laws    verdict",
+                "\(subject)                         34_229   499_460  1 of 1  holds",
+                "\(subject) without sides-are-kept       1         2  1 of 2  "
+                    + "holds, never judged: idle",
+                "\(subject)                              1         2  1 of 2  "
+                    + "1 new, 1 known, never judged: idle",
+                "\(subject)                              1         2  1 of 1  nothing of its own",
+                "\(subject)                              1         2  1 of 1  "
+                    + "does not repeat itself (2 runs)",
+            ])
+        #expect(result.exitCode == .ownFault)
+    }
+
+    @Test("a known finding in full")
+    func known() throws {
+        let text = runText(
+            result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])]), style: .plain)
+        #expect(
+            text == """
+
+                subject               runs  commands  laws    verdict
+                stackoverflow-swift4     1         2  0 of 0  1 known
+
+                known: stackoverflow-swift4
+                contents-preserved is broken in 3 steps
+                  note is lost: [list | _, note] became [list] ~[_, note].
+                  launch wide; push-on-placeholder; narrow
+                  before  [list | _, note]
+                  after   [list] ~[_, note]
+                  repeat  splitfuzz replay C/a.trace
+
+                nothing new; 1 known finding
+
+                """)
+    }
+
+    @Test("colours are there for a terminal only")
+    func colours() throws {
+        let result = result([try row(laws: [], findings: [reported(knownAs: nil)])])
+        let escape: Character = "\u{1B}"
+        #expect(!runText(result, style: .plain).contains(escape))
+        #expect(runText(result, style: .ansi).contains("\u{1B}[31m1 new\u{1B}[0m"))
+        #expect(!runGitHub(result).contains(escape))
+    }
+
+    // MARK: Values
+
+    private func tally(_ name: String, held: Int) -> LawTally {
+        LawTally(name: name, held: held, notApplicable: 1, violated: 0, failedRuns: 0)
+    }
+
+    private func result(_ rows: [RunResult.Row]) -> RunResult {
+        RunResult(seed: 1, profile: "ios26", rows: rows, unsearched: [], isInterrupted: false)
+    }
+
+    private func row(
+        laws: [LawTally], runs: Int = 1, commands: Int = 2, givingUp: String? = nil,
+        findings: [ReportedFinding] = [], mismatch: RunResult.RunMismatch? = nil,
+        breaksContractItself: Bool = false
+    ) throws -> RunResult.Row {
+        RunResult.Row(
+            arrangement: Arrangement(
+                subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
+            runs: runs, commands: commands, laws: laws, findings: findings, mismatch: mismatch,
+            breaksContractItself: breaksContractItself)
+    }
+
+    /// The finding of the Swift 4 variation, as a search finds it.
+    private func reported(knownAs path: String?) throws -> ReportedFinding {
+        let arrangement = Arrangement(
+            subject: "stackoverflow-swift4", givingUp: nil, profile: "ios26")
+        let stage = try #require(arrangement.stage())
+        let examination = stage.examination(of: stage.search(seed: 7, runs: 0..<60))
+        let finding = try #require(examination.findings.first)
+        return ReportedFinding(
+            finding: finding, story: stage.story(of: finding.trace.commands), knownAs: path,
+            savedAs: nil, repetition: repetition(of: finding, in: path))
+    }
+}

@@ -1,0 +1,76 @@
+import StatefulTesting
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("Blocks of runs")
+struct BlockPlanTests {
+    private func blocks(_ budget: Budget) -> [Range<Int>] {
+        var plan = BlockPlan(seed: 42, budget: budget)
+        var blocks: [Range<Int>] = []
+        while let block = plan.nextBlock() { blocks.append(block) }
+        return blocks
+    }
+
+    @Test("runs are cut where a block is full, without a gap")
+    func byRuns() {
+        #expect(blocks(Budget(runs: 1)) == [0..<1])
+        #expect(blocks(Budget(runs: 1_024)) == [0..<1_024])
+        #expect(blocks(Budget(runs: 2_500)) == [0..<1_024, 1_024..<2_048, 2_048..<2_500])
+    }
+
+    @Test("commands buy as many runs as the search itself would take for them")
+    func byCommands() {
+        let lengths = SearchLimits().lengths
+        for commands in [1, 1_000, 40_000] {
+            let runs = RunPlan.runs(forCommands: commands, seed: 42, lengths: lengths)
+            #expect(blocks(Budget(commands: commands)).last?.upperBound == runs)
+        }
+    }
+
+    @Test("the first bound reached ends it")
+    func both() {
+        #expect(blocks(Budget(runs: 3, commands: 1_000_000)) == [0..<3])
+        #expect(blocks(Budget(runs: 1_000_000, commands: 1)) == [0..<1])
+    }
+
+    @Test("the share of the budget grows to all of it")
+    func share() {
+        var plan = BlockPlan(seed: 1, budget: Budget(runs: 2_048))
+        #expect(plan.share == 0)
+        _ = plan.nextBlock()
+        #expect(plan.share == 500)
+        _ = plan.nextBlock()
+        #expect(plan.share == 1_000)
+        var other = BlockPlan(seed: 1, budget: Budget(commands: 10))
+        _ = other.nextBlock()
+        #expect(other.share == 1_000)
+        #expect(BlockPlan(seed: 1, budget: Budget(time: .seconds(1))).share == 0)
+    }
+
+    @Test("small budgets are known before they are planned")
+    func small() {
+        #expect(BlockPlan.isSmall(Budget(runs: 100)))
+        #expect(BlockPlan.isSmall(Budget(commands: 10_000)))
+        #expect(BlockPlan.isSmall(Budget(runs: 1_000_000, time: .milliseconds(1))))
+        #expect(!BlockPlan.isSmall(Budget().orStandard))
+        #expect(!BlockPlan.isSmall(Budget(time: .seconds(5))))
+    }
+
+    @Test("reports are merged in the order of their runs, whichever comes first")
+    func sequence() throws {
+        let stage = try #require(
+            Arrangement(subject: "canary-empty-secondary", givingUp: nil, profile: "ios26").stage())
+        let parts = [0..<10, 10..<30, 30..<35].map { stage.search(seed: 5, runs: $0) }
+        let whole = stage.search(seed: 5, runs: 0..<35)
+        for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
+            var sequence = ReportSequence()
+            for index in order { sequence.add(parts[index]) }
+            #expect(sequence.merged == whole)
+        }
+        var gap = ReportSequence()
+        gap.add(parts[0])
+        gap.add(parts[2])
+        #expect(gap.merged == parts[0])
+    }
+}

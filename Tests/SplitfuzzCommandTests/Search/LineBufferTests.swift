@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+@Suite("Lines out of a pipe")
+struct LineBufferTests {
+    @Test("whole lines only, in whatever pieces they come")
+    func pieces() throws {
+        let pipe = try Ends()
+        defer { pipe.closeBoth() }
+        var buffer = LineBuffer()
+        expect(&buffer, nil)
+        pipe.write("one\ntwo\nth")
+        _ = buffer.fill(from: pipe.reading)
+        expect(&buffer, "one".data)
+        expect(&buffer, "two".data)
+        expect(&buffer, nil)
+        pipe.write("ree")
+        _ = buffer.fill(from: pipe.reading)
+        expect(&buffer, nil)
+        pipe.write("\n\n")
+        _ = buffer.fill(from: pipe.reading)
+        expect(&buffer, "three".data)
+        expect(&buffer, "".data)
+        expect(&buffer, nil)
+    }
+
+    @Test("the end, and a descriptor that is none, are the end")
+    func end() throws {
+        let pipe = try Ends()
+        pipe.closeWriting()
+        var buffer = LineBuffer()
+        expectEnd(&buffer, pipe.reading)
+        pipe.closeReading()
+        expectEnd(&buffer, -1)
+    }
+
+    private func expect(
+        _ buffer: inout LineBuffer, _ line: Data?,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let next = buffer.nextLine()
+        #expect(next == line, sourceLocation: sourceLocation)
+    }
+
+    private func expectEnd(
+        _ buffer: inout LineBuffer, _ descriptor: Int32,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let isFilled = buffer.fill(from: descriptor)
+        #expect(!isFilled, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+/// The command as it was built beside these tests.
+enum Executable {
+    /// `nil` if it is not there: then the tests that need it say so and are skipped.
+    static let path: String? = {
+        let bundles = [Bundle.main] + Bundle.allBundles
+        let folders = bundles.flatMap {
+            [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()]
+        }
+        return folders.map { $0.appendingPathComponent("splitfuzz").path }.first {
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+                && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: $0)
+        }
+    }()
+
+    static var isThere: Bool { path != nil }
+
+    static var worker: WorkerProgram {
+        WorkerProgram(executable: path, arguments: [workerVerb])
+    }
+
+    /// Starts it, with its standard output and standard error in pipes.
+    ///
+    /// On the main actor, so that no two tests start processes at the same time: a child that
+    /// inherits the pipe of another would keep it open.
+    @MainActor static func start(
+        _ arguments: [String], in folder: Folder, results: Pipe, messages: Pipe
+    ) throws -> Started {
+        let process = Process()
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
+        process.executableURL = URL(fileURLWithPath: try #require(path))
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = results
+        process.standardError = messages
+        try process.run()
+        return Started(process: process, end: end)
+    }
+
+    /// Runs it to its end. What it says must fit into a pipe.
+    @MainActor static func run(
+        _ arguments: [String], in folder: Folder
+    ) throws -> (code: Int32, said: String, complained: String) {
+        let (results, messages) = (Pipe(), Pipe())
+        let process = try start(arguments, in: folder, results: results, messages: messages)
+        let said = results.fileHandleForReading.readDataToEndOfFile()
+        let complained = messages.fileHandleForReading.readDataToEndOfFile()
+        return (
+            process.waitForEnd(), String(decoding: said, as: UTF8.self),
+            String(decoding: complained, as: UTF8.self)
+        )
+    }
+}
+
+/// A process that was started, and its end.
+struct Started {
+    let process: Process
+    fileprivate let end: DispatchSemaphore
+
+    /// Waits for the end, without a run loop, which would let other tests onto this thread.
+    ///
+    /// - Returns: The exit status; minus the signal, if that ended it.
+    func waitForEnd() -> Int32 {
+        end.wait()
+        let status = process.terminationStatus
+        return process.terminationReason == .uncaughtSignal ? -status : status
+    }
+}

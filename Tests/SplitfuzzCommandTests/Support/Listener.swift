@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+/// Somebody who hears everything that a verb says.
+struct Listener {
+    private let results: Int32
+    private let messages: Int32
+    /// What is handed to the verb.
+    let console: Console
+
+    init(
+        style: Style = .plain, interruption: Interruption = .none,
+        worker: WorkerProgram = WorkerProgram(executable: nil, arguments: [])
+    ) throws {
+        results = try openNameless()
+        messages = try openNameless()
+        console = Console(
+            results: Output(descriptor: results), messages: Output(descriptor: messages),
+            style: style, showsProgress: false, columns: 80, interruption: interruption,
+            worker: worker)
+    }
+
+    /// What was said on standard output so far.
+    var said: String { contents(of: results) }
+    /// What was said on standard error so far.
+    var complained: String { contents(of: messages) }
+
+    func close() {
+        Foundation.close(results)
+        Foundation.close(messages)
+    }
+}
+
+/// One command line, carried out: what a person gets to see of it.
+struct Answered: Equatable {
+    let code: ExitCode
+    let said: String
+    let complained: String
+}
+
+/// Carries out a command line in this process.
+@MainActor func answered(
+    _ arguments: [String], interruption: Interruption = .none,
+    worker: WorkerProgram = WorkerProgram(executable: nil, arguments: [])
+) throws -> Answered {
+    let listener = try Listener(interruption: interruption, worker: worker)
+    defer { listener.close() }
+    let code = answer(arguments, at: listener.console)
+    return Answered(code: code, said: listener.said, complained: listener.complained)
+}
+
+/// A file without a name, which goes when it is closed.
+private func openNameless() throws -> Int32 {
+    let base = FileManager.default.temporaryDirectory.path
+    var template = Array("\(base)/splitfuzz-tests-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    try #require(descriptor >= 0)
+    unlink(template)
+    return descriptor
+}
+
+private func contents(of descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while true {
+        let count = pread(descriptor, &part, part.count, off_t(bytes.count))
+        if count <= 0 { return String(decoding: bytes, as: UTF8.self) }
+        bytes += part[..<count]
+    }
+}
+
+/// The words of a line that a shell would make of it, as far as the command quotes.
+func shellWords(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+        if isEscaped {
+            word = (word ?? "") + String(character)
+            isEscaped = false
+        } else if character == "'" {
+            isQuoted.toggle()
+            word = word ?? ""
+        } else if character == "\\", !isQuoted {
+            isEscaped = true
+        } else if character == " ", !isQuoted {
+            if let word { words.append(word) }
+            word = nil
+        } else {
+            word = (word ?? "") + String(character)
+        }
+    }
+    return words + (word.map { [$0] } ?? [])
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+/// What only the process itself can show: its exit status, and its two outputs.
+@MainActor
+@Suite(
+    "The command as a process", .enabled(if: Executable.isThere, "the command was not built"))
+struct ExecutableTests {
+    @Test("exit status and outputs of a usage error")
+    func usage() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let run = try Executable.run(["--sede", "1"], in: folder)
+        #expect(run.code == 64)
+        #expect(run.said == "")
+        #expect(run.complained.hasPrefix("splitfuzz: unknown option --sede for run; did you mean"))
+    }
+
+    @Test("exit status of a trace that is missing, and of a folder without a corpus")
+    func missing() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        #expect(try Executable.run(["replay", "a.trace"], in: folder).code == 65)
+        let corpus = try Executable.run(["replay"], in: folder)
+        #expect(corpus.code == 65)
+        #expect(corpus.complained == "splitfuzz: Corpus: is no folder that can be read\n")
+    }
+
+    @Test("the corpus is the folder Corpus where the command is started")
+    func standardCorpus() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = ["--seed", "7", "--runs", "60", "--subject", "stackoverflow-swift4"]
+        #expect(try Executable.run(words, in: folder).code == 1)
+        #expect(folder.names == [])
+        let saving = try Executable.run(words + ["--save"], in: folder)
+        #expect(saving.code == 1)
+        #expect(saving.said.contains("\n  repeat  splitfuzz replay Corpus/findings/"))
+        #expect(try Executable.run(words, in: folder).code == 0)
+        let replay = try Executable.run(["replay"], in: folder)
+        #expect(replay.code == 0)
+        #expect(replay.said.hasPrefix("ok  Corpus/findings/stackoverflow-swift4/contents-"))
+    }
+
+    @Test("the process says what the verb says, twice")
+    func sameBytes() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = ["--seed", "42", "--runs", "200"]
+        let run = try Executable.run(words, in: folder)
+        #expect(run.said == (try Executable.run(words, in: folder)).said)
+        #expect(run.said == (try answered(words + ["--corpus", folder.path])).said)
+        #expect(run.complained == "")
+    }
+
+    @Test("a reader that leaves early is no failure, and nothing is said of it")
+    func closedPipe() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let (results, messages) = (Pipe(), Pipe())
+        try results.fileHandleForReading.close()
+        let process = try Executable.start(
+            ["list"], in: folder, results: results, messages: messages)
+        #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        #expect(process.waitForEnd() == 0)
+    }
+}

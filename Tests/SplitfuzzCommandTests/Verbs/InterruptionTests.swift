@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("run: Ctrl-C")
+struct InterruptionTests {
+    @Test("before the first block: an empty table, and what was left")
+    func atOnce() throws {
+        let run = try answered(
+            ["--seed", "1", "--subject", "stackoverflow-objc", "--runs", "9"],
+            interruption: Interruption(watch: {}, hasCome: { true }))
+        #expect(run.code == .interrupted)
+        #expect(
+            run.said == """
+                splitfuzz 0.1.0  seed 1  profile ios26
+
+                subject  runs  commands  laws  verdict
+
+                interrupted: the budget was not used up; not searched: stackoverflow-objc
+
+                nothing found
+
+                """)
+    }
+
+    @Test("after the first block: what was done is told, and no more is begun")
+    func later() throws {
+        let looks = Looks()
+        let run = try answered(
+            ["--seed", "1", "--time", "1h", "--jobs", "1"],
+            interruption: Interruption(watch: {}, hasCome: { looks.next() > 1 }))
+        #expect(run.code == .interrupted)
+        #expect(run.said.contains("\nstackoverflow-objc  1_024  "))
+        #expect(run.said.contains("not searched: stackoverflow-swift4\n"))
+    }
+
+    @Test(
+        "of the process itself", .enabled(if: Executable.isThere, "the command was not built"))
+    func signal() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let (results, messages) = (Pipe(), Pipe())
+        let process = try Executable.start(
+            ["--time", "30s", "--jobs", "2", "--seed", "5"], in: folder, results: results,
+            messages: messages)
+        var buffer = LineBuffer()
+        // The header stands there before the search begins, and with it the signal is listened to.
+        let isFilled = buffer.fill(from: results.fileHandleForReading.fileDescriptor)
+        try #require(isFilled)
+        let line = buffer.nextLine()
+        let header = try #require(line)
+        #expect(String(decoding: header, as: UTF8.self).contains("  seed 5  "))
+        usleep(500_000)
+        kill(process.process.processIdentifier, SIGINT)
+        let rest = results.fileHandleForReading.readDataToEndOfFile()
+        #expect(process.waitForEnd() == ExitCode.interrupted.rawValue)
+        let text = String(decoding: rest, as: UTF8.self)
+        #expect(text.contains("interrupted: the budget was not used up; not searched: "))
+        #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    }
+}
+
+/// Counts how often it is asked.
+private final class Looks: Sendable {
+    private let count = Atomic<Int>(0)
+
+    func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+@testable import splitfuzz
+
+@MainActor @Suite("list, help and version")
+struct ListVerbTests {
+    @Test("everything that can be named is there")
+    func complete() throws {
+        let list = try answered(["list"])
+        #expect(list.code == .nothingNew)
+        let names =
+            Catalog.names + SplitViewLaws.all.map(\.name) + CommandName.allCases.map(\.form)
+            + Profile.allCases.map(\.rawValue)
+            + Catalog.subjects.flatMap { $0.contract.assumptions.map(\.name) }
+        for name in names {
+            #expect(list.said.contains("  \(name)"), "\(name)")
+        }
+        for law in SplitViewLaws.all { #expect(list.said.contains(law.statement)) }
+        for name in CommandName.allCases { #expect(list.said.contains(name.explanation)) }
+    }
+
+    @Test("an assumption says where it comes from")
+    func assumptions() throws {
+        let list = try answered(["list"]).said
+        #expect(list.contains("is not shown again. (found by fuzzing, not stated)\n"))
+        #expect(list.contains("with nothing to show. (the subject sees to it)\n"))
+    }
+
+    @Test("as JSON")
+    func json() throws {
+        let list = try answered(["list", "--format", "json"])
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(list.said.utf8)) as? [String: Any])
+        #expect(object["schema"] as? Int == 1)
+        #expect((object["laws"] as? [Any])?.count == SplitViewLaws.all.count)
+        #expect((object["commands"] as? [Any])?.count == CommandName.allCases.count)
+        let subjects = try #require(object["subjects"] as? [[String: Any]])
+        #expect(subjects.map { $0["name"] as? String } == Catalog.subjects.map(\.name))
+    }
+
+    @Test("help, version and a wrong word")
+    func others() throws {
+        #expect(try answered(["--version"]).said == "splitfuzz 0.1.0\n")
+        #expect(try answered(["help"]).said == VerbTable.splitfuzz.overview)
+        let run = try #require(VerbTable.splitfuzz.verb(named: "run"))
+        #expect(try answered(["--seed", "1", "--help"]).said == VerbTable.splitfuzz.help(for: run))
+        let wrong = try answered(["--sede", "1"])
+        #expect(wrong.code == .usage)
+        #expect(wrong.said == "")
+        #expect(
+            wrong.complained == "splitfuzz: unknown option --sede for run; did you mean --seed? "
+                + "see 'splitfuzz run --help'\n")
+    }
+
+    @Test("every profile is one of the model's, and the model has no other")
+    func profiles() {
+        #expect(Profile.allCases.map(\.rawValue) == UIKitProfile.all.map(\.name))
+    }
+}

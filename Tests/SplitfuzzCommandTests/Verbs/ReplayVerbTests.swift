@@ -1,0 +1,187 @@
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("replay")
+struct ReplayVerbTests {
+    private let finding = """
+        splitfuzz trace 1
+        subject: stackoverflow-swift4
+        law: contents-preserved
+
+        launch wide
+        push-on-placeholder
+        narrow
+
+        """
+    private let passing = """
+        splitfuzz trace 1
+        subject: stackoverflow-objc
+
+        launch wide
+        narrow
+        narrow
+        widen
+
+        """
+
+    @Test("a corpus: one line for each trace, and the count")
+    func corpus() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(finding, to: "C/findings/stackoverflow-swift4/a.trace")
+        try folder.write(passing, to: "C/exemplars/b.trace")
+        try folder.write("words", to: "C/README.md")
+        func path(_ name: String) -> String { folder / "C/\(name)" }
+        let expected = """
+            ok  \(path("exemplars/b.trace"))                      holds, 1 of 4 commands ignored
+            ok  \(path("findings/stackoverflow-swift4/a.trace"))  breaks contents-preserved
+
+            2 traces: 2 ok
+
+            """
+        let whole = Answered(code: .nothingNew, said: expected, complained: "")
+        #expect(try answered(["replay", "--corpus", folder / "C"]) == whole)
+        #expect(try answered(["replay", folder / "C"]) == whole)
+        let picked = try answered(["replay", folder / "C", "--subject", "stackoverflow-objc"])
+        #expect(picked.said.hasPrefix("ok  \(folder / "C/exemplars/b.trace")  holds"))
+        #expect(picked.said.hasSuffix("\n\n1 trace: 1 ok\n"))
+    }
+
+    @Test("a verdict that changed fails in either direction")
+    func changed() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(
+            finding.replacing("push-on-placeholder", with: "push-list"),
+            to: "C/findings/stackoverflow-swift4/mended.trace")
+        try folder.write(
+            finding.replacing("contents-preserved", with: "never-empty"),
+            to: "C/findings/stackoverflow-swift4/other.trace")
+        try folder.write(finding, to: "C/regressions/back.trace")
+        let run = try answered(["replay", "--corpus", folder / "C"])
+        #expect(run.code == .finding)
+        let lines = run.said.split(separator: "\n")
+        #expect(lines[0].hasSuffix("expected to break contents-preserved, and holds"))
+        #expect(
+            lines[1].hasSuffix("expected to break never-empty, and breaks contents-preserved"))
+        #expect(lines[2].hasSuffix("expected to hold, and breaks contents-preserved"))
+        #expect(lines[0...2].allSatisfy { $0.hasPrefix("CHANGED  ") })
+        let path = folder / "C/regressions/back.trace"
+        #expect(run.said.contains("\n\n\(path):\ncontents-preserved is broken in 3 steps\n"))
+        #expect(run.said.contains("\n  repeat  splitfuzz replay \(path)\n"))
+        #expect(run.said.contains("\n3 traces: 3 changed\nWhat broke and holds now belongs into"))
+    }
+
+    @Test("a file outside a corpus must break the law it names, or else hold")
+    func looseFile() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(finding, to: "a.trace")
+        try folder.write(
+            finding.replacing("law: contents-preserved\n", with: ""), to: "b.trace")
+        try folder.write("nothing to do with it", to: "notes.txt")
+        let named = try answered(["replay", folder / "a.trace"])
+        #expect(named.code == .nothingNew)
+        // Whoever names one file wants to see what it shows.
+        #expect(named.said.contains("\n  3  narrow               [list] ~[_, note]\n"))
+        let both = try answered(["replay", folder.path])
+        #expect(both.code == .finding)
+        #expect(both.said.contains("\n2 traces: 1 ok, 1 changed\n"))
+    }
+
+    @Test("a file on another subject than its own has no verdict to keep")
+    func otherSubject() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(finding, to: "a.trace")
+        let words = ["replay", folder / "a.trace", "--subject"]
+        let objc = try answered(words + ["stackoverflow-objc"])
+        #expect(objc.code == .nothingNew)
+        #expect(objc.said.contains("a.trace on stackoverflow-objc  holds, 1 of 3 commands ignored"))
+        let canary = try answered(words + ["canary-first-is-blank"])
+        #expect(canary.code == .finding)
+        #expect(canary.said.hasPrefix("BROKEN  \(folder / "a.trace") on canary-first-is-blank  "))
+        #expect(
+            canary.said.contains(
+                "  repeat  splitfuzz replay --subject canary-first-is-blank \(folder / "a.trace")"))
+        let own = try answered(words + ["stackoverflow-swift4"])
+        #expect(own.code == .nothingNew)
+    }
+
+    @Test("words")
+    func words() throws {
+        let subject = ["replay", "--subject", "stackoverflow-swift4"]
+        let broken = try answered(subject + ["launch wide;push-on-placeholder ; narrow;"])
+        #expect(broken.code == .finding)
+        let line = "'launch wide; push-on-placeholder; narrow'"
+        #expect(
+            broken.said.hasPrefix(
+                "BROKEN  \(line) on stackoverflow-swift4  breaks contents-preserved\n\n"))
+        #expect(
+            broken.said.contains(
+                "\n  repeat  splitfuzz replay --subject stackoverflow-swift4 \(line)\n"))
+        #expect(broken.said.hasSuffix("\n\n1 trace: 1 broken\n"))
+        let held = try answered(subject + ["launch wide; narrow", "widen", "--profile", "ios14"])
+        #expect(held.code == .nothingNew)
+        #expect(held.said.hasSuffix("\n\n2 traces: 2 ok\n"))
+    }
+
+    @Test(
+        "what is refused, with the place",
+        arguments: [
+            ("nothere.trace", ExitCode.unreadableTrace, "nothere.trace: does not exist; a trace"),
+            ("no where.trace", .unreadableTrace, "no where.trace: does not exist; a trace"),
+            ("nowhere", .unreadableTrace, "nowhere: does not exist; a trace in words looks like"),
+            ("launch wide; narow", .unreadableTrace, "trace:1:14: unknown command 'narow'; did"),
+            ("launch", .unreadableTrace, "trace:1:7: 'launch' needs one of: wide, narrow"),
+            (" ; ", .unreadableTrace, "trace:1:1: holds no command"),
+            ("/dev/zero", .unreadableTrace, "/dev/zero: is larger than 1048576 bytes"),
+        ])
+    func refused(_ operand: String, _ code: ExitCode, _ complaint: String) throws {
+        let run = try answered(["replay", "--subject", "stackoverflow-objc", operand])
+        #expect(run.code == code)
+        #expect(run.said == "")
+        #expect(run.complained.hasPrefix("splitfuzz: \(complaint)"), "\(run.complained)")
+        #expect(run.complained.count { $0 == "\n" } == 1)
+    }
+
+    @Test("words need a subject, and one that exists; a corpus must be there")
+    func refusedOptions() throws {
+        let words = try answered(["replay", "launch wide; narrow"])
+        #expect(words.code == .usage)
+        #expect(words.complained.hasPrefix("splitfuzz: the words 'launch wide; narrow' need --sub"))
+        let unknown = try answered(["replay", "--subject", "stackoverflow-swift", "narrow"])
+        #expect(unknown.code == .usage)
+        #expect(unknown.complained.contains("did you mean stackoverflow-swift4?"))
+        let folder = try Folder()
+        defer { folder.remove() }
+        let missing = try answered(["replay", "--corpus", folder / "Corpus"])
+        #expect(missing.code == .unreadableTrace)
+        #expect(
+            missing.complained == "splitfuzz: \(folder / "Corpus"): is no folder that can be read\n"
+        )
+    }
+
+    @Test("garbage, a newer version and a file too large")
+    func refusedFiles() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("\u{1B}[31m", to: "garbage")
+        try folder.write("splitfuzz trace 2\n", to: "newer")
+        try folder.write(String(repeating: "#", count: 2_000_000), to: "large")
+        let complaints = [
+            ("garbage", ":1:1: is binary"), ("newer", ":1:17: has version 2"),
+            ("large", ": is larger than 1048576 bytes"),
+        ]
+        for (name, complaint) in complaints {
+            for verb in ["replay", "shrink"] {
+                let run = try answered([verb, folder / name])
+                #expect(run.code == .unreadableTrace)
+                #expect(run.said == "")
+                #expect(run.complained.hasPrefix("splitfuzz: \(folder / name)\(complaint)"))
+                #expect(run.complained.count { $0 == "\n" } == 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("run: what is refused, before anything is searched")
+struct RunErrorTests {
+    @Test("an unknown subject")
+    func unknownSubject() throws {
+        expect(
+            try answered(["--subject", "stackoverflow-obcj"]), .usage,
+            "unknown subject 'stackoverflow-obcj'; known are stackoverflow-objc, ")
+    }
+
+    @Test("a corpus that was named and is not there, or is a file")
+    func noCorpus() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = ["--runs", "1", "--corpus"]
+        expect(
+            try answered(words + [folder / "Corpsu"]), .unreadableTrace,
+            "\(folder / "Corpsu"): is no folder that can be read")
+        try folder.write("", to: "file")
+        expect(
+            try answered(words + [folder / "file"]), .unreadableTrace,
+            "\(folder / "file"): is no folder that can be read")
+    }
+
+    @Test(
+        "a corpus with something in it that is no trace, with the place",
+        arguments: [
+            ("splitfuzz trace 1\nsubject: stackoverflow-objc\n\nnarow\n", ":4:1: unknown command"),
+            ("splitfuzz trace 2\n", ":1:17: has version 2"),
+            ("splitfuzz trace 1\nsubject: nobody\n\nnarrow\n", ":2:10: unknown subject 'nobody'"),
+            (
+                "splitfuzz trace 1\nsubject: stackoverflow-objc\nlaw:  no-excption\n\nnarrow\n",
+                ":3:7: unknown law 'no-excption'; did you mean 'no-exception'?"
+            ),
+            (
+                "splitfuzz trace 1\nsubject: stackoverflow-objc\nprofile: ios7\n\nnarrow\n",
+                ":3:10: unknown profile 'ios7'"
+            ),
+            (
+                "splitfuzz trace 1\nsubject: stackoverflow-objc\ngiving-up: hope\n\nnarrow\n",
+                ":3:12: the subject has no assumption 'hope'"
+            ),
+            ("\u{0}\u{1}\u{2}", ":1:1: is binary"),
+        ])
+    func badTrace(_ text: String, _ complaint: String) throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(text, to: "Corpus/exemplars/bad.trace")
+        let before = folder.texts
+        for words in [["--runs", "1"], ["replay"]] {
+            expect(
+                try answered(words + ["--corpus", folder / "Corpus"]), .unreadableTrace,
+                folder / "Corpus/exemplars/bad.trace" + complaint)
+        }
+        #expect(folder.texts == before)
+    }
+
+    @Test("a corpus that cannot be saved to")
+    func unwritable() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("", to: "file")
+        expect(
+            try answered(["--save", "--runs", "1", "--corpus", folder / "file/Corpus"]),
+            .unreadableTrace, "\(folder / "file"): is no folder")
+        #expect(folder.names == ["file"])
+    }
+
+    @Test(
+        "a folder that may not be written",
+        .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+    func readOnly() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try #require(chmod(folder.path, 0o555) == 0)
+        expect(
+            try answered(["--save", "--runs", "1", "--corpus", folder / "Corpus"]),
+            .unreadableTrace, "\(folder.path): cannot be written to")
+        #expect(folder.names == [])
+    }
+
+    @Test("a corpus that can no longer be saved to when the search is done: nothing found is lost")
+    func tooLate() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let corpus = folder / "Corpus"
+        let spoiling = Interruption(
+            watch: { _ = FileManager.default.createFile(atPath: corpus, contents: Data()) },
+            hasCome: { false })
+        let words = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60", "--save"]
+        let run = try answered(words + ["--corpus", corpus], interruption: spoiling)
+        #expect(run.code == .unreadableTrace)
+        #expect(run.said.contains("\nnew: stackoverflow-swift4\n"))
+        #expect(run.said.hasSuffix("\n\n1 new finding\n"))
+        #expect(run.complained.hasPrefix("splitfuzz: \(corpus)/findings/stackoverflow-swift4/"))
+        #expect(run.complained.contains("cannot be written"))
+        #expect(run.complained.count { $0 == "\n" } == 1)
+        #expect(folder.texts == ["Corpus": ""])
+    }
+
+    /// One line on standard error, nothing on standard output.
+    private func expect(
+        _ run: Answered, _ code: ExitCode, _ beginning: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(run.code == code, sourceLocation: sourceLocation)
+        #expect(run.said == "", sourceLocation: sourceLocation)
+        #expect(
+            run.complained.hasPrefix("splitfuzz: \(beginning)"), "\(run.complained)",
+            sourceLocation: sourceLocation)
+        #expect(
+            run.complained.count { $0 == "\n" } == 1 && run.complained.hasSuffix("\n"),
+            sourceLocation: sourceLocation)
+    }
+}

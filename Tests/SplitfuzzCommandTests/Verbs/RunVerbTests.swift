@@ -1,0 +1,179 @@
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("run")
+struct RunVerbTests {
+    /// The one subject that breaks a law within its contract.
+    private let breaking = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60"]
+
+    @Test("a subject that holds: the seed first, the table, nothing else")
+    func holds() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let run = try answered([
+            "--subject", "stackoverflow-objc", "--seed", "42", "--runs", "40", "--save",
+            "--corpus", folder / "Corpus",
+        ])
+        #expect(run.code == .nothingNew)
+        #expect(run.complained == "")
+        let lines = run.said.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.first == "splitfuzz 0.1.0  seed 42  profile ios26")
+        #expect(lines.contains { $0.hasPrefix("stackoverflow-objc    40  ") })
+        #expect(run.said.hasSuffix("\n\nnothing found\n"))
+        #expect(folder.names == [])
+    }
+
+    @Test("a new finding fails the run, and is told in full")
+    func finds() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("", to: "Corpus/README.md")
+        let run = try answered(breaking + ["--corpus", folder / "Corpus"])
+        #expect(run.code == .finding)
+        #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in 3"))
+        #expect(run.said.contains("\n  1  launch wide"))
+        #expect(run.said.contains("\n  before the last step  [list | _, note]\n"))
+        #expect(run.said.contains("\n  after the last step   [list] ~[_, note]\n"))
+        #expect(run.said.hasSuffix("\n\n1 new finding\n"))
+        #expect(folder.texts == ["Corpus/README.md": ""])
+    }
+
+    @Test("each line that repeats a finding does")
+    func repeats() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let options = ["--corpus", folder.path]
+        let found = try answered(breaking + options + ["--profile", "ios8"])
+        let lines = found.said.split(separator: "\n").filter { $0.hasPrefix("  repeat  ") }
+        #expect(lines.count == 2)
+        for line in lines {
+            let words = shellWords(String(line)).dropFirst(2)
+            let again = try answered(Array(words) + options)
+            #expect(again.code == .finding, "\(line)")
+            #expect(again.said.contains("contents-preserved is broken in 3 steps"), "\(line)")
+        }
+    }
+
+    @Test("a saved finding is known from then on, and never written again")
+    func saves() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = breaking + ["--save", "--corpus", folder / "Corpus/"]
+        let first = try answered(words)
+        #expect(first.code == .finding)
+        let saved = folder.texts
+        let path = try #require(saved.keys.first)
+        #expect(saved.count == 1 && path.hasPrefix("Corpus/findings/stackoverflow-swift4/"))
+        #expect(first.said.contains("\n  saved   \(folder / path)\n"))
+
+        let lines = try #require(saved[path]).split(separator: "\n")
+        #expect(lines.first == "splitfuzz trace 1")
+        #expect(lines[1].hasPrefix("# found by splitfuzz 0.1.0 with seed 7 in run "))
+        #expect(lines[2] == "# note is lost: [list | _, note] became [list] ~[_, note].")
+        #expect(lines.suffix(3) == ["launch wide", "push-on-placeholder", "narrow"])
+
+        let second = try answered(words)
+        #expect(second.code == .nothingNew)
+        #expect(second.said.contains("\nknown: stackoverflow-swift4\n"))
+        #expect(second.said.contains("\n  repeat  splitfuzz replay \(folder / path)\n"))
+        #expect(second.said.hasSuffix("\n\nnothing new; 1 known finding\n"))
+        #expect(folder.texts == saved)
+        #expect(try answered(["replay", folder / path]).code == .nothingNew)
+    }
+
+    @Test("beyond the contract: one assumption at a time, named where it is stepped over")
+    func beyondContract() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = [
+            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "60",
+            "--beyond-contract", "--save", "--corpus", folder / "Corpus",
+        ]
+        let first = try answered(words)
+        #expect(first.code == .finding)
+        #expect(first.said.contains("\nstackoverflow-objc without screens-are-marked  "))
+        // What the subject itself fulfils cannot be stepped over.
+        #expect(!first.said.contains("there-is-a-placeholder"))
+
+        let marked = folder.texts.values.filter { $0.contains("\ngiving-up: screens-are-marked\n") }
+        #expect(!marked.isEmpty)
+        for text in folder.texts.values {
+            let name = try #require(text.firstMatch(of: /\ngiving-up: (\S+)\n/)?.1)
+            #expect(text.contains("\n# steps over: \(name) - "))
+        }
+        let second = try answered(words)
+        #expect(second.code == .nothingNew)
+        #expect(!second.said.contains("new: "))
+        #expect(try answered(["replay", folder / "Corpus"]).code == .nothingNew)
+    }
+
+    @Test("what breaks within the contract is not blamed on an assumption")
+    func withinBeyond() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let run = try answered(breaking + ["--beyond-contract", "--corpus", folder.path])
+        let placeholder = "  launch wide; push-on-placeholder; narrow"
+        #expect(run.said.ranges(of: "note is lost: [list | _, note] became").count == 1)
+        #expect(!run.said.contains(placeholder))
+        #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved"))
+    }
+
+    @Test("a finding is known for its own assumption only")
+    func knownForItsAssumption() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = [
+            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "60",
+            "--beyond-contract", "--corpus", folder / "Corpus",
+        ]
+        try folder.write(
+            """
+            splitfuzz trace 1
+            subject: stackoverflow-objc
+            law: no-exception
+            giving-up: screens-are-marked
+
+            select-wrapped 2
+            """, to: "Corpus/findings/stackoverflow-objc/longer.trace")
+        let run = try answered(words)
+        #expect(run.code == .finding)
+        let known = "known: stackoverflow-objc without screens-are-marked\nno-exception "
+        #expect(run.said.contains(known))
+        #expect(run.said.contains("new: stackoverflow-objc without details-are-fresh\nno-excep"))
+        // The trace that makes it known is another one, so it is named beside it.
+        #expect(run.said.contains("\n  known   \(folder / "Corpus/findings/stackoverflow-objc/")"))
+    }
+
+    @Test("the same seed, the same bytes; without a seed one is drawn, printed and good")
+    func seeds() throws {
+        let words = ["--subject", "canary-first-is-blank", "--runs", "50"]
+        let once = try answered(words + ["--seed", "0x2a"])
+        #expect(try answered(words + ["--seed", "42"]) == once)
+        let drawn = try answered(words)
+        let seed = try #require(drawn.said.firstMatch(of: /seed (\d+)  profile ios26\n/)?.1)
+        #expect(try answered(words + ["--seed", String(seed)]) == drawn)
+    }
+
+    @Test("subjects are searched once, in the order given")
+    func order() throws {
+        let run = try answered([
+            "--subject", "stackoverflow-objc", "--subject", "canary-empty-secondary",
+            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "4",
+        ])
+        let lines = run.said.split(separator: "\n")
+        let rows = lines.drop { !$0.hasPrefix("subject ") }.dropFirst().prefix(2)
+        #expect(
+            rows.map { $0.split(separator: " ")[0] } == [
+                "stackoverflow-objc", "canary-empty-secondary",
+            ])
+        #expect(run.said.ranges(of: "\nstackoverflow-objc ").count == 1)
+    }
+
+    @Test("time is a budget too, and every subject is looked at")
+    func time() throws {
+        let run = try answered(["--time", "1ms", "--seed", "3"])
+        #expect(run.said.contains("\nstackoverflow-objc    1_024  "))
+        #expect(run.said.contains("\nstackoverflow-swift4  1_024  "))
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("shrink")
+struct ShrinkVerbTests {
+    private let long = """
+        splitfuzz trace 1
+        # seen on a train
+        subject: stackoverflow-swift4
+        law: contents-preserved
+
+        launch narrow
+        widen
+        # here it begins
+        push-list
+        push-on-placeholder
+        narrow
+        widen
+
+        """
+    private let shortest = """
+        subject: stackoverflow-swift4
+        law: contents-preserved
+        profile: ios26
+
+        launch wide
+        push-on-placeholder
+        narrow
+
+        """
+
+    @Test("prints a trace, with what it took as comments")
+    func prints() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(long, to: "a.trace")
+        let run = try answered(["shrink", folder / "a.trace"])
+        #expect(run.code == .nothingNew)
+        #expect(run.said.hasPrefix("splitfuzz trace 1\n# seen on a train\n\(shortest)\n"))
+        #expect(run.said.contains("\n# shrunk from 6 commands to 3\n"))
+        #expect(run.said.contains("\n# pass               tried  accepted\n"))
+        #expect(run.said.contains("\n# proved: nothing simpler breaks this law ("))
+        #expect(folder.texts == ["a.trace": long])
+        // All of it is a trace again.
+        try folder.write(run.said, to: "b.trace")
+        #expect(try answered(["replay", folder / "b.trace"]).code == .nothingNew)
+    }
+
+    @Test("--save writes it back and keeps every comment")
+    func saves() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(long, to: "a.trace")
+        #expect(try answered(["shrink", "--save", folder / "a.trace"]).code == .nothingNew)
+        let saved = "splitfuzz trace 1\n# seen on a train\n# here it begins\n\(shortest)"
+        #expect(folder.texts == ["a.trace": saved])
+        // The second time there is nothing to do, and nothing is done.
+        let path = folder / "a.trace"
+        let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
+        #expect(try answered(["shrink", "--save", path]).code == .nothingNew)
+        let after = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
+        #expect(before as? Int == after as? Int)
+        #expect(folder.texts == ["a.trace": saved])
+    }
+
+    @Test("without a law, the first one that breaks")
+    func namesNoLaw() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(
+            long.replacing("law: contents-preserved\n", with: ""), to: "a.trace")
+        let run = try answered(["shrink", folder / "a.trace"])
+        #expect(run.said.hasPrefix("splitfuzz trace 1\n# seen on a train\n\(shortest)\n"))
+    }
+
+    @Test("a trace that breaks nothing, or another law than it says")
+    func nothingToShrink() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(
+            long.replacing("stackoverflow-swift4", with: "stackoverflow-objc"), to: "a.trace")
+        let holds = try answered(["shrink", "--save", folder / "a.trace"])
+        #expect(holds.code == .nothingNew)
+        #expect(holds.said == "\(folder / "a.trace") breaks no law; nothing to shrink\n")
+        try folder.write(
+            long.replacing("contents-preserved", with: "never-empty"), to: "a.trace")
+        let other = try answered(["shrink", "--save", folder / "a.trace"])
+        #expect(other.code == .finding)
+        #expect(
+            other.complained == "splitfuzz: \(folder / "a.trace") names never-empty, and breaks "
+                + "contents-preserved before that\n")
+        #expect(other.said == "")
+    }
+
+    @Test("what is refused")
+    func refused() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let missing = try answered(["shrink", folder / "a.trace"])
+        #expect(missing.code == .unreadableTrace)
+        #expect(missing.complained == "splitfuzz: \(folder / "a.trace"): does not exist\n")
+        let place = try answered(["shrink", folder.path])
+        #expect(place.code == .unreadableTrace)
+        #expect(place.complained == "splitfuzz: \(folder.path): is a folder, not a trace\n")
+    }
+
+    @Test(
+        "a file in a folder that may not be written stays as it is",
+        .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+    func readOnly() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(long, to: "a.trace")
+        try #require(chmod(folder.path, 0o555) == 0)
+        let run = try answered(["shrink", "--save", folder / "a.trace"])
+        #expect(run.code == .unreadableTrace)
+        #expect(run.complained.hasPrefix("splitfuzz: cannot write \(folder / "a.trace"): "))
+        #expect(folder.texts == ["a.trace": long])
+    }
+}
