@@ -28,7 +28,7 @@ import UIKitModel
 
 /// What can be seen and touched in one pane: its foremost screen, and the stack Back works on.
 @MainActor struct PaneFront {
-    /// The screen in front.
+    /// The screen in front; a container that shows several at once, or nothing, stands for none.
     private(set) var screen: UIViewController
     /// The navigation controller right around it.
     private(set) var stack: UINavigationController?
@@ -48,6 +48,9 @@ import UIKitModel
                 let tab = tabs.selectedViewController
             {
                 screen = tab
+            } else if screen.contained.count == 1 {
+                // An app's own frame around one controller.
+                screen = screen.contained[0]
             } else {
                 return
             }

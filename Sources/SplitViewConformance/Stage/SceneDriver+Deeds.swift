@@ -65,8 +65,9 @@ extension SceneDriver {
     /// The pane whose front screen has a role: a list is looked for on the list side, all else on
     /// the detail side.
     private func screen(_ role: Role) -> PaneFront? {
-        guard let front = front(role == .list ? .list : .detail),
-            !(front.screen is UINavigationController), scene.role(front.screen) == role
+        guard let front = front(role == .list ? .list : .detail), front.screen.contained.isEmpty,
+            !(front.screen is UINavigationController || front.screen is UITabBarController),
+            scene.role(front.screen) == role
         else { return nil }
         return front
     }

@@ -1,7 +1,7 @@
 extension Contract {
     /// What nearly every app keeps to, and what a subject is held to that says nothing else:
-    /// screens are tapped, pushed and popped on the side where they belong, and every note is a new
-    /// one.
+    /// screens are tapped, pushed and popped on the side where they belong, and every detail is a
+    /// new one.
     ///
     /// An app that does more, or a delegate that bears more, states a contract of its own.
     public static let usual = usual(Policies())

@@ -17,10 +17,13 @@
     // No weak references: those cost a side table per object. A container, a window and a
     // presenting controller clear the references to themselves when they go; the model is
     // single-threaded by contract.
-    @exclusivity(unchecked) nonisolated(unsafe) package final var contained: [UIViewController] = []
-    @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
+    @exclusivity(unchecked)
+    nonisolated(unsafe) package final var contained: [UIViewController] = []
+    @exclusivity(unchecked)
+    nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var presenter: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var presenter:
+        UIViewController?
     @exclusivity(unchecked) nonisolated(unsafe) final var presented: UIViewController?
 
     // MARK: What an app sets

@@ -18,6 +18,15 @@ import UIKitModel
             split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
             return []
         },
+        .built { split in
+            // An app's own containers, around one stack and around two screens.
+            let (frame, pair) = (UIViewController(), UIViewController())
+            frame.addChild(UINavigationController(rootViewController: Folder()))
+            pair.addChild(Folder())
+            pair.addChild(Note())
+            split.viewControllers = [frame, pair]
+            return []
+        },
         .built { _ in [] },
         .built { split in
             split.viewControllers = [UINavigationController(), UINavigationController()]
@@ -73,6 +82,35 @@ import UIKitModel
             #expect(stage.picture == picture, "the same trace leads to the same picture")
         }
         return offers
+    }
+
+    @Test(
+        "the stage ignores what the driver finds nobody for, and nothing else",
+        arguments: subjects.indices)
+    func offers(_ index: Int) {
+        // One after the other: two scenes at a time would each have to be made the current one.
+        let driver = SceneDriver(Self.subjects[index], profile: .ios26)
+        var change = SplitViewStep.Change()
+        let runs = (0..<20).map { run in
+            var choices = SeededChoices(seed: UInt64(run))
+            driver.reset()
+            return (0..<24).map { _ -> (command: SplitViewCommand, isOffered: Bool) in
+                let command = SplitViewCommand.alphabet[
+                    choices.index(below: SplitViewCommand.alphabet.count)]
+                let deed = driver.deed(for: command)
+                if let deed { driver.perform(deed, noting: &change) }
+                return (command, deed != nil)
+            }
+        }
+        let stage = SplitViewStage(Self.subjects[index])
+        for run in runs {
+            stage.reset()
+            for (command, isOffered) in run {
+                let scene = stage.picture.notation
+                let isIgnored = stage.perform(command) == .ignored
+                #expect(isIgnored != isOffered, "\(command) in \(scene)")
+            }
+        }
     }
 
     private func perform(_ trace: [SplitViewCommand], on stage: SplitViewStage) {

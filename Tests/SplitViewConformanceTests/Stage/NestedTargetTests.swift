@@ -60,6 +60,24 @@ import UIKitModel
         #expect(try stage.act(on: "back list") == "[{[list]; [list#2]} | !note]")
     }
 
+    @Test("an app's own frame around one controller is looked through, one around several is not")
+    func frames() throws {
+        let stage = SplitViewStage(
+            .built { split in
+                let (frame, pair) = (Folder(), Folder())
+                frame.addChild(UINavigationController(rootViewController: Folder()))
+                pair.addChild(UINavigationController(rootViewController: Note()))
+                pair.addChild(Note())
+                split.viewControllers = [frame, pair]
+                return []
+            })
+        #expect(
+            try stage.act(out: "launch wide; push-list") == "[{[list, list#2]} | {[note]; note#2}]")
+        #expect(try stage.gives("push-detail") == .ignored)
+        #expect(try stage.gives("back detail") == .ignored)
+        #expect(try stage.act(on: "back list; select 1") == "[{[list]} | !note]")
+    }
+
     @Test("bare columns have no stack to push on or to go back in")
     func bare() throws {
         let stage = SplitViewStage(
