@@ -26,6 +26,7 @@
     // See Operations.swift.
     var operationDepth = 0
     var unsettled: [UIViewController] = []
+    var loose: [UIViewController] = []
 
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
