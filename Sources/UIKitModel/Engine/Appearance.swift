@@ -24,7 +24,11 @@ extension UIViewController {
     }
 
     final func beginAppearing() {
-        if appearance == .disappearing { endDisappearing() }
+        if appearance == .disappearing {
+            let place = Place(of: self)
+            endDisappearing()
+            guard place == Place(of: self) else { return }
+        }
         guard appearance == .disappeared, isPrepared() else { return }
         appearance = .appearing
         viewWillAppear(false)
@@ -63,7 +67,9 @@ extension UIViewController {
         appearance = .disappeared
         viewDidDisappear(false)
         guard appearance == .disappeared, !contained.isEmpty else { return }
-        for child in contained[visibleRange] where isSettled(child, in: .disappeared) {
+        // All of them: in the middle of a collapse a covered controller is still there (C15).
+        for child in contained
+        where child.appearance != .disappeared && isSettled(child, in: .disappeared) {
             child.disappear()
         }
     }
@@ -80,20 +86,37 @@ extension UIViewController {
         }
     }
 
-    /// Learns the size class and makes the view; false if app code took this controller out of its
-    /// place meanwhile.
+    /// Learns the size class and makes the view; false if app code, called for it, took this
+    /// controller or its container out of their places.
     private func isPrepared() -> Bool {
         let sizeClass = currentSizeClass
         if loadedView != nil, sizeClass == knownSizeClass { return true }
-        let (home, window, below) = (container, hostWindow, presenter)
+        let place = Place(of: self)
         note(sizeClass)
         loadViewIfNeeded()
-        return appearance == .disappeared && home === container && window === hostWindow
-            && below === presenter
+        return appearance == .disappeared && place == Place(of: self)
     }
+
+    /// On screen or about to be.
+    final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
     /// Whether a step may still be passed on to a child: app code has changed neither.
     private func isSettled(_ child: UIViewController, in phase: Appearance) -> Bool {
         appearance == phase && child.container === self
+    }
+}
+
+/// Where a controller stands, to be compared after app code ran.
+private struct Place: Equatable {
+    private let container: ObjectIdentifier?
+    private let window: ObjectIdentifier?
+    private let presenter: ObjectIdentifier?
+    private let isContainerOnScreen: Bool?
+
+    @MainActor init(of vc: UIViewController) {
+        container = vc.container.map { ObjectIdentifier($0) }
+        window = vc.hostWindow.map { ObjectIdentifier($0) }
+        presenter = vc.presenter.map { ObjectIdentifier($0) }
+        isContainerOnScreen = vc.container?.isOnScreen
     }
 }

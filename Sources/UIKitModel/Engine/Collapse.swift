@@ -15,6 +15,7 @@ extension UISplitViewController {
             if chosen === columns.secondary { columns.secondary = nil }
             columns.primary = chosen
         }
+        promoteSecondaryIfAlone()
         let secondary = columns.secondary
         if let secondary, let primary = columns.primary { merge(secondary, onto: primary) }
         guard runtime.beginOperation() else { return }
@@ -22,12 +23,19 @@ extension UISplitViewController {
         becomeCollapsed(in: nextMode, merging: secondary)
     }
 
+    /// UNK: without a primary, the secondary is the column that is left (ST7: the primary).
+    private func promoteSecondaryIfAlone() {
+        guard columns.primary == nil else { return }
+        columns.primary = columns.secondary
+        columns.secondary = nil
+    }
+
     private func merge(_ secondary: UIViewController, onto primary: UIViewController) {
         // P1: kept even if the delegate says that it has dealt with it.
         preservedSecondary = secondary
-        guard !delegateCollapses(secondary, onto: primary), !ModelRuntime.current.isHalted else {
-            return
-        }
+        guard !delegateCollapses(secondary, onto: primary), !ModelRuntime.current.isHalted,
+            let primary = columns.primary
+        else { return }
         granting(primary) { primary.collapseSecondaryViewController(secondary, for: self) }
     }
 
@@ -40,6 +48,7 @@ extension UISplitViewController {
             defer { runtime.endOperation(at: navigation) }
             navigation.contained.append(vc)
             vc.willMove(toParent: navigation)
+            guard navigation.holds(vc) else { return }
             if vc.container === self {
                 // No other container takes it from the split view, which gives it away; and until
                 // the flip the array names it still (C15).
@@ -56,6 +65,7 @@ extension UISplitViewController {
 
     /// The flip: one column is left, is installed and seen; the other is not.
     private func becomeCollapsed(in nextMode: DisplayMode, merging secondary: UIViewController?) {
+        promoteSecondaryIfAlone()
         if let primary = columns.primary { install(primary) }
         let isOnStack = secondary != nil && secondary?.container === columns.primary
         var news = ColumnNews(of: self)
@@ -68,15 +78,20 @@ extension UISplitViewController {
 
         collapsed = true
         mode = nextMode
-        if columns.primary != nil, let rest = columns.secondary {
+        if let rest = columns.secondary {
             // UNK: a detail that app code showed since the question is kept like the first one.
             if rest !== secondary { preservedSecondary = rest }
+            if columns.primary == nil, rest.container === self { columns.primary = rest }
             columns.secondary = nil
         }
         tidyChildren()
-        if appearance == .appeared, let primary = columns.primary, primary.container === self {
+        // At the first appearance everybody appears later.
+        if appearance != .appearing, let primary = columns.primary, primary.container === self {
             align(primary)
             primary.settle()
+        }
+        if let secondary, let home = secondary.container, home !== columns.primary {
+            home.align(secondary)
         }
         news.tellHowItEnded()
         delegateDidCollapse()

@@ -29,7 +29,7 @@ extension UIViewController {
     }
 
     /// Makes this controller the container of a child, which leaves the place it had. Putting it
-    /// on the list of children is the caller's part.
+    /// on the list of children is the caller's part. No app code runs here.
     ///
     /// The model records that a child had to leave another container: some delegates rely on it,
     /// in others it is the bug.
@@ -39,17 +39,16 @@ extension UIViewController {
     final func adopt(_ child: UIViewController) -> Bool {
         let old = child.container
         guard old !== self else { return true }
-        if child === self || (!child.contained.isEmpty && isInside(child)) {
+        let runtime = ModelRuntime.current
+        if child === self || isInside(child) {
             // UNK: the wording. A tree with a cycle cannot be shown.
-            ModelRuntime.current.raise(
+            runtime.raise(
                 "NSInvalidArgumentException",
                 reason: "A view controller cannot be put inside itself \(child.logName)")
             return false
         }
         if let old {
-            let runtime = ModelRuntime.current
             runtime.record(.adopted(child.modelNumber, from: old.modelNumber, by: modelNumber))
-            child.container = nil
             old.childWasTaken(child)
             runtime.unsettle(old)
         } else {
@@ -61,7 +60,7 @@ extension UIViewController {
 
     /// Gives up being the root of a window, presenting and being presented: what a controller
     /// without a container may be, and one with a container may not (UNK: what UIKit does with
-    /// an app that tries).
+    /// an app that tries). Who disappears for it is settled when the operation ends.
     final func leaveScreenAsRoot() {
         if hostWindow != nil || presented != nil || presenter != nil {
             hostWindow?.rootWasTaken()

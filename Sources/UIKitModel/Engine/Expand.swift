@@ -55,9 +55,7 @@ extension UISplitViewController {
 
     /// The flip: the secondary is installed before it (X14, X16), and seen.
     private func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
-        // UNK: without a primary, whoever is left stays, as the secondary.
-        let former = columns.secondary
-        let secondary = answer.flatMap { install($0) ? $0 : nil } ?? former
+        let secondary = answer.flatMap { install($0) ? $0 : nil }
         guard !ModelRuntime.current.isHalted else { return }
         var news = ColumnNews(of: self)
         if nextMode != .secondaryOnly, columns.primary != nil {

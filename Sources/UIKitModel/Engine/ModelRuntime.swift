@@ -25,6 +25,7 @@
     // See Operations.swift.
     @exclusivity(unchecked) var operationDepth = 0
     @exclusivity(unchecked) var unsettled: [UIViewController] = []
+    @exclusivity(unchecked) var loose: [UIViewController] = []
 
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }

@@ -37,7 +37,7 @@ extension UINavigationController {
             complaint = "Pushing a navigation controller is not supported"
         } else if vc is UISplitViewController {
             complaint = "Split View Controllers cannot be pushed to a Navigation Controller"
-        } else if vc === self || (!vc.contained.isEmpty && isInside(vc)) {
+        } else if vc === self || isInside(vc) {
             // UNK: the wording.
             complaint = "A view controller cannot be pushed onto a stack inside itself"
         } else {

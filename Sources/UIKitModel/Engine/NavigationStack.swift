@@ -117,7 +117,7 @@ extension UINavigationController {
             announceTop(.willShow)
             if let new, new.loadedView == nil { new.loadViewIfNeeded() }
             // A controller that found another home already is that one's to show or hide.
-            let leaving = old !== contained.last && isFreeToLeave(old) ? old : nil
+            let leaving = old !== contained.last && isMineToHide(old) ? old : nil
             leaving?.beginDisappearing()
             if let new, new === contained.last { new.beginAppearing() }
             leaving?.endDisappearing()
@@ -126,16 +126,17 @@ extension UINavigationController {
             deliverDidMove()
         case .appearing:
             if let new, new === contained.last { new.beginAppearing() }
-            if isFreeToLeave(old) { old?.disappear() }
+            if isMineToHide(old) { old?.disappear() }
         case .disappeared, .disappearing:
-            if isFreeToLeave(old) { old?.disappear() }
+            if isMineToHide(old) { old?.disappear() }
             new?.disappear()
         }
     }
 
-    private func isFreeToLeave(_ old: UIViewController?) -> Bool {
-        guard let home = old?.container else { return true }
-        return home === self
+    private func isMineToHide(_ old: UIViewController?) -> Bool {
+        guard let old else { return false }
+        if let home = old.container { return home === self }
+        return old.hostWindow == nil && old.presenter == nil
     }
 
     /// Tells the top, once it has appeared, that it has arrived.

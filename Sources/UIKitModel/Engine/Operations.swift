@@ -32,7 +32,7 @@ extension ModelRuntime {
     func endOperation(at place: UIViewController) {
         if operationDepth > 1 {
             unsettled.append(place)
-        } else if !unsettled.isEmpty {
+        } else if !unsettled.isEmpty || !loose.isEmpty {
             settleAll(including: place)
         }
         operationDepth -= 1
@@ -41,12 +41,17 @@ extension ModelRuntime {
     /// Notes that something was taken out of a controller by the operation under way.
     func unsettle(_ place: UIViewController) { unsettled.append(place) }
 
+    /// Notes that a controller stands nowhere any more and is to leave the screen.
+    func loosen(_ vc: UIViewController) { loose.append(vc) }
+
     private func settleAll(including place: UIViewController) {
         unsettled.append(place)
         var rounds = 0
-        while !unsettled.isEmpty, !isHalted, rounds < Self.mostRounds {
-            let places = unsettled
+        while !(unsettled.isEmpty && loose.isEmpty), !isHalted, rounds < Self.mostRounds {
+            let (leaving, places) = (loose, unsettled)
+            loose.removeAll(keepingCapacity: true)
             unsettled.removeAll(keepingCapacity: true)
+            for vc in leaving { vc.disappearIfLoose() }
             var last: UIViewController?
             for place in places {
                 let root = place.outermost
@@ -55,6 +60,7 @@ extension ModelRuntime {
             }
             rounds += 1
         }
+        loose.removeAll(keepingCapacity: true)
         unsettled.removeAll(keepingCapacity: true)
     }
 }

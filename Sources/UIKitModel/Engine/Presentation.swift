@@ -25,9 +25,9 @@ extension UIViewController {
     private func presentFullScreen(_ vc: UIViewController) -> Bool {
         let runtime = ModelRuntime.current
         guard !runtime.isHalted, canPresent(vc) else { return false }
-        guard presented == nil, appearance == .appeared, runtime.beginOperation() else {
-            return false
-        }
+        guard presented == nil, appearance == .appeared, isRootOfVisibleWindow,
+            runtime.beginOperation()
+        else { return false }
         defer { runtime.endOperation(at: self) }
         runtime.record(.presented(vc.modelNumber))
         presented = vc
@@ -38,6 +38,12 @@ extension UIViewController {
         endDisappearing()
         vc.endAppearing()
         return true
+    }
+
+    /// Whether this controller, or the one below the presented ones, is the root of a window that
+    /// is on screen.
+    private var isRootOfVisibleWindow: Bool {
+        hostWindow?.isVisible ?? presenter?.isRootOfVisibleWindow ?? false
     }
 
     /// Whether UIKit lets a controller be presented; raises if not.
@@ -69,9 +75,9 @@ extension UIViewController {
         guard presented != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         let top = unlinkPresented()
-        guard top.appearance == .appeared || top.appearance == .appearing else { return }
+        guard top.isOnScreen else { return }
         top.beginDisappearing()
-        if presented == nil, container == nil { beginAppearing() }
+        if presented == nil, isRootOfVisibleWindow { beginAppearing() }
         top.endDisappearing()
         endAppearing()
         top.disappearIfLoose()
@@ -79,11 +85,12 @@ extension UIViewController {
 
     /// Ends every presentation in which this controller has a part.
     final func endPresentation() {
-        if presented != nil { unlinkPresented().disappear() }
+        let runtime = ModelRuntime.current
+        if presented != nil { runtime.loosen(unlinkPresented()) }
         if let presenter {
             presenter.presented = nil
             self.presenter = nil
-            ModelRuntime.current.unsettle(presenter)
+            runtime.unsettle(presenter)
         }
     }
 
@@ -91,6 +98,8 @@ extension UIViewController {
     private func unlinkPresented() -> UIViewController {
         var top = self
         while let next = top.presented {
+            // Not the uppermost, and yet on screen: that one was only coming.
+            if top !== self, top.appearance != .disappeared { ModelRuntime.current.loosen(top) }
             top.presented = nil
             next.presenter = nil
             top = next

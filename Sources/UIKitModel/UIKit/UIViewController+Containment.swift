@@ -36,10 +36,10 @@ extension UIViewController {
     /// that stands here already stays where it is (UNK).
     public final func addChild(_ childController: UIViewController) {
         let runtime = ModelRuntime.current
-        guard childController.container !== self, runtime.beginOperation() else { return }
+        guard !holds(childController), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         childController.willMove(toParent: self)
-        guard childController.container !== self, adopt(childController) else { return }
+        guard !holds(childController), adopt(childController) else { return }
         contained.append(childController)
         settle()
     }

@@ -17,14 +17,12 @@
         guard canBeRoot(controller), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: place) }
         root = controller
-        if let old {
-            old.hostWindow = nil
-            old.endPresentation()
-            old.disappearIfLoose()
-        }
-        guard let controller, root === controller, controller.hostWindow !== self else { return }
-        controller.leaveScreenAsRoot()
-        controller.hostWindow = self
+        old?.hostWindow = nil
+        old?.endPresentation()
+        controller?.leaveScreenAsRoot()
+        controller?.hostWindow = self
+        old?.disappearIfLoose()
+        guard let controller, controller.hostWindow === self else { return }
         if isVisible {
             controller.appear()
             controller.checkSizeClass()

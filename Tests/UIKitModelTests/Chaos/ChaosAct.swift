@@ -26,9 +26,9 @@ import UIKitModel
         switch world.roll(8) {
         case 0, 1, 2:
             let vc = world.newcomer()
-            guard !(vc is UINavigationController), !stack.contains(where: { $0 === vc }) else {
-                return
-            }
+            guard !(vc is UINavigationController), !(vc is UISplitViewController),
+                !stack.contains(where: { $0 === vc }), !world.isAbove(vc, navigation)
+            else { return }
             world.note("\(name(navigation)).push(\(name(vc)))")
             navigation.pushViewController(vc, animated: false)
         case 3, 4:
@@ -48,6 +48,7 @@ import UIKitModel
                 let vc = world.flip(oneIn: 2) ? stack.randomElement(world) : world.newcomer()
                 guard let vc, !new.contains(where: { $0 === vc }) else { continue }
                 if vc is UINavigationController, vc.parent !== navigation { continue }
+                if vc is UISplitViewController || world.isAbove(vc, navigation) { continue }
                 new.append(vc)
             }
             world.note("\(name(navigation)).set(\(new.map(name)))")
@@ -58,6 +59,7 @@ import UIKitModel
     private func show() {
         let vc = world.newcomer()
         let sender = world.flip(oneIn: 2) ? world.any(ProbedSplit.self) ?? world.any() : world.any()
+        guard !world.isAbove(vc, sender) else { return }
         if world.flip(oneIn: 3) {
             guard !(vc is UINavigationController) else { return }
             world.note("\(name(sender)).show(\(name(vc)))")
@@ -89,9 +91,11 @@ import UIKitModel
                 new.removeFirst()
                 if world.flip(oneIn: 2) { new.append(first) }
             }
-            while new.count < world.roll(3) {
+            for _ in 0..<world.roll(3) where new.count < 2 {
                 let vc = world.newcomer()
-                if !new.contains(where: { $0 === vc }) { new.append(vc) }
+                if !new.contains(where: { $0 === vc }), !world.isAbove(vc, split) {
+                    new.append(vc)
+                }
             }
             world.note("split.viewControllers = \(new.map(name))")
             split.viewControllers = new
@@ -105,6 +109,7 @@ import UIKitModel
             tabs.selectedIndex = world.roll(3)
         } else {
             let new = (0..<world.roll(4)).map { _ in world.newcomer() as UIViewController }
+                .filter { !world.isAbove($0, tabs) }
             world.note("tabs = \(new.map(name))")
             tabs.viewControllers = new
         }
@@ -117,9 +122,7 @@ import UIKitModel
             one.dismiss(animated: false)
         } else {
             let vc = world.newcomer()
-            guard vc.parent == nil, vc.presentingViewController == nil,
-                !world.windows.contains(where: { $0.rootViewController === vc })
-            else { return }
+            guard world.isFree(vc), !world.isAbove(vc, one) else { return }
             world.note("\(name(one)).present(\(name(vc)))")
             one.present(vc, animated: false)
         }
@@ -134,6 +137,7 @@ import UIKitModel
             one.removeFromParent()
         } else {
             let vc = world.newcomer()
+            guard !world.isAbove(vc, one) else { return }
             world.note("\(name(one)).addChild(\(name(vc)))")
             one.addChild(vc)
             vc.didMove(toParent: one)

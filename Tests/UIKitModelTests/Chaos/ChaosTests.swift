@@ -6,12 +6,12 @@ import UIKitModel
 @MainActor @Suite("Invariants under random calls") struct ChaosTests {
     @Test("calls from outside only", arguments: UIKitProfile.all)
     func calm(_ profile: UIKitProfile) {
-        for seed in 1...150 { run(UInt64(seed), profile, interferes: false) }
+        for seed in 1...100 { run(UInt64(seed), profile, interferes: false) }
     }
 
     @Test("app code does more of the same inside its callbacks", arguments: UIKitProfile.all)
     func interfering(_ profile: UIKitProfile) {
-        for seed in 1...300 { run(UInt64(seed), profile, interferes: true) }
+        for seed in 1...250 { run(UInt64(seed), profile, interferes: true) }
     }
 
     private func run(_ seed: UInt64, _ profile: UIKitProfile, interferes: Bool) {
@@ -23,7 +23,7 @@ import UIKitModel
         let tail = world.diary.suffix(24).joined(separator: "\n")
         #expect(world.complaints == [], "\(profile.name), seed \(seed):\n\(tail)")
         // A call that an exception cut short may leave anything behind: the process is gone.
-        if world.runtime.exception == nil {
+        if world.runtime.exception == nil, !world.hasCircle {
             expectRelease(of: world, "\(profile.name), seed \(seed):\n\(tail)")
         }
     }

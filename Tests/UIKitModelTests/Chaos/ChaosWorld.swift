@@ -63,14 +63,32 @@ import UIKitModel
         let found = controllers.compactMap { $0 as? Kind }
         return found.isEmpty ? nil : found[roll(found.count)]
     }
-    /// Mostly one that stands nowhere.
+    /// Mostly one that stands nowhere: what comes from another place is a theft, and what stands
+    /// on screen may be refused with an exception, which ends the world.
     func newcomer() -> any Probed {
-        for _ in 0..<4 {
+        for _ in 0..<6 {
             let one = any()
-            if one.parent == nil, !(one is UISplitViewController) { return one }
+            if isFree(one), !(one is UISplitViewController) { return one }
         }
         return any()
     }
+
+    /// Whether a controller stands in no container and no window, and is not presented.
+    func isFree(_ vc: UIViewController) -> Bool {
+        vc.parent == nil && vc.presentingViewController == nil && vc.presentedViewController == nil
+            && !windows.contains { $0.rootViewController === vc }
+    }
+
+    /// Whether a controller is another one, or above it.
+    func isAbove(_ vc: UIViewController, _ other: UIViewController) -> Bool {
+        var place: UIViewController? = other
+        while let holder = place {
+            if holder === vc { return true }
+            place = holder.parent
+        }
+        return false
+    }
+
     func answer(oneIn sides: Int) -> UIViewController? { flip(oneIn: sides) ? newcomer() : nil }
 
     // MARK: Doing
@@ -98,6 +116,21 @@ import UIKitModel
         note("in \(callback):")
         ChaosAct(world: self).perform()
         depth -= 1
+    }
+
+    /// Whether a split view keeps a controller in which it stands itself: app code can tie such a
+    /// knot, and nobody else can untie it.
+    var hasCircle: Bool {
+        controllers.contains { one in
+            guard let split = one as? UISplitViewController else { return false }
+            let kept = [split.preservedSecondary, split.columns.primary, split.columns.secondary]
+            var place: UIViewController? = split
+            while let holder = place {
+                if kept.contains(where: { $0 === holder }) { return true }
+                place = holder.parent
+            }
+            return false
+        }
     }
 
     /// Lets go of everything; afterwards nothing may be alive.
