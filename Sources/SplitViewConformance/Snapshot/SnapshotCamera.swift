@@ -85,6 +85,10 @@ import UIKitModel
     /// The navigation controllers that are alive, stand nowhere, and still hold something.
     private func addDetached(to picture: inout Snapshot) {
         let registry = runtime.navigationControllers
+        // Mostly everyone has been met already; then there is nobody to look for.
+        var met = 0
+        for node in picture.nodes where node.kind == .navigation { met += 1 }
+        guard met < registry.count else { return }
         var found: [UINavigationController] = []
         for place in 0..<registry.count {
             let navigation = registry[place]

@@ -7,8 +7,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var runtime: ModelRuntime
     @exclusivity(unchecked) private(set) var scene: Scene
     @exclusivity(unchecked) private(set) var window: UIWindow
-    private(set) var lastSelected: UIViewController?
-    private var lastSelectedReplaces = false
+    @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
+    @exclusivity(unchecked) private var lastSelectedReplaces = false
 
     /// Builds the scene of a subject.
     package init(_ subject: Subject, profile: UIKitProfile) {
