@@ -93,4 +93,7 @@ import UIKitModel
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-for subject in Catalog.subjects + [.mergingNotes] { measure(subject) }
+let names = Set(CommandLine.arguments.dropFirst())
+for subject in Catalog.subjects + [.mergingNotes] {
+    if names.isEmpty || names.contains(subject.name) { measure(subject) }
+}

@@ -50,7 +50,7 @@ extension Scene {
     private func fault(
         of screen: UIViewController, madeBy name: String, as expected: Role
     ) -> String? {
-        if screen is UINavigationController || !screen.contained.isEmpty {
+        if screen is UINavigationController || !screen.children.isEmpty {
             return "\(name) made a container, \(type(of: screen)); it has to make the screen "
                 + "itself, and dressDetail can put a detail into a container"
         }

@@ -11,15 +11,16 @@ extension SplitViewLaws {
         statement: "A transition loses and adds no content: same controllers, each with what was "
             + "pushed on it. A user step changes the content exactly as the step says."
     ) { step in
-        for node in step.before.content {
-            let stays = step.after.showsContent(node.id)
+        for (index, node) in step.before.nodes.enumerated() where node.isInstalledContent {
+            let stays = step.after.showsContent(node.id, perhapsAt: index)
             let mustGo = step.change.removed.contains(node.id)
             let isDetailSide = node.kind == .detail || node.place == .secondary
             let mayGo = mustGo || (step.change.mayRemoveDetails && isDetailSide)
             if !stays && !mayGo { return .violated(step.sentence(node, "is lost")) }
             if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
         }
-        for node in step.after.content where !step.before.showsContent(node.id) {
+        for (index, node) in step.after.nodes.enumerated()
+        where node.isInstalledContent && !step.before.showsContent(node.id, perhapsAt: index) {
             // What the app cleared may leave a stock screen that is content to this app.
             if !step.change.added.contains(node.id), !step.change.mayRemoveDetails {
                 return .violated(step.sentence(node, "came from nowhere"))

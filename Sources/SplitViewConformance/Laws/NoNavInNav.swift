@@ -12,6 +12,12 @@ extension SplitViewLaws {
             + "policy allows it: never deeper than one, never an empty one."
     ) { step in
         let picture = step.after
+        // Mostly no navigation controller lies deeper than a column, and none can hold another.
+        var deepest: UInt8 = 0
+        for node in picture.nodes where node.kind == .navigation && node.place.isInstalled {
+            deepest = max(deepest, node.depth)
+        }
+        guard deepest > 0 else { return .held }
         var enclosing: [UInt8] = []
         var place = Snapshot.Place.primary
         for (index, node) in picture.nodes.enumerated() where node.place.isInstalled {

@@ -80,10 +80,15 @@ extension Snapshot.Place {
     public var isInstalled: Bool { rawValue <= Snapshot.Place.presented.rawValue }
 }
 
+extension Snapshot.Node {
+    /// Whether the app made it, it is neither placeholder nor container, and a person can reach it.
+    public var isInstalledContent: Bool { kind.isContent && place.isInstalled }
+}
+
 extension Snapshot {
     /// The content of the installed parts, in order: nested navigation controllers read in place.
     public var content: some Sequence<Node> {
-        nodes.lazy.filter { $0.kind.isContent && $0.place.isInstalled }
+        nodes.lazy.filter { $0.isInstalledContent }
     }
 
     /// The path of a column: its content in order, nested navigation controllers read in place.
@@ -93,9 +98,16 @@ extension Snapshot {
 
     /// Whether a controller is part of the installed content.
     ///
-    /// - Complexity: Linear in the number of controllers.
-    public func showsContent(_ id: UInt32) -> Bool {
-        nodes.contains { $0.id == id && $0.kind.isContent && $0.place.isInstalled }
+    /// - Parameters:
+    ///   - id: The controller.
+    ///   - guess: The index of `nodes` at which it is looked for first.
+    /// - Complexity: Linear in the number of controllers, constant with a good guess.
+    public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
+        if guess < nodes.count, nodes[guess].id == id, nodes[guess].isInstalledContent {
+            return true
+        }
+        for node in nodes where node.id == id && node.isInstalledContent { return true }
+        return false
     }
 
     /// The number of children of the controller at an index of `nodes`.

@@ -19,10 +19,10 @@ import UIKitModel
         picture.nodes.removeAll(keepingCapacity: true)
         let presenter = split.outermostPresenter
         let covered = presenter != nil
-        if let primary = split.columns.primary {
+        if let primary = split.primaryColumn {
             add(primary, to: &picture, .primary, depth: 0, isInFront: !covered)
         }
-        if let secondary = split.columns.secondary {
+        if let secondary = split.secondaryColumn {
             add(secondary, to: &picture, .secondary, depth: 0, isInFront: !covered)
         }
         var presented = presenter?.presentedViewController
@@ -49,7 +49,7 @@ import UIKitModel
             Snapshot.Node(
                 place: place, kind: kind, depth: depth, isInFront: isInFront,
                 id: controller.modelNumber.value))
-        let children = controller.contained
+        let children = controller.children
         guard !children.isEmpty else { return }
         // Deeper than any app nests; what lies there is drawn on one level.
         let depth = min(depth, .max - 1)
@@ -74,7 +74,7 @@ import UIKitModel
 
     private func kind(of controller: UIViewController) -> Snapshot.Kind {
         if controller is UINavigationController { return .navigation }
-        if !controller.contained.isEmpty || controller is UITabBarController { return .container }
+        if !controller.children.isEmpty || controller is UITabBarController { return .container }
         switch role(controller) {
         case .list: return .list
         case .detail: return .detail
@@ -92,7 +92,7 @@ import UIKitModel
         var found: [UINavigationController] = []
         for place in 0..<registry.count {
             let navigation = registry[place]
-            guard navigation.parent == nil, !navigation.contained.isEmpty else { continue }
+            guard navigation.parent == nil, !navigation.children.isEmpty else { continue }
             guard navigation !== split.preservedSecondary, !isInstalled(navigation) else {
                 continue
             }
@@ -108,7 +108,7 @@ import UIKitModel
     /// Whether a controller without a parent stands in a column that is not installed yet (ST11),
     /// or is presented.
     private func isInstalled(_ navigation: UINavigationController) -> Bool {
-        navigation === split.columns.primary || navigation === split.columns.secondary
+        navigation === split.primaryColumn || navigation === split.secondaryColumn
             || navigation.presentingViewController != nil
     }
 }

@@ -41,16 +41,16 @@ import UIKitModel
         while true {
             if let navigation = screen as? UINavigationController {
                 stack = navigation
-                if navigation.contained.count > 1 { returning = navigation }
-                guard let top = navigation.contained.last else { return }
+                if navigation.children.count > 1 { returning = navigation }
+                guard let top = navigation.children.last else { return }
                 screen = top
             } else if let tabs = screen as? UITabBarController,
                 let tab = tabs.selectedViewController
             {
                 screen = tab
-            } else if screen.contained.count == 1 {
+            } else if screen.children.count == 1 {
                 // An app's own frame around one controller.
-                screen = screen.contained[0]
+                screen = screen.children[0]
             } else {
                 return
             }

@@ -3,19 +3,21 @@ import UIKitModel
 /// Finding out what a command means in the present state, if anything.
 extension SceneDriver {
     private var isLaunched: Bool { window.isVisible }
-    var isNarrow: Bool { window.environment.horizontalSizeClass == .compact }
+    var isNarrow: Bool { window.isCompact }
     private var isCovered: Bool { scene.split.outermostPresenter != nil }
 
     /// What a command would do now; `nil` where nobody could give it, or where an exception has
     /// ended everything.
     package func deed(for command: SplitViewCommand) -> Deed? {
-        guard runtime.exception == nil else { return nil }
+        guard !runtime.hasRaised else { return nil }
         switch command {
         case .launch(let width): return isLaunched ? nil : .launch(environment(width))
         case .narrow: return isLaunched && !isNarrow ? .resize(environment(.narrow)) : nil
         case .widen: return isLaunched && isNarrow ? .resize(environment(.wide)) : nil
         case .back, .backToRoot: return returning(command)
-        case .clearDetail: return scene.clearDetail.map { .clearDetail($0) }
+        case .clearDetail:
+            guard let clear = scene.clearDetail else { return nil }
+            return .clearDetail(clear)
         default: break
         }
         // What is presented covers everything else.
@@ -34,7 +36,8 @@ extension SceneDriver {
         case .pushListOnDetail: return pushing(.list, from: .detail)
         case .replaceFromDetail:
             guard scene.makeReplacingDetail != nil else { return nil }
-            return screen(.detail).map { .show(.replacing(row: 0), from: $0.screen) }
+            guard let detail = screen(.detail)?.screen else { return nil }
+            return .show(.replacing(row: 0), from: detail)
         case .pushAboveNested: return pushingAboveNested()
         default: return nil
         }
@@ -56,16 +59,18 @@ extension SceneDriver {
     // MARK: Panes
 
     private func front(_ pane: SplitViewCommand.Pane) -> PaneFront? {
-        let columns = scene.split.columns
-        let isOneStack = scene.split.isCollapsed || columns.secondary == nil
-        let column = pane == .list || isOneStack ? columns.primary : columns.secondary
-        return column.map { PaneFront(of: $0) }
+        let split = scene.split
+        if pane == .detail, !split.isCollapsed, let secondary = split.secondaryColumn {
+            return PaneFront(of: secondary)
+        }
+        guard let primary = split.primaryColumn else { return nil }
+        return PaneFront(of: primary)
     }
 
     /// The pane whose front screen has a role: a list is looked for on the list side, all else on
     /// the detail side.
     private func screen(_ role: Role) -> PaneFront? {
-        guard let front = front(role == .list ? .list : .detail), front.screen.contained.isEmpty,
+        guard let front = front(role == .list ? .list : .detail), front.screen.children.isEmpty,
             !(front.screen is UINavigationController || front.screen is UITabBarController),
             scene.role(front.screen) == role
         else { return nil }
@@ -94,7 +99,7 @@ extension SceneDriver {
     }
 
     private func pushingAboveNested() -> Deed? {
-        guard let outer = scene.split.columns.primary as? UINavigationController,
+        guard let outer = scene.split.primaryColumn as? UINavigationController,
             scene.split.isCollapsed, outer.topViewController is UINavigationController
         else { return nil }
         return .push(.detail, onto: outer)
@@ -113,20 +118,20 @@ extension SceneDriver {
     private func settingStack(_ command: SplitViewCommand) -> Deed? {
         switch command {
         case .reorderStack(let pane):
-            guard let stack = front(pane)?.stack, stack.contained.count >= 2 else { return nil }
-            var reordered = stack.contained
+            guard let stack = front(pane)?.stack, stack.children.count >= 2 else { return nil }
+            var reordered = stack.children
             reordered.swapAt(reordered.count - 1, reordered.count - 2)
             return .setStack(stack, reordered, leavingOut: nil)
         case .shortenStack(let pane):
-            guard let stack = front(pane)?.stack, stack.contained.count >= 3 else { return nil }
-            var shortened = stack.contained
+            guard let stack = front(pane)?.stack, stack.children.count >= 3 else { return nil }
+            var shortened = stack.children
             let left = shortened.remove(at: shortened.count - 2)
             return .setStack(stack, shortened, leavingOut: left)
         case .repeatStack(let pane):
-            guard let stack = front(pane)?.stack, let first = stack.contained.first else {
+            guard let stack = front(pane)?.stack, let first = stack.children.first else {
                 return nil
             }
-            return .setStack(stack, stack.contained + [first], leavingOut: nil)
+            return .setStack(stack, stack.children + [first], leavingOut: nil)
         default: return nil
         }
     }

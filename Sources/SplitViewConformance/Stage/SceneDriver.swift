@@ -122,7 +122,7 @@ extension SplitViewStep.Change {
     /// Notes that everything inside a controller goes.
     @MainActor fileprivate mutating func note(_ controller: UIViewController?) {
         guard let controller else { return }
-        if controller.contained.isEmpty { removed.append(controller.modelNumber.value) }
-        for child in controller.contained { note(child) }
+        if controller.children.isEmpty { removed.append(controller.modelNumber.value) }
+        for child in controller.children { note(child) }
     }
 }

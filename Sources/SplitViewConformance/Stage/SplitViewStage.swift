@@ -88,34 +88,34 @@ import UIKitModel
 
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
-        guard offers.contains(command.name), let deed = driver.deed(for: command),
-            isAllowed(command, deed)
+        guard offers.contains(command.name), isAllowed(command),
+            let deed = driver.deed(for: command)
         else { return false }
         ModelRuntime.current = driver.runtime
         step.turnPage(to: command)
         step.nature = deed.nature
-        let wasCollapsed = driver.scene.split.isCollapsed
+        let wasCollapsed = step.before.isCollapsed
         driver.perform(deed, noting: &step.change)
         if case .show = deed {
             step.noteReplaced(
                 isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
         }
         driver.runtime.moveEvents(to: &step.calls)
-        step.exception = driver.runtime.exception
+        step.exception = driver.runtime.hasRaised ? driver.runtime.exception : nil
         takePicture()
         followTransition()
         return true
     }
 
-    private func isAllowed(_ command: SplitViewCommand, _ deed: Deed) -> Bool {
-        let assumptions = restrictions[Int(command.name.rawValue)]
-        guard !assumptions.isEmpty else { return true }
-        var isShownAlready = false
-        if case .show(.again(let detail), _) = deed { isShownAlready = detail.parent != nil }
+    private func isAllowed(_ command: SplitViewCommand) -> Bool {
+        let kind = Int(command.name.rawValue)
+        guard !restrictions[kind].isEmpty else { return true }
         let situation = Situation(
-            command: command, isLaunched: driver.window.isVisible,
-            isCollapsed: driver.scene.split.isCollapsed, isShownAlready: isShownAlready)
-        return !assumptions.contains { $0.forbids(situation) }
+            command: command, isLaunched: step.after.isLaunched,
+            isCollapsed: step.after.isCollapsed,
+            isShownAlready: command == .selectAgain && driver.lastSelected?.parent != nil)
+        for assumption in restrictions[kind] where assumption.forbids(situation) { return false }
+        return true
     }
 
     // MARK: Round trips

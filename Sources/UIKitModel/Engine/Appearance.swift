@@ -114,9 +114,14 @@ private struct Place: Equatable {
     private let isContainerOnScreen: Bool?
 
     @MainActor init(of vc: UIViewController) {
-        container = vc.container.map { ObjectIdentifier($0) }
-        window = vc.hostWindow.map { ObjectIdentifier($0) }
-        presenter = vc.presenter.map { ObjectIdentifier($0) }
-        isContainerOnScreen = vc.container?.isOnScreen
+        if let home = vc.container {
+            container = ObjectIdentifier(home)
+            isContainerOnScreen = home.isOnScreen
+        } else {
+            container = nil
+            isContainerOnScreen = nil
+        }
+        window = if let window = vc.hostWindow { ObjectIdentifier(window) } else { nil }
+        presenter = if let presenter = vc.presenter { ObjectIdentifier(presenter) } else { nil }
     }
 }

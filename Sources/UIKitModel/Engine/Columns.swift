@@ -35,6 +35,12 @@ struct ColumnSet: Equatable {
 /// Columns as children: they stand first, leading first; children that an app added with
 /// `addChild(_:)` stand behind them.
 extension UISplitViewController {
+    /// The list side; the only column left while collapsed.
+    package final var primaryColumn: UIViewController? { columns.primary }
+
+    /// The detail side; empty while collapsed.
+    package final var secondaryColumn: UIViewController? { columns.secondary }
+
     /// The children that are on screen: those of the visible columns.
     final var shownRange: Range<Int> {
         guard isMounted, let first = contained.first else { return 0..<0 }
@@ -83,7 +89,8 @@ extension UISplitViewController {
             uninstall(child)
             child.disappearIfLoose()
         }
-        var ordered = columns.listed.filter { $0.container === self }
+        var ordered: [UIViewController] = []
+        for column in columns.listed where column.container === self { ordered.append(column) }
         for child in contained where !columns.contains(child) { ordered.append(child) }
         contained = ordered
     }

@@ -55,6 +55,9 @@
 
     @exclusivity(unchecked) private(set) var isHalted = false
 
+    /// Whether something was raised.
+    package var hasRaised: Bool { isHalted }
+
     func nextControllerNumber() -> ControllerNumber {
         precondition(
             lastNumber < .max, "A runtime is one scene: it makes at most 65535 controllers.")

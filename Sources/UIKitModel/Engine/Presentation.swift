@@ -4,13 +4,8 @@ extension UIViewController {
     ///
     /// An app presents from its outermost container, a split view from itself (D4).
     package final var outermostPresenter: UIViewController? {
-        var presenter: UIViewController?
-        var place: UIViewController? = self
-        while let candidate = place {
-            if candidate.presented != nil { presenter = candidate }
-            place = candidate.container
-        }
-        return presenter
+        let outer = container?.outermostPresenter
+        return outer ?? (presented == nil ? nil : self)
     }
 
     /// Presents full screen over everything this controller stands in: what lies below disappears.

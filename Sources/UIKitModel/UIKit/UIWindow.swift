@@ -66,6 +66,9 @@
         }
     }
 
+    /// Whether there is room for one column only.
+    package final var isCompact: Bool { environment.horizontalSizeClass == .compact }
+
     /// Whether the window is on screen.
     public private(set) final var isVisible = false
 
