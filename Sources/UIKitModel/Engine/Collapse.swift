@@ -5,7 +5,6 @@
 extension UISplitViewController {
     /// Collapses: asks for the primary (C1), merges (C2, C3), leaves one column (C4).
     final func collapse() {
-        let runtime = ModelRuntime.current
         let nextMode = runtime.profile.collapsedDisplayMode ?? mode
         announceMode(nextMode)
         let chosen = chosenPrimary(forCollapsing: true)
@@ -33,7 +32,7 @@ extension UISplitViewController {
     private func merge(_ secondary: UIViewController, onto primary: UIViewController) {
         // P1: kept even if the delegate says that it has dealt with it.
         preservedSecondary = secondary
-        guard !delegateCollapses(secondary, onto: primary), !ModelRuntime.current.isHalted,
+        guard !delegateCollapses(secondary, onto: primary), !runtime.isHalted,
             let primary = columns.primary
         else { return }
         granting(primary) { primary.collapseSecondaryViewController(secondary, for: self) }
@@ -42,7 +41,6 @@ extension UISplitViewController {
     /// C9, C10: the secondary goes on the stack as it is. Who disappears is settled after the
     /// flip, and the secondary itself hears nothing (C15, C16).
     final func pushCollapsing(_ vc: UIViewController, onto navigation: UINavigationController) {
-        let runtime = ModelRuntime.current
         granting(navigation) {
             guard navigation.admits(vc), runtime.beginOperation() else { return }
             defer { runtime.endOperation(at: navigation) }
@@ -99,7 +97,6 @@ extension UISplitViewController {
     }
 
     private func delegateDidCollapse() {
-        let runtime = ModelRuntime.current
         guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
         tell(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
     }

@@ -8,12 +8,12 @@ struct ColumnNews {
     /// News of one transition of a split view.
     @MainActor init(of split: UISplitViewController) {
         self.split = split
-        told = ModelRuntime.current.profile.classicSendsColumnCallbacks
+        told = split.runtime.profile.classicSendsColumnCallbacks
     }
 
     /// Shows a column that is not shown.
     @MainActor mutating func show(_ column: UISplitViewController.Column) {
-        guard told, !split.shown.contains(column), !ModelRuntime.current.isHalted else { return }
+        guard told, !split.shown.contains(column), !split.runtime.isHalted else { return }
         split.shown.insert(column)
         name(column)
         split.tell(.willShow) { $0.splitViewController(split, willShow: column) }
@@ -21,7 +21,7 @@ struct ColumnNews {
 
     /// Hides a column that is shown.
     @MainActor mutating func hide(_ column: UISplitViewController.Column) {
-        guard told, split.shown.contains(column), !ModelRuntime.current.isHalted else { return }
+        guard told, split.shown.contains(column), !split.runtime.isHalted else { return }
         split.shown.remove(column)
         name(column)
         split.tell(.willHide) { $0.splitViewController(split, willHide: column) }
@@ -34,7 +34,7 @@ struct ColumnNews {
     }
 
     @MainActor private func tellHowItEnded(_ column: UISplitViewController.Column?) {
-        guard let column, !ModelRuntime.current.isHalted else { return }
+        guard let column, !split.runtime.isHalted else { return }
         if split.shown.contains(column) {
             split.tell(.didShow) { $0.splitViewController(split, didShow: column) }
         } else {

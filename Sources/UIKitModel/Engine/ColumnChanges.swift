@@ -3,7 +3,7 @@ extension UISplitViewController {
     // MARK: Assigning the array
 
     final func assignColumns(_ assigned: [UIViewController]) {
-        guard !ModelRuntime.current.isHalted else { return }
+        guard !runtime.isHalted else { return }
         // UNK: a classic split view has two columns; what a third element would do is not known.
         let primary = assigned.first
         let secondary = assigned.count > 1 ? assigned[1] : nil
@@ -23,14 +23,13 @@ extension UISplitViewController {
 
     /// ST13, recorded for the secondary moved into the primary's place.
     final func raiseAlreadySpecified(_ vc: UIViewController, as column: String) {
-        ModelRuntime.current.raise(
+        runtime.raise(
             "NSInternalInconsistencyException",
             reason: "\(vc.logName) is already specified as the view controller for the \(column) "
                 + "column. Split view controller: \(logName)")
     }
 
     private func reassignExpanded(primary: UIViewController?, secondary: UIViewController?) {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         during(.changingColumns) {
@@ -61,7 +60,6 @@ extension UISplitViewController {
             columns.primary = vc
             return
         }
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         during(.changingColumns) { exchangePrimary(for: vc) }
@@ -78,7 +76,6 @@ extension UISplitViewController {
 
     /// Puts another controller in the place of the secondary, in the order that was recorded (D8).
     final func replaceSecondary(with vc: UIViewController) {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         let isTouching = appearance == .appeared && runtime.profile.replacementTouchesPrimary

@@ -39,7 +39,6 @@ extension UIViewController {
     final func adopt(_ child: UIViewController) -> Bool {
         let old = child.container
         guard old !== self else { return true }
-        let runtime = ModelRuntime.current
         if child === self || isInside(child) {
             // UNK: the wording. A tree with a cycle cannot be shown.
             runtime.raise(

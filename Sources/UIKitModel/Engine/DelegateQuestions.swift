@@ -40,7 +40,6 @@ extension UISplitViewController {
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> Bool
     ) -> Bool {
-        let runtime = ModelRuntime.current
         let place = runtime.recordQuestion(question)
         guard let answer = ask(method, put) else { return false }
         runtime.recordAnswer(.bool(answer), to: question, at: place)
@@ -51,7 +50,6 @@ extension UISplitViewController {
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> UIViewController?
     ) -> UIViewController? {
-        let runtime = ModelRuntime.current
         let place = runtime.recordQuestion(question)
         guard let answer = ask(method, put) else { return nil }
         runtime.recordAnswer(

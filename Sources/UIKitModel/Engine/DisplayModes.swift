@@ -14,7 +14,7 @@ extension UISplitViewController {
         let width = windowWidth
         // Outside of a window there is no width to go by: all stays as it is.
         if isMounted, width == 0 { return mode }
-        return width < ModelRuntime.current.profile.narrowestBesideWidth
+        return width < runtime.profile.narrowestBesideWidth
             ? .secondaryOnly : .oneBesideSecondary
     }
 
@@ -26,7 +26,6 @@ extension UISplitViewController {
 
     /// An expanded split view takes another arrangement (K24).
     final func changeMode(to next: DisplayMode) {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         announceMode(next)

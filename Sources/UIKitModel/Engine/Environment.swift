@@ -31,7 +31,7 @@ extension UIViewController {
 
     /// Tells this controller and those below that their traits or their width may have changed.
     final func environmentDidChange() {
-        if !ModelRuntime.current.isHalted { passOn(horizontalSizeClass) }
+        if !runtime.isHalted { passOn(horizontalSizeClass) }
     }
 
     /// App code that is told may change the environment again: what is passed on to a child is

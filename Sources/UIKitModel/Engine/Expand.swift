@@ -5,7 +5,6 @@ extension UISplitViewController {
     /// Expands: asks for the primary (X1), then for the secondary (X2, X3), falls back to the
     /// preserved one (P2).
     final func expand() {
-        let runtime = ModelRuntime.current
         let nextMode = resolvedMode
         announceMode(nextMode)
         let chosen = chosenPrimary(forCollapsing: false)
@@ -29,7 +28,7 @@ extension UISplitViewController {
     /// (X9, P2). With nothing preserved there is none: UNK (X11), the primary stays alone.
     private func separated(from primary: UIViewController) -> UIViewController? {
         if let answer = delegateSeparates(from: primary) { return answer }
-        guard !ModelRuntime.current.isHalted else { return nil }
+        guard !runtime.isHalted else { return nil }
         if let answer = primary.separateSecondaryViewController(for: self) { return answer }
         // UNK: one that holds the split view by now, or is its primary, cannot come back.
         guard let kept = preservedSecondary, kept !== columns.primary, !isInside(kept) else {
@@ -56,7 +55,7 @@ extension UISplitViewController {
     /// The flip: the secondary is installed before it (X14, X16), and seen.
     private func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
         let secondary = answer.flatMap { install($0) ? $0 : nil }
-        guard !ModelRuntime.current.isHalted else { return }
+        guard !runtime.isHalted else { return }
         var news = ColumnNews(of: self)
         if nextMode != .secondaryOnly, columns.primary != nil {
             news.show(.primary)
@@ -89,7 +88,6 @@ extension UISplitViewController {
     }
 
     private func delegateDidExpand() {
-        let runtime = ModelRuntime.current
         guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
         tell(.didExpand) { $0.splitViewControllerDidExpand(self) }
     }

@@ -8,7 +8,7 @@ package final class NavigationRegistry: @unchecked Sendable {
     package struct Slot { var index: Int }
 
     // Single-threaded by the contract of the model, whose types live on the main actor.
-    private var entries: [Unmanaged<UINavigationController>] = []
+    @exclusivity(unchecked) private var entries: [Unmanaged<UINavigationController>] = []
 
     /// The number of living navigation controllers.
     package var count: Int { entries.count }

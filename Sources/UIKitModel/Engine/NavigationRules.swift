@@ -2,7 +2,6 @@
 extension UINavigationController {
     /// Whether UIKit lets this controller be pushed; raises if not.
     final func admits(_ vc: UIViewController) -> Bool {
-        let runtime = ModelRuntime.current
         guard !runtime.isHalted, admitsKind(of: vc) else { return false }
         // Not `vc.container`: one that is just being told that it leaves may come back.
         guard !holds(vc) else {
@@ -17,11 +16,11 @@ extension UINavigationController {
 
     /// Whether UIKit lets these be the whole stack; raises if not.
     final func admits(_ stack: [UIViewController]) -> Bool {
-        guard !ModelRuntime.current.isHalted else { return false }
+        guard !runtime.isHalted else { return false }
         for (place, vc) in stack.enumerated() {
             if vc.container !== self, !admitsKind(of: vc) { return false }
             for lower in stack[..<place] where lower === vc {
-                ModelRuntime.current.raise(
+                runtime.raise(
                     "NSInternalInconsistencyException",
                     reason: "All view controllers in a navigation controller must be distinct "
                         + "(\(vc.logName) stands there twice)")
@@ -43,7 +42,7 @@ extension UINavigationController {
         } else {
             return true
         }
-        ModelRuntime.current.raise(
+        runtime.raise(
             "NSInvalidArgumentException", reason: "\(complaint) \(vc.logName)")
         return false
     }

@@ -7,7 +7,6 @@ extension UINavigationController {
     // MARK: Changing the stack
 
     final func pushOnStack(_ vc: UIViewController) {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         let covered = contained.last
@@ -27,7 +26,6 @@ extension UINavigationController {
 
     /// Takes the top off; the root stays.
     final func popTop() -> UIViewController? {
-        let runtime = ModelRuntime.current
         guard contained.count > 1, runtime.beginOperation() else { return nil }
         defer { runtime.endOperation(at: self) }
         let top = contained.removeLast()
@@ -40,7 +38,6 @@ extension UINavigationController {
 
     /// Takes off everything above the lowest `depth` controllers.
     final func popStack(toDepth depth: Int) -> [UIViewController]? {
-        let runtime = ModelRuntime.current
         guard depth >= 1, depth < contained.count, runtime.beginOperation() else { return nil }
         defer { runtime.endOperation(at: self) }
         let popped = Array(contained[depth...])
@@ -55,7 +52,6 @@ extension UINavigationController {
     }
 
     final func replaceStack(with stack: [UIViewController]) {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         let before = contained
@@ -76,7 +72,6 @@ extension UINavigationController {
     /// Takes the top off for a split view that expands: what was below appears at once, while the
     /// popped controller hears nothing, because it will be seen again in its own column (X13).
     final func popForSeparation(by split: UISplitViewController) -> UIViewController? {
-        let runtime = ModelRuntime.current
         guard contained.count > 1, runtime.beginOperation() else { return nil }
         defer { runtime.endOperation(at: self) }
         let top = contained.removeLast()

@@ -18,7 +18,6 @@ extension UIViewController {
     }
 
     private func presentFullScreen(_ vc: UIViewController) -> Bool {
-        let runtime = ModelRuntime.current
         guard !runtime.isHalted, canPresent(vc) else { return false }
         guard presented == nil, appearance == .appeared, isRootOfVisibleWindow,
             runtime.beginOperation()
@@ -57,7 +56,7 @@ extension UIViewController {
         } else {
             return true
         }
-        ModelRuntime.current.raise(
+        runtime.raise(
             "NSInvalidArgumentException", reason: "Application tried to present \(complaint)")
         return false
     }
@@ -66,7 +65,6 @@ extension UIViewController {
     ///
     /// Only the uppermost can be seen, so it alone disappears (A1).
     final func dismissPresented() {
-        let runtime = ModelRuntime.current
         guard presented != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         let top = unlinkPresented()
@@ -80,7 +78,6 @@ extension UIViewController {
 
     /// Ends every presentation in which this controller has a part.
     final func endPresentation() {
-        let runtime = ModelRuntime.current
         if presented != nil { runtime.loosen(unlinkPresented()) }
         if let presenter {
             presenter.presented = nil
@@ -94,7 +91,7 @@ extension UIViewController {
         var top = self
         while let next = top.presented {
             // Not the uppermost, and yet on screen: that one was only coming.
-            if top !== self, top.appearance != .disappeared { ModelRuntime.current.loosen(top) }
+            if top !== self, top.appearance != .disappeared { runtime.loosen(top) }
             top.presented = nil
             next.presenter = nil
             top = next

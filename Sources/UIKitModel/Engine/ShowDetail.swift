@@ -1,9 +1,9 @@
 /// `show` and `showDetail` as a split view understands them (section 7).
 extension UISplitViewController {
     final func showAsDetail(_ vc: UIViewController, sender: Any?) {
-        guard !ModelRuntime.current.isHalted else { return }
+        guard !runtime.isHalted else { return }
         if delegateShowsDetail(vc, sender: sender) { return }  // D1
-        guard !ModelRuntime.current.isHalted else { return }
+        guard !runtime.isHalted else { return }
         if collapsed {
             showCollapsed(vc, sender: sender)
         } else if vc === columns.primary {
@@ -19,7 +19,7 @@ extension UISplitViewController {
 
     /// D2-D4: the primary shows it, on its stack if it has one, otherwise over everything.
     private func showCollapsed(_ vc: UIViewController, sender: Any?) {
-        if detailLeadsNowhere || ModelRuntime.current.profile.collapsedShowDetailIsPreserved {
+        if detailLeadsNowhere || runtime.profile.collapsedShowDetailIsPreserved {
             preservedSecondary = vc
         }
         guard !detailLeadsNowhere, let primary = columns.primary else { return }
@@ -31,9 +31,9 @@ extension UISplitViewController {
     }
 
     final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
-        guard !ModelRuntime.current.isHalted else { return }
+        guard !runtime.isHalted else { return }
         if delegateShows(vc, sender: sender) { return }  // D11
-        guard !ModelRuntime.current.isHalted else { return }
+        guard !runtime.isHalted else { return }
         if collapsed {
             presentOverWindow(vc)  // D13
         } else if let primary = columns.primary, vc.container === primary {

@@ -4,7 +4,6 @@ extension UITabBarController {
     ///
     /// A controller that is named twice stands where it is named first (UNK).
     final func replaceTabs(with tabs: [UIViewController]) {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         let before = contained
@@ -30,7 +29,6 @@ extension UITabBarController {
     }
 
     final func select(_ tab: Int) {
-        let runtime = ModelRuntime.current
         guard tab != place, contained.indices.contains(tab), runtime.beginOperation() else {
             return
         }

@@ -11,7 +11,7 @@ extension UISplitViewController {
         isMounted = true
         overlayWaits =
             preferredDisplayMode == .oneOverSecondary
-            && ModelRuntime.current.profile.overlayWaitsForAppearance
+            && runtime.profile.overlayWaitsForAppearance
         if horizontalSizeClass == .compact {
             during(.collapsing) { collapse() }
         } else {
@@ -40,7 +40,7 @@ extension UISplitViewController {
         guard activity == .none else { return }
         for _ in 0..<Self.mostTransitions where hasToFollow {
             hasToFollow = false
-            guard !ModelRuntime.current.isHalted else { return }
+            guard !runtime.isHalted else { return }
             followOnce()
         }
     }
@@ -94,7 +94,7 @@ extension UISplitViewController {
     }
 
     final func postTargetChange() {
-        guard UIViewController.isTargetChangeObservable, !ModelRuntime.current.isHalted else {
+        guard UIViewController.isTargetChangeObservable, !runtime.isHalted else {
             return
         }
         NotificationCenter.default.post(name: UIViewController.targetDidChange, object: self)

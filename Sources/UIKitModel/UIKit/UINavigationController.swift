@@ -10,7 +10,7 @@
     /// A navigation controller with nothing on its stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        ModelRuntime.current.register(self)
+        runtime.register(self)
     }
 
     /// A navigation controller with one controller on its stack.
@@ -22,12 +22,11 @@
     /// Makes an empty navigation controller; the model reads nothing from the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        ModelRuntime.current.register(self)
+        runtime.register(self)
     }
 
-    deinit { registry.remove(registration) }
+    deinit { runtime.navigationControllers.remove(registration) }
 
-    final let registry = ModelRuntime.current.navigationControllers
     nonisolated(unsafe) final var registration = NavigationRegistry.Slot(index: 0)
 
     /// The stack, bottom first. Setting it is `setViewControllers(_:animated:)` without animation.

@@ -35,7 +35,6 @@ extension UIViewController {
     /// As documented for UIKit, the caller then sends `didMove(toParent:)` to the child. A child
     /// that stands here already stays where it is (UNK).
     public final func addChild(_ childController: UIViewController) {
-        let runtime = ModelRuntime.current
         guard !holds(childController), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         childController.willMove(toParent: self)
@@ -46,7 +45,6 @@ extension UIViewController {
 
     /// Takes this controller out of its container; the caller has sent `willMove(toParent: nil)`.
     public final func removeFromParent() {
-        let runtime = ModelRuntime.current
         guard let former = container, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: former) }
         container = nil
@@ -71,7 +69,6 @@ extension UIViewController {
 
     /// Tells a child that it is about to appear or disappear, for containers that do so themselves.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         if isAppearing { beginAppearing() } else { beginDisappearing() }
@@ -79,7 +76,6 @@ extension UIViewController {
 
     /// Tells a child that the change begun before is complete.
     public final func endAppearanceTransition() {
-        let runtime = ModelRuntime.current
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         if appearance == .appearing { endAppearing() } else { endDisappearing() }

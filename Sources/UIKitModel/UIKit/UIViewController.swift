@@ -13,6 +13,8 @@
 
     /// The number of this controller in its `ModelRuntime`, in order of creation.
     public final let modelNumber: ControllerNumber
+    // Constant, and so read without being retained.
+    final let runtime: ModelRuntime
 
     // No weak references: those cost a side table per object. A container, a window and a
     // presenting controller clear the references to themselves when they go; the model is
@@ -49,7 +51,8 @@
 
     /// Makes a controller; the model reads no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        modelNumber = ModelRuntime.current.nextControllerNumber()
+        runtime = .current
+        modelNumber = runtime.nextControllerNumber()
         super.init()
     }
 
@@ -58,7 +61,8 @@
 
     /// Makes a controller; the model reads nothing from the archive.
     public required init?(coder: NSCoder) {
-        modelNumber = ModelRuntime.current.nextControllerNumber()
+        runtime = .current
+        modelNumber = runtime.nextControllerNumber()
         super.init()
     }
 
