@@ -25,8 +25,7 @@ import UIKitModel
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private var anchor = Snapshot()
     @exclusivity(unchecked) private var isAnchored = false
-    /// For each kind of command, the assumptions that may rule it out.
-    private let restrictions: [[Assumption]]
+    private let permissions: Permissions
 
     /// Puts a subject on stage.
     ///
@@ -38,14 +37,11 @@ import UIKitModel
         self.subject = subject
         self.contract = contract ?? subject.contract
         self.profile = profile
-        let assumptions = self.contract.assumptions
-        restrictions = CommandName.allCases.map { name in
-            assumptions.filter { $0.kinds.contains(name) }
-        }
+        permissions = Permissions(self.contract)
         driver = SceneDriver(subject, profile: profile)
         camera = SnapshotCamera(driver)
-        let ruledOut = Set(assumptions.flatMap(\.kindsAlwaysRuledOut))
-        kinds = Self.kinds(without: ruledOut.union(driver.scene.kindsItLacks))
+        kinds = Self.kinds(
+            without: permissions.kindsRuledOut.union(driver.scene.kindsItLacks))
         step = SplitViewStep(
             .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot(),
             policies: self.contract.policies)
@@ -108,14 +104,9 @@ import UIKitModel
     }
 
     private func isAllowed(_ command: SplitViewCommand) -> Bool {
-        let kind = Int(command.name.rawValue)
-        guard !restrictions[kind].isEmpty else { return true }
-        let situation = Situation(
-            command: command, isLaunched: step.after.isLaunched,
-            isCollapsed: step.after.isCollapsed,
+        permissions.allow(
+            command, isLaunched: step.after.isLaunched, isCollapsed: step.after.isCollapsed,
             isShownAlready: command == .selectAgain && driver.lastSelected?.parent != nil)
-        for assumption in restrictions[kind] where assumption.forbids(situation) { return false }
-        return true
     }
 
     // MARK: Round trips

@@ -44,9 +44,8 @@ public struct Assumption: Sendable {
     public let isStated: Bool
     /// The kinds of command it may rule out; the others are never asked about.
     let kinds: Set<CommandName>
-    /// The kinds of command that it rules out in every situation.
-    let kindsAlwaysRuledOut: Set<CommandName>
-    /// Whether it rules out a step of one of those kinds.
+    /// Whether it rules out a step of one of those kinds; a function of the situation and nothing
+    /// else, as it is asked beforehand.
     let forbids: @Sendable (Situation) -> Bool
 
     /// A demand that rules out some kinds of command altogether.
@@ -65,7 +64,6 @@ public struct Assumption: Sendable {
         self.statement = statement
         self.isStated = isStated
         self.kinds = kinds
-        kindsAlwaysRuledOut = kinds
         forbids = { _ in true }
     }
 
@@ -76,7 +74,8 @@ public struct Assumption: Sendable {
     ///   - statement: The demand in one sentence.
     ///   - isStated: Whether the subject's document says so.
     ///   - kinds: The kinds of command it may rule out.
-    ///   - forbids: Whether it rules out such a command in a situation.
+    ///   - forbids: Whether it rules out such a command in a situation; asked beforehand, so the
+    ///     answer depends on the situation alone.
     public init(
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
@@ -93,7 +92,8 @@ public struct Assumption: Sendable {
     ///   - isStated: Whether the subject's document says so.
     ///   - always: Kinds of command that it rules out altogether.
     ///   - kinds: Further kinds, of which it rules out some commands.
-    ///   - forbids: Whether it rules out a command of those in a situation.
+    ///   - forbids: Whether it rules out a command of those in a situation; asked beforehand, so
+    ///     the answer depends on the situation alone.
     public init(
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut always: Set<CommandName>, and kinds: Set<CommandName>,
@@ -104,7 +104,6 @@ public struct Assumption: Sendable {
         self.statement = statement
         self.isStated = isStated
         self.kinds = always.union(kinds)
-        kindsAlwaysRuledOut = always
         self.forbids = { always.contains($0.command.name) || forbids($0) }
     }
 
