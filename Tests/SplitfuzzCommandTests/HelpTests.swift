@@ -104,6 +104,7 @@ private let goldenOverview = """
       run      search for traces that break a law (if none is named)
       replay   run traces again: files, folders or words; the whole corpus if none is named
       shrink   find the shortest trace that breaks the same law
+      explain  tell a trace step by step, for somebody who does not know it
       list     list subjects, laws, commands and profiles
       help     tell about one verb, or about all
       version  print the version

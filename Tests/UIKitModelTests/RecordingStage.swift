@@ -12,7 +12,7 @@ import UIKitModel
     let runtime = ModelRuntime(profile: .ios26)
     let split: UISplitViewController
     let window: UIWindow
-    let host = UIViewController()
+    let host: UIViewController
     private let delegate: any Observer & UISplitViewControllerDelegate
     private var controllers: [String: UIViewController] = [:]
     private var navigation: UINavigationController?
@@ -24,6 +24,7 @@ import UIKitModel
     init(_ recording: Recording) {
         ModelRuntime.current = runtime
         split = UISplitViewController()
+        host = UIViewController()
         recordsAppearance = recording.delegate["collapseSecondary"] != nil
         let device = recording.device.first
         window = UIWindow(

@@ -1,4 +1,5 @@
 import StatefulTesting
+import UIKitModel
 
 /// A finding in words and drawings, for terminals, test logs and issues.
 public struct FindingText: Sendable {
@@ -26,28 +27,32 @@ public struct FindingText: Sendable {
                     : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
             "  \(finding.sentence)",
         ]
-        let width = story.lines.map { $0.command.description.count }.max() ?? 0
+        if let law = SplitViewLaws.all.first(where: { $0.name == finding.law }) {
+            lines += "The law: \(law.statement)".wrapped(indent: "  ")
+        }
         lines.append("")
-        lines.append("     \("start".padded(to: width))  \(story.opening)")
-        for (index, line) in story.lines.enumerated() {
-            let number = String(index + 1).leftPadded(to: 3)
-            lines.append("\(number)  \(line.command.description.padded(to: width))  \(line.after)")
-        }
-        if let last = story.lines.last {
-            lines.append("")
-            lines.append("  before the last step  \(last.before)")
-            lines.append("  after the last step   \(last.after)")
-            lines += last.calls.map { "  delegate              \($0)" }
-        }
-        if let policy = story.allowingPolicy { lines.append("  would be allowed by   \(policy)") }
-        if !finding.isStable { lines.append("  not stable: the trace does not always break it") }
+        lines += StoryText(story).lines
+        var rest: [String] = []
+        if let policy = story.allowingPolicy { rest.append("would be allowed by \(policy)") }
+        if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
+        if !finding.isStable { rest.append("not stable: the trace does not always break it") }
         if let shortest = finding.shortest {
-            lines.append("  \(shortest.sentence(length: finding.trace.commands.count))")
+            rest.append(shortest.sentence(length: finding.trace.commands.count))
         }
+        if !rest.isEmpty { lines.append("") }
+        lines += rest.map { "  \($0)" }
         lines.append("")
         lines += repetition.map { "  repeat  \($0)" }
         lines += remarks.map { "  \($0)" }
         self.lines = lines
+    }
+
+    /// Which profiles a finding needs; nothing is said if it needs none in particular.
+    private static func sentence(onProfiles names: [String]) -> String? {
+        let others = UIKitProfile.all.map(\.name).filter { !names.contains($0) }
+        if names.isEmpty || others.isEmpty { return nil }
+        return "breaks under \(names.joined(separator: ", ")), "
+            + "not under \(others.joined(separator: ", "))"
     }
 }
 
@@ -64,17 +69,5 @@ extension Shortest {
             "shortest: not proved beyond length \(tried); a scene that declares its memory "
                 + "gets further"
         }
-    }
-}
-
-extension String {
-    /// Filled up with blanks at the right.
-    func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
-
-    /// Filled up with blanks at the left.
-    func leftPadded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
     }
 }

@@ -13,8 +13,17 @@ extension Subject {
         if let exception = runtime.exception {
             return "building it raises \(exception.name): \(exception.reason)"
         }
-        if makeScene().split === scene.split {
+        let next = ModelRuntime(profile: profile)
+        ModelRuntime.current = next
+        let again = makeScene()
+        if again.split === scene.split {
             return "makeScene gave the same split view twice; it has to build everything anew"
+        }
+        for screen in [again.split, again.makeList(), again.makeDetail(0)] {
+            if let old = screen.firstNotMade(in: next) {
+                return "a \(type(of: old)) is left over from an earlier scene; "
+                    + "makeScene has to build everything anew"
+            }
         }
         return nil
     }
@@ -62,6 +71,17 @@ extension Scene {
 }
 
 extension UIViewController {
+    /// This controller, or one below it, that another runtime has numbered.
+    fileprivate func firstNotMade(in runtime: ModelRuntime) -> UIViewController? {
+        if !isMade(in: runtime) { return self }
+        if let split = self as? UISplitViewController {
+            for column in split.viewControllers {
+                if let old = column.firstNotMade(in: runtime) { return old }
+            }
+        }
+        return children.lazy.compactMap { $0.firstNotMade(in: runtime) }.first
+    }
+
     /// Whether a controller is this one or stands inside it.
     fileprivate func holds(_ other: UIViewController) -> Bool {
         self === other || contained.contains { $0.holds(other) }

@@ -7,12 +7,16 @@ public struct Story: Sendable {
     public struct Line: Sendable {
         /// The command.
         public let command: SplitViewCommand
+        /// The same in words for somebody with a device in hand.
+        public let deviceWords: String
         /// The scene before.
         public let before: String
         /// The scene after.
         public let after: String
         /// What the delegate was asked and answered, in order.
         public let calls: [String]
+        /// What became of the screens, one sentence each.
+        public let changes: [String]
     }
 
     /// The steps that were performed.
@@ -23,6 +27,13 @@ public struct Story: Sendable {
     public let violation: Violation?
     /// The choice that would make it legal, as a subject would state it, if there is one.
     public let allowingPolicy: String?
+    /// The profiles under which the trace breaks the same law, by name.
+    public let profiles: [String]
+}
+
+extension Story {
+    /// The steps for somebody with a device in hand, in one line: `open wide; tap row 1; narrow`.
+    public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
 }
 
 extension SplitViewStage {
@@ -46,11 +57,22 @@ extension SplitViewStage {
         return Story(
             lines: steps.map { step in
                 Story.Line(
-                    command: step.command, before: names.draw(step.before),
-                    after: names.draw(step.after), calls: step.callTexts(names))
+                    command: step.command,
+                    deviceWords: step.command.deviceWords(in: step.before),
+                    before: names.draw(step.before), after: names.draw(step.after),
+                    calls: step.callTexts(names),
+                    changes: names.changes(from: step.before, to: step.after))
             },
             opening: names.draw(pictures[0]), violation: violation,
-            allowingPolicy: violation.flatMap { _ in policyAllowing(commands) })
+            allowingPolicy: violation.flatMap { _ in policyAllowing(commands) },
+            profiles: violation.map { profiles(breaking: $0.law, with: commands) } ?? [])
+    }
+
+    private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
+        UIKitProfile.all.filter { other in
+            SplitViewStage(subject, contract: contract, profile: other)
+                .replay(commands).violation?.law == law
+        }.map(\.name)
     }
 
     /// The single choice by which a trace would break nothing; what laws leave open is no fault.
@@ -86,20 +108,32 @@ extension Policies {
 }
 
 extension SplitViewStep {
-    /// What was asked and answered in this step, one line each.
+    /// What was asked and answered in this step, and what came of it, one line each.
     func callTexts(_ names: SnapshotNames) -> [String] {
-        calls.compactMap { call in
+        var texts: [String] = []
+        var leaving: [String] = []
+        for call in calls + [nil] {
+            if case .adopted(let controller, _, _) = call {
+                leaving.append(text(of: controller, names))
+                continue
+            }
+            if !leaving.isEmpty {
+                let who = leaving.joined(separator: ", ")
+                let (verb, whose) = leaving.count == 1 ? ("leaves", "its") : ("leave", "their")
+                texts.append("(\(who) \(verb) \(whose) old container for a new one)")
+                leaving = []
+            }
             switch call {
             case .asked(let question, let answer):
-                guard answer != .notImplemented else { return nil }
-                return "\(text(of: question, names)) -> \(text(of: answer, names))"
-            case .adopted(let controller, _, _):
-                return "(\(text(of: controller, names)) leaves its old container for a new one)"
+                guard answer != .notImplemented else { continue }
+                texts.append("\(text(of: question, names)) -> \(text(of: answer, names))")
             case .presented(let controller):
-                return "(\(text(of: controller, names)) is presented over everything)"
-            case .raised: return "(an exception is raised)"
+                texts.append("(\(text(of: controller, names)) is presented over everything)")
+            case .raised: texts.append("(an exception is raised)")
+            case .adopted, nil: continue
             }
         }
+        return texts
     }
 
     private func text(of question: DelegateQuestion, _ names: SnapshotNames) -> String {

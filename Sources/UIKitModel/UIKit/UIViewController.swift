@@ -16,6 +16,9 @@
     // Constant, and so read without being retained.
     final let runtime: ModelRuntime
 
+    /// Whether this controller joined a runtime when it was made.
+    package final func isMade(in runtime: ModelRuntime) -> Bool { self.runtime === runtime }
+
     // No weak references: those cost a side table per object. A container, a window and a
     // presenting controller clear the references to themselves when they go; the model is
     // single-threaded by contract.

@@ -5,6 +5,7 @@ enum Invocation: Equatable, Sendable {
     case run(RunOptions)
     case replay(ReplayOptions)
     case shrink(ShrinkOptions)
+    case explain(ExplainOptions)
     case list(ListOptions)
     /// Help for one verb, or the overview if none was named. The name is always a known one.
     case help(verb: String?)
@@ -51,6 +52,19 @@ struct ShrinkOptions: Equatable, Sendable {
     var save = false
 }
 
+/// What `explain` tells, and for whom.
+struct ExplainOptions: Equatable, Sendable {
+    /// A file, or a trace in words; never empty once parsed.
+    var trace = ""
+    /// Names as typed: whom the trace is told of.
+    var subjects: [String] = []
+    /// Whose rules hold for a trace in words; a file names its own.
+    var profile = Profile.ios26
+    /// Print a test instead.
+    var emitsTest = false
+    var format = ListFormat.text
+}
+
 /// How `list` prints.
 struct ListOptions: Equatable, Sendable {
     var format = ListFormat.text
@@ -94,7 +108,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case text, json, junit, github
 }
 
-/// How an inventory is printed.
+/// How what is no verdict is printed.
 enum ListFormat: String, CaseIterable, Sendable {
     case text, json
 }

@@ -4,7 +4,7 @@ extension VerbTable {
         command: "splitfuzz",
         summary: "finds out how UISplitViewController delegates lose screens",
         standard: "run",
-        verbs: [run, replay, shrink, list, help, version])
+        verbs: [run, replay, shrink, explain, list, help, version])
 
     private static let run = Verb(
         "run", "search for traces that break a law", start: RunOptions(),
@@ -71,6 +71,28 @@ extension VerbTable {
         operands: .one("FILE", \.file),
         options: [.flag("--save", \.save, "write it back to FILE")],
         make: Invocation.shrink)
+
+    private static let explain = Verb(
+        "explain", "tell a trace step by step, for somebody who does not know it",
+        start: ExplainOptions(), operands: .one("FILE|TRACE-TEXT", \.trace),
+        options: [
+            .many(
+                "--subject", .subject, \.subjects, "tell it of this subject; may be repeated",
+                otherwise: "as traced"),
+            .one("--profile", .choice, \.profile, "whose rules the model follows, for words"),
+            .flag(
+                "--emit-test", \.emitsTest,
+                "print a Swift test for a target of your own instead"),
+            .one("--format", .choice, \.format, "how it is printed"),
+        ],
+        notes: [
+            "Tells which law breaks, what to do on a device, the screens after each step, what",
+            "the delegate was asked and answered, and what became of the screens.",
+            "",
+            "A trace in words needs --subject. What --emit-test prints checks a 'subject'",
+            "that your other tests have.",
+        ],
+        make: Invocation.explain)
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),

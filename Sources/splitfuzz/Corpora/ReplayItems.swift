@@ -18,10 +18,12 @@ struct ReplayItem {
 /// Everything that was asked to be replayed, in the order given; folders by path.
 ///
 /// All of it is read before anything is replayed, so that an error is told at once.
+///
+/// - Parameter verb: Whose help a person is sent to who asked for what does not exist.
 @MainActor func replayItems(
-    _ options: ReplayOptions
+    _ options: ReplayOptions, for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
-    let subjects = try subjects(named: options.subjects, for: "replay")
+    let subjects = try subjects(named: options.subjects, for: verb)
     let names = options.traces
     guard !names.isEmpty else {
         return try items(ofCorpus: options.corpus ?? OpenCorpus.standardName, of: subjects)
@@ -34,7 +36,8 @@ struct ReplayItem {
                 try isFolder.boolValue
                 ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
         } else if isWords(name) {
-            all += try items(ofWords: name, on: subjects, profile: options.profile)
+            all += try items(
+                ofWords: name, on: subjects, profile: options.profile, for: verb)
         } else {
             let hint = "a trace in words looks like 'launch wide; narrow'"
             throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
@@ -109,10 +112,10 @@ private func isWords(_ operand: String) -> Bool {
 }
 
 @MainActor private func items(
-    ofWords words: String, on subjects: [Subject], profile: Profile
+    ofWords words: String, on subjects: [Subject], profile: Profile, for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
     guard !subjects.isEmpty else {
-        throw .usage(UsageError(verb: "replay", .wordsWithoutSubject(words, known: knownSubjects)))
+        throw .usage(UsageError(verb: verb, .wordsWithoutSubject(words, known: knownSubjects)))
     }
     let commands = try commands(inWords: words)
     var items: [ReplayItem] = []

@@ -21,6 +21,18 @@ func repetition(of finding: Finding, in file: String?) -> [String] {
     ]
 }
 
+/// The line that replays a trace, as a person would type it.
+@MainActor func repetition(of item: ReplayItem) -> String {
+    let subject = item.stage.subject.name
+    let trace = item.trace
+    if let file = item.file {
+        let options = subject == trace.subject ? "" : "--subject \(subject) "
+        return "splitfuzz replay \(options)\(shellWord(file))"
+    }
+    let profile = trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
+    return "splitfuzz replay --subject \(subject)\(profile) '\(trace.line)'"
+}
+
 /// A word as a shell takes it for one.
 func shellWord(_ word: String) -> String {
     let marks = "/._-+,:@%".unicodeScalars

@@ -24,6 +24,7 @@
     case .run(let options): return try run(options, at: console)
     case .replay(let options): return try replay(options, at: console)
     case .shrink(let options): return try shrink(options, at: console)
+    case .explain(let options): try explain(options, at: console)
     case .list(let options): try list(options, at: console)
     case .help(let name):
         let table = VerbTable.splitfuzz

@@ -4,7 +4,7 @@ import SplitViewConformance
 @MainActor func replay(
     _ options: ReplayOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
-    let items = try replayItems(options)
+    let items = try replayItems(options, for: "replay")
     let result = ReplayResult(traces: items.map(replayed))
     switch options.format {
     case .text: try console.say(replayText(result, style: console.style))
@@ -17,20 +17,10 @@ import SplitViewConformance
 
 @MainActor private func replayed(_ item: ReplayItem) -> ReplayedTrace {
     let replay = item.stage.replay(item.trace.commands)
-    let subject = item.stage.subject.name
-    let isForeign = subject != item.trace.subject
-    let options = isForeign ? "--subject \(subject) " : ""
-    let repetition =
-        item.file.map { "splitfuzz replay \(options)\(shellWord($0))" }
-        ?? wordsAgain(item.trace)
     return ReplayedTrace(
-        title: item.title, file: item.file, trace: item.trace, subject: subject,
+        title: item.title, file: item.file, trace: item.trace, subject: item.stage.subject.name,
         expected: item.expected, violation: replay.violation, ignored: replay.ignored,
-        text: item.stage.textOfViolation(in: item.trace.commands, repeatedBy: [repetition]),
+        text: item.stage.textOfViolation(
+            in: item.trace.commands, repeatedBy: [repetition(of: item)]),
         isNamed: item.isNamed)
-}
-
-private func wordsAgain(_ trace: Trace) -> String {
-    let profile = trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
-    return "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'"
 }

@@ -42,14 +42,20 @@ import UIKitModel
 
                 contents-preserved is broken in 2 steps
                   note is lost: [list | note] became [list] ~[note].
+                  The law: A transition loses and adds no content: same controllers, each with \
+                what was pushed on
+                    it. A user step changes the content exactly as the step says.
+
+                  On a device: have the app choose row 1 before it opens; open narrow.
 
                      start          [list | _]
                   1  select 1       [list | note]
+                       delegate  showDetail: note -> true
+                       change    note comes to the detail column; _ goes
                   2  launch narrow  [list] ~[note]
+                       delegate  collapseSecondary: [note] onto: [list] -> true
+                       change    the columns merge; note goes out of sight, kept by the split view
 
-                  before the last step  [list | note]
-                  after the last step   [list] ~[note]
-                  delegate              collapseSecondary: [note] onto: [list] -> true
                   shortest: proved, every shorter trace was tried
 
                   repeat  SPLITFUZZ_SEED=42 swift test

@@ -98,6 +98,24 @@ import UIKitModel
                 == "makeScene gave the same split view twice; it has to build everything anew")
     }
 
+    @Test("a screen that outlives its scene")
+    func leftOver() {
+        let note = Note()
+        let expected =
+            "a Note is left over from an earlier scene; makeScene has to build everything anew"
+        #expect(fault { $0.makeDetail = { _ in note } } == expected)
+        let blank = Blank()
+        #expect(
+            fault {
+                $0.split.viewControllers = [
+                    UINavigationController(rootViewController: Folder()),
+                    UINavigationController(rootViewController: blank),
+                ]
+            }?.hasSuffix(
+                " is left over from an earlier scene; makeScene has to build everything anew")
+                == true)
+    }
+
     @Test("screens that are not what they are made as")
     func roles() {
         #expect(

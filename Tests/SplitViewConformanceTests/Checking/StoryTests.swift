@@ -151,13 +151,16 @@ import UIKitModel
                 no-exception is broken in 1 step, without the assumption stacks-are-not-set
                   NSInternalInconsistencyException: All view controllers in a navigation \
                 controller must be distinct (<Folder: #2> stands there twice)
+                  The law: Nothing raises: no controller pushed twice, no pushed navigation \
+                controller, no index
+                    out of range.
+
+                  On a device: have the app do 'repeat-stack list' before it opens.
 
                      start              [list | _]
                   1  repeat-stack list  [list | _]
+                                 (an exception is raised)
 
-                  before the last step  [list | _]
-                  after the last step   [list | _]
-                  delegate              (an exception is raised)
                   shortest: proved, every shorter trace was tried
 
                   repeat  one

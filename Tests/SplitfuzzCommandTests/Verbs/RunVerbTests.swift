@@ -33,8 +33,8 @@ struct RunVerbTests {
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in 3"))
         #expect(run.said.contains("\n  1  launch wide"))
-        #expect(run.said.contains("\n  before the last step  [list | _, note]\n"))
-        #expect(run.said.contains("\n  after the last step   [list] ~[_, note]\n"))
+        #expect(run.said.contains("\n  2  push-on-placeholder  [list | _, note]\n"))
+        #expect(run.said.contains("\n  3  narrow               [list] ~[_, note]\n"))
         #expect(run.said.hasSuffix("\n\n1 new finding\n"))
         #expect(folder.texts == ["Corpus/README.md": ""])
     }

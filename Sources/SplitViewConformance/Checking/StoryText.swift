@@ -1,0 +1,56 @@
+/// A story in words and drawings: what to do on a device, then the scenes, one below the other.
+public struct StoryText: Sendable {
+    /// The lines.
+    public let lines: [String]
+
+    /// Tells a story.
+    ///
+    /// Below each scene stands what led to it: first what the delegate was asked and answered, then
+    /// what became of the screens.
+    public init(_ story: Story) {
+        let width = story.lines.map { $0.command.description.count }.max() ?? 0
+        var lines = "On a device: \(story.deviceWords).".wrapped(indent: "  ")
+        lines.append("")
+        lines.append("     \("start".padded(to: width))  \(story.opening)")
+        for (index, line) in story.lines.enumerated() {
+            let number = String(index + 1).leftPadded(to: 3)
+            lines.append("\(number)  \(line.command.description.padded(to: width))  \(line.after)")
+            for call in line.calls {
+                let label = call.hasPrefix("(") ? "        " : "delegate"
+                lines.append("       \(label)  \(call)")
+            }
+            if !line.changes.isEmpty {
+                lines.append("       change    \(line.changes.joined(separator: "; "))")
+            }
+        }
+        self.lines = lines
+    }
+}
+
+extension Story {
+    /// What the signs in the drawings of this story mean, one line each.
+    public var legend: [String] {
+        let drawings = [opening] + lines.map(\.after)
+        func has(_ sign: String) -> Bool { drawings.contains { $0.contains(sign) } }
+        var table: [(sign: String, meaning: String)] = []
+        if has(" | ") {
+            table.append(("[list | note]", "a wide window: list column and detail column"))
+        }
+        if drawings.contains(where: { !$0.contains(" | ") }) {
+            table.append(("[list, note]", "a narrow window: one stack, the last screen in front"))
+        }
+        if has(", [") || has("| [") {
+            table.append(("[list, [note]]", "a navigation controller inside another"))
+        }
+        if has("_") { table.append(("_", "the placeholder: nothing is chosen")) }
+        if has("!") { table.append(("!note", "a column without a navigation controller")) }
+        if has("{") { table.append(("{list; list#2}", "a tab bar or another container")) }
+        if has("^") { table.append(("^[note]", "presented over everything")) }
+        if has("~") {
+            table.append(("~[note]", "out of sight: the split view keeps it while it is narrow"))
+        }
+        if has("?") { table.append(("?[note]", "out of sight: the app keeps it")) }
+        let width = table.map(\.sign.count).max() ?? 0
+        return table.map { "\($0.sign.padded(to: width))  \($0.meaning)" }
+    }
+}

@@ -1,0 +1,30 @@
+/// Laying out plain text for terminals and logs.
+extension String {
+    /// Filled up with blanks at the right.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    /// Filled up with blanks at the left.
+    func leftPadded(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+
+    /// Broken between words into lines of at most 98 characters; all but the first are indented
+    /// two more.
+    ///
+    /// A word that is longer stands on a line of its own.
+    func wrapped(indent: String) -> [String] {
+        let words = split(separator: " ", omittingEmptySubsequences: false)
+        var lines = ["\(indent)\(words.first ?? "")"]
+        for word in words.dropFirst() {
+            let longer = "\(lines[lines.count - 1]) \(word)"
+            if longer.count > 98 {
+                lines.append("\(indent)  \(word)")
+            } else {
+                lines[lines.count - 1] = longer
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,161 @@
+/// What a step did to a scene, screen by screen, for a reader.
+extension SnapshotNames {
+    /// The differences between two pictures, one sentence each, without a full stop; empty if a
+    /// reader would see none.
+    ///
+    /// - Parameters:
+    ///   - before: The picture before.
+    ///   - after: The picture after.
+    /// - Complexity: Quadratic in the number of screens.
+    public func changes(from before: Snapshot, to after: Snapshot) -> [String] {
+        var groups: [(change: ScreenChange, screens: [String])] = []
+        for screen in screens(of: before, and: after) {
+            for change in ScreenChange.all(of: screen.id, from: before, to: after) {
+                let name = name(of: screen)
+                if let place = groups.firstIndex(where: { $0.change == change }) {
+                    groups[place].screens.append(name)
+                } else {
+                    groups.append((change, [name]))
+                }
+            }
+        }
+        var sentences: [String] = []
+        if before.isCollapsed != after.isCollapsed {
+            sentences.append(after.isCollapsed ? "the columns merge" : "the columns separate")
+        }
+        sentences += groups.map { $0.change.sentence($0.screens) }
+        if after.hasReordered(before) { sentences.append("the order changes") }
+        return sentences
+    }
+
+    /// Every screen of two pictures, each once: those of the second first.
+    private func screens(of before: Snapshot, and after: Snapshot) -> [Snapshot.Node] {
+        var found: [Snapshot.Node] = []
+        for node in after.nodes + before.nodes where node.kind.isScreen {
+            if !found.contains(where: { $0.id == node.id }) { found.append(node) }
+        }
+        return found
+    }
+}
+
+/// What became of one screen.
+private enum ScreenChange: Equatable {
+    case comes(Spot)
+    case goes
+    case moves(Spot)
+    case isKept(Snapshot.Place)
+    case isSeenAgain(Spot)
+    case isNested
+    case isDoubled
+
+    /// A part of the scene that a reader can point at.
+    enum Spot: Equatable { case list, detail, stack, over, outOfSight }
+
+    static func all(
+        of id: UInt32, from before: Snapshot, to after: Snapshot
+    ) -> [ScreenChange] {
+        let old = before.standing(id)
+        let new = after.standing(id)
+        guard let here = new.first else { return [.goes] }
+        let spot = here.spot(in: after)
+        var changes: [ScreenChange] = []
+        if let there = old.first {
+            switch (there.node.place.isInstalled, here.node.place.isInstalled) {
+            case (true, false): changes.append(.isKept(here.node.place))
+            case (false, true): changes.append(.isSeenAgain(spot))
+            case (false, false): break
+            case (true, true):
+                let isElsewhere = there.node.place != here.node.place
+                if isElsewhere { changes.append(.moves(spot)) }
+            }
+        } else {
+            changes.append(.comes(spot))
+        }
+        if here.isNested, old.first?.isNested != true { changes.append(.isNested) }
+        if new.count > 1, old.count < 2 { changes.append(.isDoubled) }
+        return changes
+    }
+
+    func sentence(_ screens: [String]) -> String {
+        let names = screens.joined(separator: ", ")
+        let isOne = screens.count == 1
+        switch self {
+        case .comes(let spot): return "\(names) \(isOne ? "comes" : "come")\(spot.words)"
+        case .goes: return "\(names) \(isOne ? "goes" : "go")"
+        case .moves(let spot): return "\(names) \(isOne ? "moves" : "move")\(spot.words)"
+        case .isKept(.preserved):
+            return "\(names) \(isOne ? "goes" : "go") out of sight, kept by the split view"
+        case .isKept: return "\(names) \(isOne ? "goes" : "go") out of sight, kept by the app"
+        case .isSeenAgain(let spot):
+            return "\(names) \(isOne ? "comes" : "come") back\(spot.words)"
+        case .isNested:
+            return "\(names) \(isOne ? "is" : "are") in a navigation controller inside another"
+        case .isDoubled: return "\(names) \(isOne ? "stands" : "stand") in two places"
+        }
+    }
+}
+
+extension ScreenChange.Spot {
+    fileprivate var words: String {
+        switch self {
+        case .list: " to the list column"
+        case .detail: " to the detail column"
+        case .stack: " to the one stack"
+        case .over: ", presented over everything"
+        case .outOfSight: ", out of sight"
+        }
+    }
+}
+
+/// One place where a screen stands.
+private struct Standing {
+    let node: Snapshot.Node
+    /// Whether more than one navigation controller is around it.
+    let isNested: Bool
+
+    func spot(in picture: Snapshot) -> ScreenChange.Spot {
+        switch node.place {
+        case .primary: picture.isCollapsed ? .stack : .list
+        case .secondary: .detail
+        case .presented: .over
+        case .preserved, .detached: .outOfSight
+        }
+    }
+}
+
+extension Snapshot {
+    /// Where a screen stands, the installed places first.
+    fileprivate func standing(_ id: UInt32) -> [Standing] {
+        nodes.indices.filter { nodes[$0].id == id }.map { index in
+            Standing(
+                node: nodes[index],
+                isNested: ancestors(of: index).filter { nodes[$0].kind == .navigation }.count > 1)
+        }
+    }
+
+    /// The places in `nodes` of what is around a controller, innermost first.
+    private func ancestors(of index: Int) -> [Int] {
+        var found: [Int] = []
+        var depth = nodes[index].depth
+        for place in (0..<index).reversed() {
+            guard nodes[place].place == nodes[index].place, depth > 0 else { break }
+            if nodes[place].depth < depth {
+                found.append(place)
+                depth = nodes[place].depth
+            }
+        }
+        return found
+    }
+
+    /// Whether screens that stood in one part, and still do, stand in another order.
+    fileprivate func hasReordered(_ before: Snapshot) -> Bool {
+        for place in [Place.primary, .secondary] {
+            let old = before.path(of: place).map(\.id)
+            let new = path(of: place).map(\.id)
+            let oldOrder = old.filter { new.contains($0) }
+            let newOrder = new.filter { old.contains($0) }
+            if oldOrder != newOrder, Set(newOrder).count == newOrder.count { return true }
+        }
+        return false
+    }
+}

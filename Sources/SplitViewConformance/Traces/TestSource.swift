@@ -1,0 +1,55 @@
+import UIKitModel
+
+extension Trace {
+    /// This trace as a test for a target of the reader's own, where `subject` is what the other
+    /// tests there check.
+    ///
+    /// - Parameter story: The trace, acted out.
+    /// - Returns: A source file that compiles with the product `SplitViewConformance`; its test
+    ///   fails as long as the trace breaks a law.
+    public func testSource(_ story: Story) -> String {
+        let steps = story.lines.count
+        let law = story.violation?.law
+        let name = law.map { "\($0)-in-\(steps)-\(steps == 1 ? "step" : "steps")" } ?? "holds"
+        var lines = ["import SplitViewConformance", "import Testing", ""]
+        if let violation = story.violation {
+            lines += "\(violation.law): \(violation.sentence)".wrapped(indent: "/// ")
+            lines.append("///")
+        }
+        lines += "On a device: \(story.deviceWords).".wrapped(indent: "/// ")
+        lines += [
+            "@MainActor @Test func \(name.camelCased)() throws {",
+            "    // 'subject' is the Subject that your other tests check.",
+            "    try checkConformance(",
+            "        of: subject\(givingUp.map { ".givingUp(\"\($0)\")" }.joined()),",
+            "        replaying: \"\(line)\"\(profileArgument))",
+            "}",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var profileArgument: String {
+        profile == UIKitProfile.ios26.name ? "" : ", profile: .\(profile)"
+    }
+}
+
+extension Subject {
+    /// The same subject with one assumption of its contract given up.
+    ///
+    /// - Parameter assumption: The name of an assumption of the contract.
+    public func givingUp(_ assumption: String) -> Subject {
+        Subject(
+            name, origin: origin, contract: contract.givingUp(assumption), makeScene: makeScene)
+    }
+}
+
+extension String {
+    /// `no-nav-in-nav` as `noNavInNav`.
+    fileprivate var camelCased: String {
+        let words = split(separator: "-")
+        guard let first = words.first else { return self }
+        return words.dropFirst().reduce(String(first)) {
+            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+    }
+}

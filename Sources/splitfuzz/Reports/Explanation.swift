@@ -1,0 +1,104 @@
+import SplitViewCatalog
+import SplitViewConformance
+
+/// A trace acted out on a subject, with all that a reader may want to know.
+struct Explanation: Sendable {
+    /// Its path, or the words themselves.
+    let title: String
+    let trace: Trace
+    let subject: String
+    let origin: String
+    let story: Story
+    /// What is broken and how, with the steps; `nil` if nothing is.
+    let finding: String?
+    let repetition: String
+    let testSource: String
+
+    @MainActor init(_ item: ReplayItem) {
+        title = item.title
+        trace = item.trace
+        subject = item.stage.subject.name
+        origin = item.stage.subject.origin
+        story = item.stage.story(of: item.trace.commands)
+        repetition = splitfuzz.repetition(of: item)
+        finding = item.stage.textOfViolation(
+            in: item.trace.commands, repeatedBy: [repetition])
+        testSource = item.trace.testSource(story)
+    }
+}
+
+/// Explanations for a person.
+func explanationText(_ explanations: [Explanation], style: Style) -> String {
+    explanations.map { explanation in
+        let origin = explanation.origin.isEmpty ? "" : " (\(explanation.origin))"
+        var lines = [style.paint("\(explanation.subject)\(origin)", .bold)]
+        if let finding = explanation.finding {
+            lines.append(finding)
+        } else {
+            lines += ["every law holds", ""] + StoryText(explanation.story).lines
+            lines += ["", "  repeat  \(explanation.repetition)"]
+        }
+        lines += [""] + explanation.story.legend.map { "  \($0)" }
+        return lines.joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+}
+
+/// Explanations for a program.
+func explanationJSON(_ explanations: [Explanation]) -> String {
+    json(ExplanationDocument(explanations: explanations.map(ExplanationDocument.Entry.init)))
+}
+
+private struct ExplanationDocument: Encodable {
+    let schema = jsonSchema
+    let verb = "explain"
+    let version = splitfuzzVersion
+    let explanations: [Entry]
+
+    /// `law` and `sentence` are absent where every law holds, `allowingPolicy` where no choice
+    /// would make it legal.
+    struct Entry: Encodable {
+        let title: String
+        let subject: String
+        let profile: String
+        let givingUp: [String]
+        let law: String?
+        let sentence: String?
+        let allowingPolicy: String?
+        let profiles: [String]
+        let opening: String
+        let steps: [Step]
+        let repetition: String
+
+        init(_ explanation: Explanation) {
+            title = explanation.title
+            subject = explanation.subject
+            profile = explanation.trace.profile
+            givingUp = explanation.trace.givingUp
+            law = explanation.story.violation?.law
+            sentence = explanation.story.violation?.sentence
+            allowingPolicy = explanation.story.allowingPolicy
+            profiles = explanation.story.profiles
+            opening = explanation.story.opening
+            steps = explanation.story.lines.map(Step.init)
+            repetition = explanation.repetition
+        }
+    }
+
+    struct Step: Encodable {
+        let command: String
+        let device: String
+        let before: String
+        let after: String
+        let delegate: [String]
+        let changes: [String]
+
+        init(_ line: Story.Line) {
+            command = line.command.description
+            device = line.deviceWords
+            before = line.before
+            after = line.after
+            delegate = line.calls
+            changes = line.changes
+        }
+    }
+}

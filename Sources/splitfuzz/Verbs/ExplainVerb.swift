@@ -1,0 +1,17 @@
+import SplitViewConformance
+
+/// Tells a trace step by step, or prints it as a test.
+@MainActor func explain(
+    _ options: ExplainOptions, at console: Console
+) throws(CommandFailure) {
+    let replay = ReplayOptions(
+        traces: [options.trace], subjects: options.subjects, profile: options.profile)
+    let explanations = try replayItems(replay, for: "explain").map(Explanation.init)
+    if options.emitsTest {
+        try console.say(explanations.map(\.testSource).joined(separator: "\n"))
+    } else if options.format == .json {
+        try console.say(explanationJSON(explanations))
+    } else {
+        try console.say(explanationText(explanations, style: console.style))
+    }
+}

@@ -1,0 +1,55 @@
+import SplitViewConformance
+import Testing
+
+@Suite("device words") struct DeviceWordsTests {
+    @Test(
+        "what to do while there are two columns",
+        arguments: zip(
+            [
+                "launch narrow", "narrow", "widen", "select 2", "push-list", "push-detail",
+                "back list", "back detail", "back-to-root detail", "clear-detail",
+                "select-replacing 1", "select-again", "select-wrapped 3", "push-on-placeholder",
+                "push-detail-on-list", "push-list-on-detail", "replace-from-detail",
+                "push-above-nested", "reorder-stack list", "shorten-stack detail",
+                "repeat-stack list",
+            ],
+            [
+                "open narrow", "narrow", "widen", "tap row 2", "go on to another list",
+                "go on to another page in the detail", "Back in the list", "Back in the detail",
+                "hold Back in the detail and choose the first screen",
+                "delete what the detail shows", "tap row 1, which replaces the details",
+                "tap the same row again",
+                "tap row 3, whose detail brings its own navigation controller",
+                "open a page from the empty detail", "have a detail pushed on the list",
+                "open a list from the detail", "open a page in place of the details",
+                "have a detail pushed above the nested stack",
+                "have the app swap the two top screens in the list",
+                "have the app take out the screen below the top in the detail",
+                "have the app set a stack that names its root twice in the list",
+            ]))
+    func expanded(line: String, words: String) throws {
+        let command = try #require(try Trace.commands(inLine: line).first)
+        #expect(command.deviceWords(in: try Snapshot("[list | note]")) == words)
+    }
+
+    @Test("one stack needs no place")
+    func collapsed() throws {
+        let picture = try Snapshot("[list, note]")
+        #expect(SplitViewCommand.back(.detail).deviceWords(in: picture) == "Back")
+        #expect(
+            SplitViewCommand.backToRoot(.list).deviceWords(in: picture)
+                == "hold Back and choose the first screen")
+    }
+
+    @Test("before the launch only the app acts")
+    func beforeLaunch() throws {
+        let picture = try Snapshot("[list | _]", isLaunched: false)
+        #expect(
+            SplitViewCommand.select(row: 0).deviceWords(in: picture)
+                == "have the app choose row 1 before it opens")
+        #expect(
+            SplitViewCommand.pushList.deviceWords(in: picture)
+                == "have the app do 'push-list' before it opens")
+        #expect(SplitViewCommand.launch(.wide).deviceWords(in: picture) == "open wide")
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("explain")
+struct ExplainVerbTests {
+    private let words = "launch wide; push-on-placeholder; narrow"
+
+    @Test("tells what breaks, what to do, and what happens")
+    func broken() throws {
+        let run = try answered(["explain", "--subject", "stackoverflow-swift4", words])
+        #expect(run.code == .nothingNew)
+        #expect(
+            run.said == """
+                stackoverflow-swift4 (document 000, Swift 4 variation)
+                contents-preserved is broken in 3 steps
+                  note is lost: [list | _, note] became [list] ~[_, note].
+                  The law: A transition loses and adds no content: same controllers, each with \
+                what was pushed on
+                    it. A user step changes the content exactly as the step says.
+
+                  On a device: open wide; open a page from the empty detail; narrow.
+
+                     start                [list | _]
+                  1  launch wide          [list | _]
+                  2  push-on-placeholder  [list | _, note]
+                       change    note comes to the detail column
+                  3  narrow               [list] ~[_, note]
+                       delegate  collapseSecondary: [_, note] onto: [list] -> true
+                       change    the columns merge; _, note go out of sight, kept by the split view
+
+                  repeat  splitfuzz replay --subject stackoverflow-swift4 '\(words)'
+
+                  [list | note]  a wide window: list column and detail column
+                  [list, note]   a narrow window: one stack, the last screen in front
+                  _              the placeholder: nothing is chosen
+                  ~[note]        out of sight: the split view keeps it while it is narrow
+
+                """)
+    }
+
+    @Test("tells what holds, too")
+    func holding() throws {
+        let run = try answered(
+            ["explain", "--subject", "stackoverflow-objc", "launch wide; narrow"])
+        #expect(run.code == .nothingNew)
+        #expect(run.said.contains("\nevery law holds\n\n  On a device: open wide; narrow.\n"))
+        #expect(run.said.contains("\n  2  narrow       [list] ~[_]\n"))
+    }
+
+    @Test("names what is nested, presented and kept by the app")
+    func legend() throws {
+        let run = try answered(
+            ["explain", "--subject", "canary-detail-pushed-whole", "select 1; launch narrow"])
+        #expect(run.said.contains("\n  [list, [note]]  a navigation controller inside another\n"))
+    }
+
+    @Test("as a test for a target of one's own")
+    func test() throws {
+        let run = try answered(
+            ["explain", "--emit-test", "--subject", "stackoverflow-swift4", words])
+        #expect(
+            run.said == """
+                import SplitViewConformance
+                import Testing
+
+                /// contents-preserved: note is lost: [list | _, note] became [list] ~[_, note].
+                ///
+                /// On a device: open wide; open a page from the empty detail; narrow.
+                @MainActor @Test func contentsPreservedIn3Steps() throws {
+                    // 'subject' is the Subject that your other tests check.
+                    try checkConformance(
+                        of: subject,
+                        replaying: "\(words)")
+                }
+
+                """)
+    }
+
+    @Test("a test gives up what the trace gives up, and takes its profile along")
+    func testBeyond() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(
+            """
+            splitfuzz trace 1
+            subject: stackoverflow-objc
+            law: no-exception
+            profile: ios8
+            giving-up: details-are-fresh
+
+            select 1
+            select-again
+
+            """, to: "a.trace")
+        let run = try answered(["explain", "--emit-test", folder / "a.trace"])
+        #expect(run.said.contains("of: subject.givingUp(\"details-are-fresh\"),\n"))
+        #expect(run.said.contains("replaying: \"select 1; select-again\", profile: .ios8)\n"))
+    }
+
+    @Test("for a program")
+    func document() throws {
+        let run = try answered(
+            ["explain", "--format", "json", "--subject", "stackoverflow-swift4", words])
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])
+        #expect(document["verb"] as? String == "explain")
+        let entry = try #require((document["explanations"] as? [[String: Any]])?.first)
+        #expect(entry["law"] as? String == "contents-preserved")
+        #expect(entry["profiles"] as? [String] == ["ios8", "ios14", "ios26"])
+        let steps = try #require(entry["steps"] as? [[String: Any]])
+        #expect(
+            steps.map { $0["device"] as? String } == [
+                "open wide", "open a page from the empty detail", "narrow",
+            ])
+        #expect(
+            steps[2]["delegate"] as? [String]
+                == ["collapseSecondary: [_, note] onto: [list] -> true"])
+    }
+
+    @Test("words without a subject are sent to its own help")
+    func wordsAlone() throws {
+        let run = try answered(["explain", words])
+        #expect(run.code == .usage)
+        #expect(run.complained.contains("need --subject NAME"))
+        #expect(run.complained.contains("see 'splitfuzz explain --help'"))
+    }
+}
