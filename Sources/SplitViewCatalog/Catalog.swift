@@ -8,6 +8,7 @@ public enum Catalog {
     public static let subjects: [Subject] = [
         .document000ObjectiveC, .document000Swift, .document001List,
         .document001Collapsible, .document001AssignedColumns,
+        .document002Notes, .document002NoBackButton, .document002NoDelegate, .document002Template,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
