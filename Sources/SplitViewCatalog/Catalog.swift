@@ -9,6 +9,7 @@ public enum Catalog {
         .document000ObjectiveC, .document000Swift, .document001List,
         .document001Collapsible, .document001AssignedColumns,
         .document002Notes, .document002NoBackButton, .document002NoDelegate, .document002Template,
+        .document003Plain, .document003Navigation, .document003CustomPrimaries,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
