@@ -5,7 +5,12 @@ import SplitViewConformance
 /// Here app code, which knows nothing of laws, meets the contract it is judged by.
 public enum Catalog {
     /// The delegates of the documents, in the order of the documents.
-    public static let subjects: [Subject] = [.document000ObjectiveC, .document000Swift]
+    public static let subjects: [Subject] = [
+        .document000ObjectiveC, .document000Swift, .document001List,
+        .document001Collapsible, .document001AssignedColumns,
+        .document002Notes, .document002NoBackButton, .document002NoDelegate, .document002Template,
+        .document003Plain, .document003Navigation, .document003CustomPrimaries,
+    ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
     public static let canaries: [Canary] = Canary.all

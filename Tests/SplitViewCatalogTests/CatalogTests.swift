@@ -8,7 +8,12 @@ import UIKitModel
     @Test("the subjects and their names")
     func names() {
         #expect(
-            Catalog.subjects.map(\.name) == ["stackoverflow-objc", "stackoverflow-swift4"])
+            Catalog.subjects.map(\.name) == [
+                "stackoverflow-objc", "stackoverflow-swift4", "list-delegate-objc",
+                "collapsible-swift", "assigned-columns-v3", "notes-swift", "notes-no-back-button",
+                "no-delegate", "template-collapse-half", "defaults-plain",
+                "defaults-navigation", "custom-primaries",
+            ])
         #expect(Set(Catalog.names).count == Catalog.names.count)
         for name in Catalog.names { #expect(Catalog.subject(named: name)?.name == name) }
         #expect(Catalog.subject(named: "no-such-subject") == nil)

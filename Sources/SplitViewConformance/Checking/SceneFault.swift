@@ -47,6 +47,11 @@ extension Scene {
         {
             return fault
         }
+        if let makePushedDetail,
+            let fault = fault(of: makePushedDetail(), madeBy: "makePushedDetail", as: .detail)
+        {
+            return fault
+        }
         if let dressDetail {
             let dressed = dressDetail(detail)
             if !dressed.holds(detail) {

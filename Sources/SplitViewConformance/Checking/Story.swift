@@ -87,7 +87,8 @@ extension SplitViewStage {
 }
 
 extension Policies {
-    /// These policies with one choice made differently, and how to write that choice.
+    /// These policies with one choice made differently, and how to write that choice. Waiting out
+    /// of sight is not among them: whether what waits comes back is for later steps to show.
     fileprivate var alternatives: [(policies: Policies, text: String)] {
         var found: [(Policies, String)] = []
         func add(_ text: String, _ change: (inout Policies) -> Void) {

@@ -5,7 +5,9 @@ extension SplitViewLaws {
     ///
     /// What was pushed on a controller is content itself, and has to be there itself; on whose
     /// stack it stands is for `round-trip-order`. Content that is merely kept, by UIKit or by a
-    /// stack that somebody retains, is lost: no person can reach it.
+    /// stack that somebody retains, is lost: no person can reach it. A subject that leaves its
+    /// transitions to UIKit may say by policy that the secondary waits out of sight; then a
+    /// transition may put it there and bring it back.
     public static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "
@@ -16,13 +18,17 @@ extension SplitViewLaws {
             let mustGo = step.change.removed.contains(node.id)
             let isDetailSide = node.kind == .detail || node.place == .secondary
             let mayGo = mustGo || (step.change.mayRemoveDetails && isDetailSide)
-            if !stays && !mayGo { return .violated(step.sentence(node, "is lost")) }
+            if !stays && !mayGo && !step.mayWait(node.id, in: step.after) {
+                return .violated(step.sentence(node, "is lost"))
+            }
             if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
         }
         for (index, node) in step.after.nodes.enumerated()
         where node.isInstalledContent && !step.before.showsContent(node.id, perhapsAt: index) {
             // What the app cleared may leave a stock screen that is content to this app.
-            if !step.change.added.contains(node.id), !step.change.mayRemoveDetails {
+            if !step.change.added.contains(node.id), !step.change.mayRemoveDetails,
+                !step.mayWait(node.id, in: step.before)
+            {
                 return .violated(step.sentence(node, "came from nowhere"))
             }
         }
@@ -34,6 +40,13 @@ extension SplitViewLaws {
 }
 
 extension SplitViewStep {
+    /// Whether UIKit keeps a controller out of sight in a picture, and a transition may leave it
+    /// there, or take it from there, by the subject's policy.
+    func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {
+        guard policies.allowsWaiting, nature == .transition else { return false }
+        return picture.nodes.contains { $0.id == id && $0.place == .preserved }
+    }
+
     fileprivate func sentence(_ node: Snapshot.Node, _ fault: String) -> String {
         "\(names.name(of: node)) \(fault): \(drawings)."
     }

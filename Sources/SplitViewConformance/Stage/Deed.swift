@@ -23,7 +23,11 @@ import UIKitModel
     }
 
     /// A screen that will be pushed directly.
-    package enum PushedScreen { case list, detail }
+    package enum PushedScreen {
+        case list, detail
+        /// What a detail pushes, which may be another kind of screen.
+        case furtherDetail
+    }
 }
 
 /// What can be seen and touched in one pane: its foremost screen, and the stack Back works on.

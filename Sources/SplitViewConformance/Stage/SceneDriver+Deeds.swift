@@ -30,7 +30,7 @@ extension SceneDriver {
         }
         guard isLaunched else { return nil }
         switch command {
-        case .pushDetail: return pushing(.detail, from: .detail)
+        case .pushDetail: return pushing(.furtherDetail, from: .detail)
         case .pushOnPlaceholder: return pushing(.detail, from: .placeholder)
         case .pushDetailOnList: return pushing(.detail, from: .list)
         case .pushListOnDetail: return pushing(.list, from: .detail)

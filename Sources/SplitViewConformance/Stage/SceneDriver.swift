@@ -42,7 +42,7 @@ import UIKitModel
         case .resize(let environment): window.environment = environment
         case .show(let detail, let list): show(detail, from: list, noting: &change)
         case .push(let screen, let stack):
-            let controller = screen == .list ? scene.makeList() : scene.makeDetail(0)
+            let controller = make(screen)
             change.added.append(controller.modelNumber.value)
             stack.pushViewController(controller, animated: true)
         case .pop(let stack): change.note(stack.popViewController(animated: true))
@@ -101,6 +101,14 @@ import UIKitModel
         // selects a row turns to the split view itself.
         let target = window.isVisible ? list : scene.split
         target.showDetailViewController(shown, sender: list)
+    }
+
+    private func make(_ screen: Deed.PushedScreen) -> UIViewController {
+        switch screen {
+        case .list: scene.makeList()
+        case .detail: scene.makeDetail(0)
+        case .furtherDetail: scene.makePushedDetail?() ?? scene.makeDetail(0)
+        }
     }
 
     /// What an app hands over to have a detail shown.

@@ -161,15 +161,19 @@ public struct Policies: Sendable, Hashable {
     /// Whether a transition may give a controller to a new stack while it stands in the old one,
     /// relying on UIKit to take it out there.
     public var allowsTakingOver: Bool
+    /// Whether a transition may leave content to UIKit, which keeps the last secondary out of sight
+    /// while collapsed and may bring it back (P1-P5, X10).
+    public var allowsWaiting: Bool
 
-    /// The choices; by default those of UIKit itself, and no nesting.
+    /// The choices; by default those of UIKit itself, but no nesting and no waiting out of sight.
     public init(
         expandedSelection: Selection = .replaces, collapsedSelection: Selection = .stacks,
-        allowsNesting: Bool = false, allowsTakingOver: Bool = true
+        allowsNesting: Bool = false, allowsTakingOver: Bool = true, allowsWaiting: Bool = false
     ) {
         self.expandedSelection = expandedSelection
         self.collapsedSelection = collapsedSelection
         self.allowsNesting = allowsNesting
         self.allowsTakingOver = allowsTakingOver
+        self.allowsWaiting = allowsWaiting
     }
 }

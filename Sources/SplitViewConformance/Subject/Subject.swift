@@ -45,6 +45,8 @@ public struct Subject: Sendable {
     public let makeDetail: @MainActor (_ row: Int) -> UIViewController
     /// Makes a detail that is meant to replace those shown, if the app tells the two apart.
     public let makeReplacingDetail: (@MainActor (_ row: Int) -> UIViewController)?
+    /// Makes what a detail pushes, if that is another kind of screen than a row shows.
+    public let makePushedDetail: (@MainActor () -> UIViewController)?
     /// Dresses a detail before it is shown, in a navigation controller for instance.
     public let dressDetail: (@MainActor (UIViewController) -> UIViewController)?
     /// Takes the detail away because what it shows is gone; `nil` if the app never does.
@@ -61,6 +63,7 @@ public struct Subject: Sendable {
     ///   - makeList: Makes another screen of the list side.
     ///   - makeDetail: Makes a detail for a row (from 0).
     ///   - makeReplacingDetail: Makes a detail that is meant to replace those shown.
+    ///   - makePushedDetail: Makes what a detail pushes; by default the detail of the first row.
     ///   - dressDetail: Dresses a detail before it is shown.
     ///   - clearDetail: Takes the detail away.
     ///   - memory: What the delegate and the app remember; if it is not declared, exhaustive
@@ -71,6 +74,7 @@ public struct Subject: Sendable {
         makeList: @escaping @MainActor () -> UIViewController,
         makeDetail: @escaping @MainActor (_ row: Int) -> UIViewController,
         makeReplacingDetail: (@MainActor (_ row: Int) -> UIViewController)? = nil,
+        makePushedDetail: (@MainActor () -> UIViewController)? = nil,
         dressDetail: (@MainActor (UIViewController) -> UIViewController)? = nil,
         clearDetail: (@MainActor () -> Void)? = nil, memory: Memory = .undeclared
     ) {
@@ -80,6 +84,7 @@ public struct Subject: Sendable {
         self.makeList = makeList
         self.makeDetail = makeDetail
         self.makeReplacingDetail = makeReplacingDetail
+        self.makePushedDetail = makePushedDetail
         self.dressDetail = dressDetail
         self.clearDetail = clearDetail
         self.memory = memory

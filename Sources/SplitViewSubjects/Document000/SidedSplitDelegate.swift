@@ -34,8 +34,8 @@ public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool {
-        guard let primary = stack(primaryViewController),
-            let details = stack(secondaryViewController)
+        guard let primary = castToNavigationController(primaryViewController),
+            let details = castToNavigationController(secondaryViewController)
         else { return true }
         if details.viewControllers.first is BlankViewController {
             if details.viewControllers.count != 1 {
@@ -55,7 +55,7 @@ public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
-        guard let primary = stack(primaryViewController) else { return nil }
+        guard let primary = castToNavigationController(primaryViewController) else { return nil }
         let details = primary.viewControllers.filter(belongsToDetail)
         if details.isEmpty {
             return UINavigationController(rootViewController: BlankViewController())
@@ -87,16 +87,6 @@ public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
                     + "[0 .. \(columns.count - 1)]")
             return nil
         }
-        return stack(columns[column])
-    }
-
-    /// A controller that the document casts to a navigation controller; messages to any other are
-    /// not understood.
-    private func stack(_ vc: UIViewController) -> UINavigationController? {
-        if let navigation = vc as? UINavigationController { return navigation }
-        ModelRuntime.current.raise(
-            "NSInvalidArgumentException",
-            reason: "-[\(type(of: vc)) viewControllers]: unrecognized selector sent to instance")
-        return nil
+        return castToNavigationController(columns[column])
     }
 }

@@ -18,7 +18,8 @@ import UIKitModel
             return Scene(
                 split: parts.split, keeping: parts.kept, role: parts.role,
                 makeList: parts.makeList, makeDetail: parts.makeDetail,
-                makeReplacingDetail: parts.makeReplacingDetail, dressDetail: parts.dressDetail)
+                makeReplacingDetail: parts.makeReplacingDetail,
+                makePushedDetail: parts.makePushedDetail, dressDetail: parts.dressDetail)
         }
         let searching = message { try checkConformance(of: subject, budget: .runs(1), seed: 1) }
         let replaying = message { try checkConformance(of: subject, replaying: "launch wide") }
@@ -133,6 +134,9 @@ import UIKitModel
                 == "role says that the Blank made by makeReplacingDetail is a placeholder, not a "
                 + "detail")
         #expect(
+            fault { $0.makePushedDetail = { Folder() } }
+                == "role says that the Folder made by makePushedDetail is a list, not a detail")
+        #expect(
             fault { $0.role = { _ in .detail } }
                 == "role says that the Folder made by makeList is a detail, not a list")
     }
@@ -154,5 +158,6 @@ import UIKitModel
     var makeList: @MainActor () -> UIViewController = { Folder() }
     var makeDetail: @MainActor (Int) -> UIViewController = { _ in Note() }
     var makeReplacingDetail: (@MainActor (Int) -> UIViewController)?
+    var makePushedDetail: (@MainActor () -> UIViewController)?
     var dressDetail: (@MainActor (UIViewController) -> UIViewController)?
 }

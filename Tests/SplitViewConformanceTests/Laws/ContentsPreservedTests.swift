@@ -48,6 +48,27 @@ import Testing
             "note came from nowhere: [list | _] became [list, note] ~[_].")
     }
 
+    @Test("a policy lets UIKit keep content out of sight, and bring it back")
+    func waiting() throws {
+        let waiting = Policies(allowsWaiting: true)
+        func expectWaits(_ before: String, _ after: String) throws {
+            try expectHeld(
+                law, .transition(before, after).with { $0.policies = waiting })
+        }
+        try expectWaits("[!list | !note]", "[!list] ~note")
+        try expectWaits("[list | note, note#2]", "[list] ~[note, note#2]")
+        try expectWaits("[list] ~[note]", "[list | note]")
+        // Nobody keeps this one.
+        try expectViolated(
+            law,
+            .transition("[list | note, note#2]", "[list] ~[note]").with { $0.policies = waiting },
+            "note#2 is lost: [list | note, note#2] became [list] ~[note].")
+        // What a user asks to see does not wait.
+        try expectViolated(
+            law, .show("note", "[list] ~[_]", "[list] ~[note]").with { $0.policies = waiting },
+            "What was to be shown is not there: [list] ~[_] became [list] ~[note].")
+    }
+
     @Test("a step that shows a detail: it comes, and nothing else changes")
     func shown() throws {
         try expectHeld(law, .show("note", "[list | _]", "[list | note]"))

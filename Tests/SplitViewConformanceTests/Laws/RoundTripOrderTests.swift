@@ -83,6 +83,23 @@ import Testing
             "There and back: [list | note] became [list, note], then [list | note#2].")
     }
 
+    @Test("what waits out of sight by policy may come back on the way")
+    func waiting() throws {
+        let returning = Drawn.transition("[list | note]", "[list, [note]]")
+            .with { $0.start = "[list] ~[note]" }
+        try expectHeld(law, returning.with { $0.policies = Policies(allowsWaiting: true) })
+        let sentence =
+            "There and back: [list] ~[note] became [list | note], then [list, [note]]."
+        try expectViolated(law, returning, sentence)
+        // Nobody else may.
+        try expectViolated(
+            law,
+            returning.with {
+                $0.policies = Policies(allowsWaiting: true)
+                $0.start = "[list]"
+            }, "There and back: [list] became [list | note], then [list, [note]].")
+    }
+
     @Test("not applicable: nothing collapsed or separated, or it was no transition")
     func notApplicable() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list | note]"))

@@ -110,6 +110,34 @@ import UIKitModel
         try expect("launch wide", "push-list-on-detail", nil)
     }
 
+    @Test("push-detail: the screen that a detail of this app pushes, if there is such a screen")
+    func pushedDetail() throws {
+        let (pushed, shown) = (Counter(), Counter())
+        let stage = SplitViewStage(
+            Subject("pushing", contract: .open) {
+                let split = UISplitViewController()
+                split.viewControllers = [
+                    UINavigationController(rootViewController: Folder()),
+                    UINavigationController(rootViewController: Note()),
+                ]
+                return Scene(
+                    split: split, role: role(of:), makeList: { Folder() },
+                    makeDetail: { _ in
+                        shown.count += 1
+                        return Note()
+                    },
+                    makePushedDetail: {
+                        pushed.count += 1
+                        return Note()
+                    })
+            })
+        #expect(try stage.act(out: "launch wide; push-detail") == "[list | note, note#2]")
+        #expect((pushed.count, shown.count) == (1, 0))
+        // A list has no such screen to push.
+        try stage.act(on: "push-detail-on-list")
+        #expect((pushed.count, shown.count) == (1, 1))
+    }
+
     @Test("push-detail-on-list: onto the stack of the list in front")
     func pushDetailOnList() throws {
         try expect("", "push-detail-on-list", nil)
@@ -175,4 +203,9 @@ import UIKitModel
         try expect("", "repeat-stack detail", "[list | _]")
         #expect(stage.step.exception?.reason.contains("must be distinct") == true)
     }
+}
+
+/// Counts across the closures of a scene.
+@MainActor private final class Counter {
+    var count = 0
 }

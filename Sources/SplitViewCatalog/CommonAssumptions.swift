@@ -1,0 +1,21 @@
+import SplitViewConformance
+
+/// What nearly every delegate takes for granted, and no document says.
+extension Assumption {
+    static let stacksAreNotSet = Assumption(
+        "stacks-are-not-set", "The app pushes and pops, and sets no stacks.", isStated: false,
+        rulingOut: CommandName.settingStacks)
+
+    static let sidesAreKept = Assumption(
+        "sides-are-kept", "Lists are pushed on lists only, and details on details only.",
+        isStated: false, rulingOut: [.pushListOnDetail, .pushDetailOnList])
+
+    static let nothingAboveNested = Assumption(
+        "nothing-above-nested",
+        "Nothing is pushed above a navigation controller that UIKit put on the list's stack.",
+        isStated: false, rulingOut: [.pushAboveNested])
+
+    static let detailsAreFresh = Assumption(
+        "details-are-fresh", "A detail that stands on a stack is not shown again.",
+        isStated: false, rulingOut: [.selectAgain], when: \.isShownAlready)
+}

@@ -1,0 +1,97 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+extension Subject {
+    /// Document 001, the delegate that is the list controller, in Objective-C.
+    ///
+    /// What it casts without a check is an assumption: whatever stands right above the list is a
+    /// navigation controller.
+    public static let document001List = Subject(
+        "list-delegate-objc", origin: "document 001, Objective-C, the list is the delegate",
+        contract: Contract(
+            assumptions: [
+                Assumption(
+                    "one-list",
+                    "There is one list; whatever is pushed on it is a shift in its own scene.",
+                    rulingOut: [.pushList, .pushDetailOnList, .pushAboveNested]),
+                .nothingToTap, .noListsOnShifts, .detailsAreFresh, .stacksAreNotSet,
+            ],
+            policies: Policies(allowsNesting: true)),
+        makeScene: {
+            let list = PasteListViewController()
+            return makeCalendarPasteScene(list: list, delegate: list)
+        })
+
+    /// Document 001, the delegate of its own, in Swift.
+    ///
+    /// It looks at the top, and so bears further lists. What it does not bear is what every app
+    /// does sooner or later: a shift that pushes a screen of another kind. Who turns the phone then
+    /// sees "No selection" where the screen was, and the screen itself in the list's column, with a
+    /// back button to the shift.
+    public static let document001Collapsible = Subject(
+        "collapsible-swift", origin: "document 001, Swift, CollapsibleSplitViewControllerDelegate",
+        contract: Contract(
+            assumptions: [
+                Assumption(
+                    "shifts-come-in-scenes",
+                    "A shift is shown as the detail, in a navigation controller of its own.",
+                    rulingOut: [.pushDetailOnList, .pushAboveNested]),
+                .nothingToTap, .noListsOnShifts, .detailsAreFresh, .stacksAreNotSet,
+            ],
+            policies: Policies(allowsNesting: true)),
+        makeScene: {
+            makeCalendarPasteScene(
+                list: PasteListViewController(), delegate: CollapsibleSplitViewControllerDelegate())
+        })
+
+    /// Document 001, version 3.0.0 of its app, which assigns the columns of its split view.
+    ///
+    /// While the window is narrow this leads every later detail nowhere (ST12): the user deletes a
+    /// shift, taps another one, and nothing happens until the window becomes wide.
+    public static let document001AssignedColumns = Subject(
+        "assigned-columns-v3", origin: "document 001, Objective-C, the bug of version 3.0.0",
+        contract: document001List.contract,
+        makeScene: {
+            let list = AssigningPasteListViewController()
+            return makeCalendarPasteScene(
+                list: list, delegate: list, clearDetail: { list.selectNothing() })
+        })
+}
+
+extension Assumption {
+    fileprivate static let nothingToTap = Assumption(
+        "nothing-to-tap", "The scene without a selection shows nothing else.",
+        rulingOut: [.pushOnPlaceholder])
+
+    fileprivate static let noListsOnShifts = Assumption(
+        "no-lists-on-shifts", "A shift pushes further screens of its own, and no list.",
+        isStated: false, rulingOut: [.pushListOnDetail])
+}
+
+/// The calendar app: one list, and shifts that come in navigation controllers of their own.
+@MainActor private func makeCalendarPasteScene(
+    list: UIViewController, delegate: any UISplitViewControllerDelegate,
+    clearDetail: (@MainActor () -> Void)? = nil
+) -> Scene {
+    let split = UISplitViewController()
+    split.viewControllers = [
+        UINavigationController(rootViewController: list),
+        CalendarPasteStoryboard.makeNoSelectionScene(),
+    ]
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: [delegate],
+        role: { vc in
+            switch vc {
+            case is NoSelectionViewController: .placeholder
+            case is ShiftAssignmentViewController, is CalendarChoiceViewController: .detail
+            default: .list
+            }
+        },
+        makeList: { PasteListViewController() },
+        makeDetail: { _ in ShiftAssignmentViewController() },
+        makePushedDetail: { CalendarChoiceViewController() },
+        dressDetail: { UINavigationController(rootViewController: $0) },
+        clearDetail: clearDetail, memory: .none)
+}

@@ -1,0 +1,56 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+extension Subject {
+    /// Document 002, the delegate of its notes app.
+    public static let document002Notes = Subject(
+        "notes-swift", origin: "document 002, the notes app", contract: .notebook,
+        makeScene: { makeNotebookScene(delegate: NotebookSplitDelegate()) })
+
+    /// Document 002, the same app before its author set up the back button by hand.
+    ///
+    /// The user opens the app on a phone, turns it, and the app is gone.
+    public static let document002NoBackButton = Subject(
+        "notes-no-back-button", origin: "document 002, the notes app, as it crashed",
+        contract: .notebook,
+        makeScene: { makeNotebookScene(delegate: ButtonlessNotebookSplitDelegate()) })
+}
+
+extension Contract {
+    fileprivate static let notebook = Contract(
+        assumptions: [
+            Assumption(
+                "notes-are-details",
+                "A note is shown as the detail, in a stack of its own, and nowhere else.",
+                rulingOut: [.pushDetailOnList, .pushAboveNested]),
+            Assumption(
+                "only-notes-on-notes", "Only notes are pushed on notes.", isStated: false,
+                rulingOut: [.pushListOnDetail]),
+            .detailsAreFresh, .stacksAreNotSet,
+        ],
+        policies: Policies(allowsNesting: true))
+}
+
+@MainActor private func makeNotebookScene(delegate: NotebookSplitDelegate) -> Scene {
+    let split = UISplitViewController()
+    let stock = NotebookStoryboard.makeStockNoteStack()
+    stock.setUpBackButton()
+    split.viewControllers = [
+        UINavigationController(rootViewController: NotebookViewController()), stock,
+    ]
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: [delegate],
+        role: { vc in
+            guard let editor = vc as? NoteEditorViewController else { return .list }
+            return editor.note == nil ? .placeholder : .detail
+        },
+        makeList: { NotebookViewController() },
+        makeDetail: { row in
+            let editor = NoteEditorViewController(note: Note(row: row))
+            editor.backButton = BackButton()
+            return editor
+        },
+        dressDetail: { UINavigationController(rootViewController: $0) }, memory: .none)
+}

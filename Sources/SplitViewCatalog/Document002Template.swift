@@ -1,0 +1,50 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+extension Subject {
+    /// Document 002, the problem that it set out to solve, with no delegate at all.
+    public static let document002NoDelegate = Subject(
+        "no-delegate", origin: "document 002, Brent Simmons' problem, without a delegate",
+        contract: .template, makeScene: { makeTemplateScene(delegate: nil) })
+
+    /// Document 002, the same problem with the collapsing half that Xcode's template has.
+    public static let document002Template = Subject(
+        "template-collapse-half",
+        origin: "document 002, Brent Simmons' problem, with the template's delegate",
+        contract: .template,
+        makeScene: { makeTemplateScene(delegate: TemplateSplitDelegate()) })
+}
+
+extension Contract {
+    fileprivate static let template = Contract(
+        assumptions: [
+            Assumption(
+                "details-come-in-stacks",
+                "A detail is shown as the detail, in a navigation controller of its own.",
+                isStated: false, rulingOut: [.pushDetailOnList, .pushAboveNested]),
+            Assumption(
+                "no-lists-on-details", "No list is pushed on a detail.", isStated: false,
+                rulingOut: [.pushListOnDetail]),
+            .detailsAreFresh, .stacksAreNotSet,
+        ],
+        policies: Policies(allowsNesting: true, allowsWaiting: true))
+}
+
+@MainActor private func makeTemplateScene(delegate: TemplateSplitDelegate?) -> Scene {
+    let split = UISplitViewController()
+    split.viewControllers = [
+        UINavigationController(rootViewController: MasterViewController()),
+        UINavigationController(rootViewController: DetailViewController(detailItem: nil)),
+    ]
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: delegate.map { [$0] } ?? [],
+        role: { vc in
+            guard let detail = vc as? DetailViewController else { return .list }
+            return detail.detailItem == nil ? .placeholder : .detail
+        },
+        makeList: { MasterViewController() },
+        makeDetail: { DetailViewController(detailItem: $0) },
+        dressDetail: { UINavigationController(rootViewController: $0) }, memory: .none)
+}

@@ -1,0 +1,23 @@
+import UIKitModel
+
+/// The detail of the calendar app of document 001: a shift, about to be pasted into the calendar.
+public final class ShiftAssignmentViewController: UIViewController {}
+
+/// A further screen, which a shift pushes: the calendar to paste into, for instance.
+public final class CalendarChoiceViewController: UIViewController {}
+
+/// What that app shows where no shift is chosen.
+public final class NoSelectionViewController: UIViewController {}
+
+/// The scenes that the app takes from its storyboard.
+@MainActor public enum CalendarPasteStoryboard {
+    /// The name by which the scene without a selection is told from the others (R7).
+    public static let noSelection = "NoSelectionNC"
+
+    /// The scene without a selection: a navigation controller that bears the name.
+    public static func makeNoSelectionScene() -> UINavigationController {
+        let scene = UINavigationController(rootViewController: NoSelectionViewController())
+        scene.restorationIdentifier = noSelection
+        return scene
+    }
+}

@@ -1,0 +1,80 @@
+import SplitViewCatalog
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// The calendar app of document 001, under its two delegates and with the bug of its version 3.0.0.
+@MainActor @Suite struct Document001Tests {
+    private static let delegates = [Subject.document001List, .document001Collapsible]
+
+    @Test("the scene without a selection goes with the second column, and comes with it")
+    func noSelection() throws {
+        for subject in Self.delegates {
+            try expectScene("[list] ~[_]", after: "launch narrow", in: subject)
+            try expectScene("[list | _]", after: "launch narrow; widen", in: subject)
+            try expectScene("[list] ~[_]", after: "launch narrow; widen; narrow", in: subject)
+        }
+    }
+
+    @Test("a shift stays in front when the window narrows, and beside the list when it widens")
+    func shift() throws {
+        for subject in Self.delegates {
+            try expectScene("[list, [note]]", after: "select 1; launch narrow", in: subject)
+            try expectScene("[list | note]", after: "launch narrow; select 1; widen", in: subject)
+            // Who has gone back to the list has no shift.
+            try expectScene(
+                "[list | _]", after: "launch narrow; select 1; back list; widen", in: subject)
+        }
+    }
+
+    @Test("the list as delegate holds every law, under every profile", arguments: UIKitProfile.all)
+    func list(_ profile: UIKitProfile) throws {
+        try expectHolds(.document001List, profile: profile)
+    }
+
+    @Test("the list as delegate raises where a second list stands on the first")
+    func secondList() throws {
+        let given = Subject.document001List.contract.givingUp("one-list")
+        let stage = SplitViewStage(.document001List, contract: given)
+        let trace = try Trace.commands(inLine: "launch narrow; push-list; widen")
+        let violation = try #require(stage.replay(trace).violation)
+        #expect(violation.law == "no-exception")
+        #expect(violation.sentence.contains("PasteListViewController viewControllers]: unrecog"))
+    }
+
+    @Test("the delegate that looks at the top bears a second list")
+    func top() throws {
+        try expectScene(
+            "[list, list#2 | note]", after: "launch narrow; push-list; select 1; widen",
+            in: .document001Collapsible)
+    }
+
+    @Test("it takes a shift that pushed something for no shift, and leaves it in the list's column")
+    func furtherScreen() throws {
+        // Narrow, a shift, the further screen, wide: no step can be left out.
+        try expectFindings(
+            [
+                KnownFinding(
+                    "blank-never-nested", "launch narrow; select 1; push-detail; widen")
+            ], in: .document001Collapsible)
+        // The delegate that looks at the first screen does not.
+        try expectScene(
+            "[list | note, note#2]", after: "launch narrow; select 1; push-detail; widen",
+            in: .document001List)
+    }
+
+    @Test("columns assigned while narrow lead every later detail nowhere")
+    func assignedColumns() throws {
+        try expectFindings(
+            [KnownFinding("contents-preserved", "launch narrow; clear-detail; select 1")],
+            in: .document001AssignedColumns)
+        // Wide, the assignment does what it should; and the next expansion mends the other.
+        try expectScene(
+            "[list | note]", after: "launch wide; select 1; clear-detail; select 2",
+            in: .document001AssignedColumns)
+        try expectScene(
+            "[list | note]", after: "launch narrow; clear-detail; widen; select 1",
+            in: .document001AssignedColumns)
+    }
+}

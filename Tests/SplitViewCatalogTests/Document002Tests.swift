@@ -1,0 +1,74 @@
+import SplitViewCatalog
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// The notes app of document 002, and the problem that it set out to solve.
+@MainActor @Suite struct Document002Tests {
+    @Test("collapsing disregards a detail without a note, and keeps one with a note")
+    func collapse() throws {
+        try expectScene("[list] ~[_]", after: "launch narrow", in: .document002Notes)
+        try expectScene("[list, [note]]", after: "select 1; launch narrow", in: .document002Notes)
+        // What was pushed on an empty editor is in front, and so counts.
+        try expectScene(
+            "[list, [_, note]]", after: "launch wide; push-on-placeholder; narrow",
+            in: .document002Notes)
+    }
+
+    @Test("separating uses the navigation controller that shows a note, else the stock stack")
+    func separate() throws {
+        try expectScene(
+            "[list, list#2 | note]", after: "push-list; select 2; launch narrow; widen",
+            in: .document002Notes)
+        try expectScene(
+            "[list, list#2 | _]", after: "push-list; launch narrow; widen", in: .document002Notes)
+        try expectScene(
+            "[list | _]", after: "launch narrow; select 1; back list; widen", in: .document002Notes)
+    }
+
+    @Test("the notes app holds every law, under every profile", arguments: UIKitProfile.all)
+    func notes(_ profile: UIKitProfile) throws {
+        try expectHolds(.document002Notes, profile: profile)
+    }
+
+    @Test("without the back button of the stock stack the app crashes where it first appears")
+    func backButton() throws {
+        // Nothing chosen, one separation.
+        try expectFindings(
+            [KnownFinding("no-exception", "launch narrow; widen")], in: .document002NoBackButton)
+        // A note that was chosen has its button.
+        try expectScene(
+            "[list | note]", after: "launch narrow; select 1; widen", in: .document002NoBackButton)
+    }
+
+    @Test("without a delegate an empty page covers the list of a narrow window")
+    func noDelegate() throws {
+        try expectFindings(
+            [KnownFinding("blank-never-nested", "launch narrow")], in: .document002NoDelegate)
+        // The problem as it was stated: the list in front becomes the detail.
+        try expectScene(
+            "[list | !list#2]", after: "select 1; push-list; launch narrow; back list; widen",
+            in: .document002NoDelegate)
+    }
+
+    @Test("with the collapsing half only, the topmost list becomes the detail")
+    func template() throws {
+        // A second list; narrow and wide again: no step can be left out, nor the list come later.
+        try expectFindings(
+            [KnownFinding("round-trip-order", "push-list; launch narrow; widen")],
+            in: .document002Template)
+    }
+
+    @Test("the template gets its detail back when the window widens, and is not blamed for it")
+    func preserved() throws {
+        for (line, drawing) in [
+            ("launch narrow; widen", "[list | _]"),
+            ("select 1; launch narrow; back list; widen", "[list | note]"),
+            ("select 1; launch narrow; back list; widen; narrow", "[list, [note]]"),
+        ] {
+            try expectScene(drawing, after: line, in: .document002Template)
+            try checkConformance(of: .document002Template, replaying: line)
+        }
+    }
+}

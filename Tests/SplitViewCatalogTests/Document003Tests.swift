@@ -1,0 +1,62 @@
+import SplitViewCatalog
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// What document 003 says of a split view that is left alone, and of one with two primaries.
+@MainActor @Suite struct Document003Tests {
+    /// These apps have no placeholder.
+    private static let blank = ["blank-never-nested"]
+
+    @Test("plain controllers: the detail waits while the window is narrow, and comes back")
+    func plain() throws {
+        try expectScene("[!list] ~note", after: "launch narrow", in: .document003Plain)
+        try expectScene("[!list | !note]", after: "launch narrow; widen", in: .document003Plain)
+    }
+
+    @Test("plain controllers: a detail chosen meanwhile is presented, and is the detail later")
+    func plainPresented() throws {
+        try expectScene("[!list] ^note", after: "launch narrow; select 1", in: .document003Plain)
+        let stage = SplitViewStage(.document003Plain)
+        _ = stage.replay(try Trace.commands(inLine: "launch narrow; select 1; widen"))
+        let chosen = try #require(stage.step.before.nodes.last { $0.place == .presented })
+        #expect(stage.picture.nodes.first { $0.place == .secondary }?.id == chosen.id)
+    }
+
+    @Test("navigation controllers: the list's stack takes what is shown, instead of replacing it")
+    func navigation() throws {
+        try expectScene(
+            "[list, note]", after: "launch narrow; back list; select 1", in: .document003Navigation)
+        try expectScene(
+            "[list | !note]", after: "launch wide; select 1", in: .document003Navigation)
+        // One screen is parted, whatever it is (X5), in its container if it has one (X6).
+        try expectScene(
+            "[list, note | !note#2]",
+            after: "launch narrow; back list; select 1; push-detail; widen",
+            in: .document003Navigation)
+        try expectScene(
+            "[list | note, note#2]",
+            after: "launch narrow; back list; select-wrapped 1; push-detail; widen",
+            in: .document003Navigation)
+    }
+
+    @Test("custom primaries: one stack holds everything while narrow, the other the lists")
+    func primaries() throws {
+        let line = "push-list; select 1; launch wide"
+        let stage = SplitViewStage(.document003CustomPrimaries)
+        _ = stage.replay(try Trace.commands(inLine: line + "; narrow; widen"))
+        let (narrow, wide) = (stage.step.before, stage.step.after)
+        #expect(narrow.notation == "[list, list#2, [note]]")
+        #expect(wide.notation == "[list, list#2 | note]")
+        #expect(narrow.nodes[0].id != wide.nodes[0].id)
+        #expect(stage.step.start.nodes[0].id == wide.nodes[0].id)
+    }
+
+    @Test(
+        "all of them hold every law that applies, under every profile", arguments: UIKitProfile.all)
+    func hold(_ profile: UIKitProfile) throws {
+        try expectHolds(.document003Plain, profile: profile, neverJudged: Self.blank)
+        try expectHolds(.document003Navigation, profile: profile, neverJudged: Self.blank)
+        try expectHolds(.document003CustomPrimaries, profile: profile)
+    }
+}

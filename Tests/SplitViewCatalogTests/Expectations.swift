@@ -1,0 +1,68 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Expects that a search within the contract of a subject finds nothing, and that every law was
+/// judged, but for those that cannot apply.
+@MainActor func expectHolds(
+    _ subject: Subject, seed: UInt64 = 42, profile: UIKitProfile = .ios26,
+    commands: Int = 20_000, neverJudged: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let examination = try checkConformance(
+        of: subject, budget: .commands(commands), seed: seed, profile: profile)
+    let report = examination.report
+    #expect(report.commands > commands * 3 / 4, sourceLocation: sourceLocation)
+    #expect(report.recheckedRuns > 0, sourceLocation: sourceLocation)
+    #expect(report.mismatchedRuns == 0, sourceLocation: sourceLocation)
+    #expect(
+        report.laws.filter(\.wasNeverJudged).map(\.name) == neverJudged,
+        sourceLocation: sourceLocation)
+}
+
+/// A law that a subject breaks, with the shortest trace, worked out by hand.
+struct KnownFinding: Sendable {
+    let law: String
+    let trace: String
+
+    init(_ law: String, _ trace: String) {
+        self.law = law
+        self.trace = trace
+    }
+}
+
+/// Expects that a search within the contract of a subject finds these laws broken, and no other,
+/// and shrinks each to the trace that was worked out by hand.
+@MainActor func expectFindings(
+    _ expected: [KnownFinding], in subject: Subject, seed: UInt64 = 42,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let stage = SplitViewStage(subject)
+    let runs = RunPlan.runs(forCommands: 20_000, seed: seed, lengths: SearchLimits().lengths)
+    let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
+    #expect(examination.report.mismatchedRuns == 0, sourceLocation: sourceLocation)
+    #expect(
+        examination.findings.map { "\($0.law): \($0.trace.line)" }
+            == expected.map { "\($0.law): \($0.trace)" }, sourceLocation: sourceLocation)
+    for finding in examination.findings {
+        #expect(finding.isStable, sourceLocation: sourceLocation)
+        let length = finding.trace.commands.count
+        #expect(
+            BruteForce(subject).shortestTrace(breaking: finding.law, upTo: length)
+                == finding.trace.commands, sourceLocation: sourceLocation)
+    }
+}
+
+/// Expects what a session on a subject's app comes to, in the short notation.
+@MainActor func expectScene(
+    _ drawing: String, after line: String, in subject: Subject,
+    profile: UIKitProfile = .ios26, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let stage = SplitViewStage(subject, profile: profile)
+    for command in try Trace.commands(inLine: line) {
+        #expect(
+            stage.perform(command) == .performed, "\(command)", sourceLocation: sourceLocation)
+    }
+    #expect(stage.picture.notation == drawing, sourceLocation: sourceLocation)
+}
