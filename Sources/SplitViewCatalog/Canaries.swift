@@ -13,12 +13,19 @@ public struct Canary: Sendable {
 
     init(
         _ name: String, _ bug: String, law: String, shortest: Int,
-        allowsTakingOver: Bool = true,
-        delegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate
+        policies adjust: (inout Policies) -> Void = { _ in },
+        makeNote: @escaping @MainActor @Sendable (NotesRecord) -> NoteViewController = {
+            NoteViewController(record: $0)
+        },
+        delegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate = {
+            MergingSplitDelegate()
+        }
     ) {
+        var policies = Policies(expandedSelection: .stacks, collapsedSelection: .stacks)
+        adjust(&policies)
         subject = .notes(
-            "canary-\(name)", origin: "seeded bug: \(bug)", allowsTakingOver: allowsTakingOver,
-            delegate: delegate)
+            "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies,
+            makeNote: makeNote, delegate: delegate)
         self.law = law
         self.shortest = shortest
     }
@@ -32,7 +39,7 @@ public struct Canary: Sendable {
         // Two details, there and back: the lower one has changed sides.
         Canary(
             "detail-left-in-primary", "separating takes only the topmost detail",
-            law: "round-trip-order", shortest: 4, delegate: { DetailLeftInPrimary() }),
+            law: "right-side", shortest: 4, delegate: { DetailLeftInPrimary() }),
         // A push on the placeholder, which takes a launch, and one collapse.
         Canary(
             "first-is-blank", "collapsing looks at the first detail only",
@@ -60,20 +67,52 @@ public struct Canary: Sendable {
             law: "never-empty", shortest: 2, delegate: { EmptySecondary() }),
         Canary(
             "source-not-emptied", "collapsing does not empty the source stack first",
-            law: "single-owner", shortest: 2, allowsTakingOver: false,
+            law: "single-owner", shortest: 2, policies: { $0.allowsTakingOver = false },
             delegate: { SourceNotEmptied() }),
+        // Two selections.
+        Canary(
+            "stacks-selections", "a note is pushed on those that it should replace",
+            law: "selection-replaces", shortest: 2,
+            policies: { $0.expandedSelection = .replaces }),
+        // Two details, of which the lower one is moved, and one collapse.
+        Canary(
+            "half-merged-and-denied", "collapsing moves the lower details and answers false",
+            law: "answer-matches-deed", shortest: 3, policies: { $0.allowsNesting = true },
+            delegate: { HalfMergedAndDenied() }),
+        // One detail, there and back.
+        Canary(
+            "bare-secondary", "separating gives a single detail back without a bar",
+            law: "detail-has-bar", shortest: 3, delegate: { BareSecondary() }),
+        // One detail, one collapse.
+        Canary(
+            "details-wait", "collapsing leaves the details out of sight",
+            law: "same-screen", shortest: 2, policies: { $0.allowsWaiting = true },
+            delegate: { DetailsWait() }),
+        // A detail that was seen, and has been left.
+        Canary(
+            "record-not-cleared", "a note that is left stays in the app's record",
+            law: "app-record", shortest: 3,
+            makeNote: { UnforgettableNoteViewController(record: $0) }),
+        // A detail that is seen beside its list.
+        Canary(
+            "appearance-left-open", "a note begins its list's disappearance and never ends it",
+            law: "appearance-balanced", shortest: 2,
+            makeNote: { RestlessNoteViewController(record: $0) }),
     ]
 }
 
 extension Subject {
     /// The correct delegate that the canaries are made from: it holds every law.
     public static let mergingNotes = Subject.notes(
-        "merging", origin: "what the canaries are made from", allowsTakingOver: false,
-        delegate: { MergingSplitDelegate() })
+        "merging", origin: "what the canaries are made from",
+        policies: Policies(
+            expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
+        makeNote: { NoteViewController(record: $0) }, delegate: { MergingSplitDelegate() })
 
     /// The notes app under a delegate that merges.
     static func notes(
-        _ name: String, origin: String, allowsTakingOver: Bool,
+        _ name: String, origin: String, policies: Policies,
+        makeNote: @escaping @MainActor @Sendable (NotesRecord) -> NoteViewController,
         delegate makeDelegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate
     ) -> Subject {
         Subject(
@@ -93,14 +132,16 @@ extension Subject {
                         "notes-are-fresh", "A note that stands on a stack is not shown again.",
                         rulingOut: [.selectAgain], when: \.isShownAlready),
                 ],
-                policies: Policies(
-                    expandedSelection: .stacks, collapsedSelection: .stacks,
-                    allowsTakingOver: allowsTakingOver)),
-            makeScene: { makeNotesScene(delegate: makeDelegate()) })
+                policies: policies),
+            makeScene: { makeNotesScene(delegate: makeDelegate(), makeNote: makeNote) })
     }
 }
 
-@MainActor private func makeNotesScene(delegate: MergingSplitDelegate) -> Scene {
+@MainActor private func makeNotesScene(
+    delegate: MergingSplitDelegate,
+    makeNote: @escaping @MainActor (NotesRecord) -> NoteViewController
+) -> Scene {
+    let record = NotesRecord()
     let list = UINavigationController(rootViewController: NoteListViewController())
     let split = UISplitViewController()
     split.viewControllers = [
@@ -116,6 +157,6 @@ extension Subject {
             default: .list
             }
         },
-        makeList: { NoteListViewController() }, makeDetail: { _ in NoteViewController() },
-        memory: .none)
+        makeList: { NoteListViewController() }, makeDetail: { _ in makeNote(record) },
+        record: { record.shown }, memory: .none)
 }

@@ -15,7 +15,7 @@ extension Subject {
                     "everything-is-plain", "No screen stands in a navigation controller.",
                     rulingOut: [.selectWrapped])
             ],
-            policies: Policies(allowsWaiting: true)),
+            policies: Policies(allowsWaiting: true, allowsMissingBars: true)),
         makeScene: {
             makePlacesScene(list: PlacesViewController(), detail: PlaceViewController())
         })
@@ -26,7 +26,8 @@ extension Subject {
         "defaults-navigation", origin: "document 003, UIKit's defaults with navigation controllers",
         contract: Contract(
             assumptions: [.sidesAreKept, .nothingAboveNested, .stacksAreNotSet],
-            policies: Policies(allowsNesting: true, allowsWaiting: true)),
+            policies: Policies(
+                allowsNesting: true, allowsWaiting: true, allowsMissingBars: true)),
         makeScene: {
             makePlacesScene(
                 list: UINavigationController(rootViewController: PlacesViewController()),

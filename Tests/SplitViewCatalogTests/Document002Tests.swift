@@ -45,7 +45,12 @@ import UIKitModel
     @Test("without a delegate an empty page covers the list of a narrow window")
     func noDelegate() throws {
         try expectFindings(
-            [KnownFinding("blank-never-nested", "launch narrow")], in: .document002NoDelegate)
+            [
+                KnownFinding("blank-never-nested", "launch narrow"),
+                // A detail that was left, a list in its place, and one separation.
+                KnownFinding(
+                    "right-side", "select 1; launch narrow; back list; push-list; widen"),
+            ], in: .document002NoDelegate)
         // The problem as it was stated: the list in front becomes the detail.
         try expectScene(
             "[list | !list#2]", after: "select 1; push-list; launch narrow; back list; widen",
@@ -54,9 +59,9 @@ import UIKitModel
 
     @Test("with the collapsing half only, the topmost list becomes the detail")
     func template() throws {
-        // A second list; narrow and wide again: no step can be left out, nor the list come later.
+        // A second list; narrow and wide again: no step can be left out.
         try expectFindings(
-            [KnownFinding("round-trip-order", "push-list; launch narrow; widen")],
+            [KnownFinding("right-side", "launch narrow; push-list; widen")],
             in: .document002Template)
     }
 

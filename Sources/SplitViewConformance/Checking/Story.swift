@@ -98,6 +98,9 @@ extension Policies {
         }
         add("allowsNesting: true") { $0.allowsNesting = true }
         add("allowsTakingOver: true") { $0.allowsTakingOver = true }
+        add("conflict: .order") { $0.conflict = .order }
+        add("allowsMissingBars: true") { $0.allowsMissingBars = true }
+        add("allowsKeeping: true") { $0.allowsKeeping = true }
         for choice in [Selection.replaces, .stacks, .asDetailSays] {
             add("expandedSelection: .\(choice)") { $0.expandedSelection = choice }
         }

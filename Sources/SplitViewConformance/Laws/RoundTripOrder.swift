@@ -24,6 +24,7 @@ extension SplitViewLaws {
         guard step.completesRoundTrip else { return .held }
         for place in [Snapshot.Place.primary, .secondary] {
             let start = step.start.path(of: place).lazy.map(\.id)
+                .filter { !step.mayWait($0, in: step.after) }
             let end = step.after.path(of: place).lazy.map(\.id)
                 .filter { !step.mayWait($0, in: step.start) }
             if !start.elementsEqual(end) {

@@ -11,19 +11,37 @@ public struct Snapshot: Hashable, Sendable {
         public var kind: Kind
         /// How many controllers of its part lie above it in the tree.
         public var depth: UInt8
-        /// Whether it is on screen, or would be if the window were.
-        public var isInFront: Bool
+        /// What else is known of it.
+        public var marks: Marks
         /// Who it is: equal numbers, same controller.
         public var id: UInt32
 
         /// A controller.
-        public init(place: Place, kind: Kind, depth: UInt8, isInFront: Bool, id: UInt32) {
+        public init(place: Place, kind: Kind, depth: UInt8, marks: Marks, id: UInt32) {
             self.place = place
             self.kind = kind
             self.depth = depth
-            self.isInFront = isInFront
+            self.marks = marks
             self.id = id
         }
+    }
+
+    /// What is known of a controller beside its place.
+    public struct Marks: OptionSet, Hashable, Sendable {
+        /// One bit for each mark.
+        public let rawValue: UInt8
+
+        /// The marks with these bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// It is on screen, or would be if the window were.
+        public static let inFront = Marks(rawValue: 1)
+        /// A user or the app asked for it; the others were filled in by default.
+        public static let chosen = Marks(rawValue: 2)
+        /// It was told that it has appeared, and not that it disappears.
+        public static let appeared = Marks(rawValue: 4)
+        /// It was told that it will appear or disappear, and not yet that it did.
+        public static let inBetween = Marks(rawValue: 8)
     }
 
     /// A part of the scene, in the order in which parts are written down.
@@ -64,13 +82,32 @@ public struct Snapshot: Hashable, Sendable {
     public var isCollapsed: Bool
     /// Whether the window is on screen.
     public var isLaunched: Bool
+    /// How the columns are arranged, as a raw value of `UISplitViewController.DisplayMode`.
+    public var displayMode: UInt8
+    /// What the app believes it shows.
+    public var record: Record
     /// The controllers, parents before children, part by part.
     public var nodes: [Node]
 
+    /// What an app believes it shows in its detail.
+    public enum Record: Hashable, Sendable {
+        /// The app keeps no record.
+        case undeclared
+        /// Nothing.
+        case nothing
+        /// A controller.
+        case screen(UInt32)
+    }
+
     /// A picture of these controllers.
-    public init(isCollapsed: Bool = false, isLaunched: Bool = true, nodes: [Node] = []) {
+    public init(
+        isCollapsed: Bool = false, isLaunched: Bool = true, displayMode: UInt8 = 0,
+        record: Record = .undeclared, nodes: [Node] = []
+    ) {
         self.isCollapsed = isCollapsed
         self.isLaunched = isLaunched
+        self.displayMode = displayMode
+        self.record = record
         self.nodes = nodes
     }
 }
@@ -81,6 +118,15 @@ extension Snapshot.Place {
 }
 
 extension Snapshot.Node {
+    /// Whether it is on screen, or would be if the window were.
+    public var isInFront: Bool { marks.contains(.inFront) }
+
+    /// Whether a user or the app asked for it.
+    public var isChosen: Bool { marks.contains(.chosen) }
+
+    /// Whether it has appeared.
+    public var hasAppeared: Bool { marks.contains(.appeared) }
+
     /// Whether the app made it, it is neither placeholder nor container, and a person can reach it.
     public var isInstalledContent: Bool { kind.isContent && place.isInstalled }
 }
@@ -110,6 +156,34 @@ extension Snapshot {
         return false
     }
 
+    /// The screen in front of a part, if there is exactly one.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    public func front(of place: Place) -> Node? {
+        var front: Node?
+        for node in nodes where node.place == place && node.isInFront && node.kind.isScreen {
+            if front != nil { return nil }
+            front = node
+        }
+        return front
+    }
+
+    /// Whether a controller is in front somewhere.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    public func isInFront(_ id: UInt32) -> Bool {
+        for node in nodes where node.id == id && node.isInFront { return true }
+        return false
+    }
+
+    /// Whether a controller stands in a part.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    public func holds(_ id: UInt32, in place: Place) -> Bool {
+        for node in nodes where node.id == id && node.place == place { return true }
+        return false
+    }
+
     /// The number of children of the controller at an index of `nodes`.
     ///
     /// - Complexity: Linear in the size of the subtree.
@@ -127,6 +201,8 @@ extension Snapshot {
     mutating func copy(_ other: Snapshot) {
         isCollapsed = other.isCollapsed
         isLaunched = other.isLaunched
+        displayMode = other.displayMode
+        record = other.record
         nodes.removeAll(keepingCapacity: true)
         nodes.append(contentsOf: other.nodes)
     }

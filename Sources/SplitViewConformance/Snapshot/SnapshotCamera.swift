@@ -4,18 +4,36 @@ import UIKitModel
 @MainActor struct SnapshotCamera {
     private let split: UISplitViewController
     private let role: (UIViewController) -> Role
+    private let record: (() -> UIViewController?)?
     private let runtime: ModelRuntime
+    /// The controllers that a user or the app asked for.
+    private var chosen = ControllerSet()
 
     init(_ driver: SceneDriver) {
         split = driver.scene.split
         role = driver.scene.role
+        record = driver.scene.record
         runtime = driver.runtime
+    }
+
+    /// Marks controllers as asked for, in all pictures from now on.
+    mutating func markChosen(_ ids: [UInt32]) {
+        for id in ids { chosen.insert(id) }
+    }
+
+    /// Whether the scene shows a screen of a kind.
+    func sees(_ kind: Snapshot.Kind) -> Bool {
+        var picture = Snapshot()
+        take(&picture, isLaunched: false)
+        return picture.nodes.contains { $0.kind == kind }
     }
 
     /// Takes a picture, in the memory of an earlier one.
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
+        picture.displayMode = UInt8(truncatingIfNeeded: split.displayMode.rawValue)
+        picture.record = belief
         picture.nodes.removeAll(keepingCapacity: true)
         let presenter = split.outermostPresenter
         let covered = presenter != nil
@@ -45,10 +63,13 @@ import UIKitModel
         depth: UInt8, isInFront: Bool
     ) {
         let kind = kind(of: controller)
+        let id = controller.modelNumber.value
+        var marks: Snapshot.Marks = isInFront ? .inFront : []
+        if chosen.contains(id) { marks.insert(.chosen) }
+        if controller.hasAppeared { marks.insert(.appeared) }
+        if controller.isInBetween { marks.insert(.inBetween) }
         picture.nodes.append(
-            Snapshot.Node(
-                place: place, kind: kind, depth: depth, isInFront: isInFront,
-                id: controller.modelNumber.value))
+            Snapshot.Node(place: place, kind: kind, depth: depth, marks: marks, id: id))
         let children = controller.children
         guard !children.isEmpty else { return }
         // Deeper than any app nests; what lies there is drawn on one level.
@@ -70,6 +91,12 @@ import UIKitModel
             }
         case .list, .detail, .placeholder: break
         }
+    }
+
+    private var belief: Snapshot.Record {
+        guard let record else { return .undeclared }
+        guard let screen = record() else { return .nothing }
+        return .screen(screen.modelNumber.value)
     }
 
     private func kind(of controller: UIViewController) -> Snapshot.Kind {
@@ -110,5 +137,21 @@ import UIKitModel
     private func isInstalled(_ navigation: UINavigationController) -> Bool {
         navigation === split.primaryColumn || navigation === split.secondaryColumn
             || navigation.presentingViewController != nil
+    }
+}
+
+/// A set of controllers by number; numbers are small.
+private struct ControllerSet {
+    private var words: [UInt64] = []
+
+    mutating func insert(_ id: UInt32) {
+        let word = Int(id >> 6)
+        while words.count <= word { words.append(0) }
+        words[word] |= 1 << UInt64(id & 63)
+    }
+
+    func contains(_ id: UInt32) -> Bool {
+        let word = Int(id >> 6)
+        return word < words.count && words[word] & (1 << UInt64(id & 63)) != 0
     }
 }

@@ -3,7 +3,8 @@ extension Snapshot {
     ///
     /// Same name, same controller, in this drawing and in every other, so that two drawings make a
     /// step. `_#2` is a second placeholder, which a drawing of it calls `_` as well. The top of
-    /// each stack is in front, unless something is presented. See `SnapshotNames` for the notation.
+    /// each stack is in front, unless something is presented; every screen was asked for, and those
+    /// in front have appeared. See `SnapshotNames` for the notation.
     ///
     /// - Parameters:
     ///   - notation: The drawing.
@@ -13,6 +14,11 @@ extension Snapshot {
         var reader = NotationReader(notation)
         self = try reader.readPicture()
         self.isLaunched = isLaunched
+        if isLaunched {
+            for index in nodes.indices where nodes[index].isInFront {
+                nodes[index].marks.insert(.appeared)
+            }
+        }
     }
 }
 
@@ -59,7 +65,7 @@ private struct NotationReader {
 
     /// What is presented covers the columns, and whatever was presented before it.
     private mutating func coverEverything() {
-        for index in picture.nodes.indices { picture.nodes[index].isInFront = false }
+        for index in picture.nodes.indices { picture.nodes[index].marks.remove(.inFront) }
     }
 
     private mutating func readSign() throws(NotationError) -> Snapshot.Place {
@@ -88,7 +94,9 @@ private struct NotationReader {
             let start = picture.nodes.count
             try readItem(node.place, depth: node.depth + 1, isInFront: node.isInFront)
             if take(separator) {
-                for index in start..<picture.nodes.count { picture.nodes[index].isInFront = false }
+                for index in start..<picture.nodes.count {
+                    picture.nodes[index].marks.remove(.inFront)
+                }
             } else if let next = peek(), ends.contains(next) {
                 return
             } else {
@@ -146,7 +154,9 @@ private struct NotationReader {
         // every drawing.
         let id = UInt32(kind.rawValue) * 1000 + number
         picture.nodes.append(
-            Snapshot.Node(place: place, kind: kind, depth: depth, isInFront: isInFront, id: id))
+            Snapshot.Node(
+                place: place, kind: kind, depth: depth,
+                marks: isInFront ? [.inFront, .chosen] : .chosen, id: id))
     }
 
     private static func belongsToName(_ character: Character) -> Bool {
@@ -160,7 +170,8 @@ private struct NotationReader {
         containers += 1
         picture.nodes.append(
             Snapshot.Node(
-                place: place, kind: kind, depth: depth, isInFront: isInFront, id: containers))
+                place: place, kind: kind, depth: depth, marks: isInFront ? .inFront : [],
+                id: containers))
         return picture.nodes.count - 1
     }
 

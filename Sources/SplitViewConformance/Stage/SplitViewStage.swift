@@ -18,7 +18,10 @@ import UIKitModel
     /// The step that was performed last.
     @exclusivity(unchecked) public private(set) var step: SplitViewStep
 
-    private let driver: SceneDriver
+    /// Whether the app starts with a placeholder.
+    let hasPlaceholder: Bool
+
+    let driver: SceneDriver
     @exclusivity(unchecked) private var camera: SnapshotCamera
     /// What could come to anything in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
@@ -45,6 +48,7 @@ import UIKitModel
         step = SplitViewStep(
             .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot(),
             policies: self.contract.policies)
+        hasPlaceholder = camera.sees(.placeholder)
         raiseCurtain()
     }
 
@@ -98,6 +102,7 @@ import UIKitModel
         }
         driver.runtime.moveEvents(to: &step.calls)
         step.exception = driver.runtime.hasRaised ? driver.runtime.exception : nil
+        camera.markChosen(step.change.added)
         takePicture()
         followTransition()
         return true

@@ -22,12 +22,19 @@ public struct StageState: Hashable, Sendable {
     }
 
     private mutating func add(_ picture: Snapshot) {
-        words.append((picture.isCollapsed ? 2 : 0) | (picture.isLaunched ? 1 : 0))
+        words.append(
+            UInt64(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
+                | (picture.isLaunched ? 1 : 0))
         for node in picture.nodes {
             let flags =
                 UInt64(node.place.rawValue) << 8 | UInt64(node.kind.rawValue) << 4
-                | (node.isInFront ? 1 : 0)
+                | UInt64(node.marks.rawValue)
             words.append(UInt64(number(node.id)) << 32 | UInt64(node.depth) << 16 | flags)
+        }
+        switch picture.record {
+        case .undeclared: break
+        case .nothing: words.append(0)
+        case .screen(let id): words.append(UInt64(number(id)))
         }
         words.append(.max - 1)
     }

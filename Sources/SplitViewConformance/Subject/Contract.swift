@@ -164,16 +164,34 @@ public struct Policies: Sendable, Hashable {
     /// Whether a transition may leave content to UIKit, which keeps the last secondary out of sight
     /// while collapsed and may bring it back (P1-P5, X10).
     public var allowsWaiting: Bool
+    /// Where a list that stands above a detail goes when the columns separate.
+    public var conflict: Conflict
+    /// Whether a detail beside the list may do without a navigation bar.
+    public var allowsMissingBars: Bool
+    /// Whether the app may keep screens that nobody sees any more.
+    public var allowsKeeping: Bool
+
+    /// What wins where the order of a stack and the sides of its screens disagree.
+    public enum Conflict: Sendable, Hashable {
+        /// A list goes to the list side.
+        case side
+        /// Whatever stands above a detail goes with it.
+        case order
+    }
 
     /// The choices; by default those of UIKit itself, but no nesting and no waiting out of sight.
     public init(
         expandedSelection: Selection = .replaces, collapsedSelection: Selection = .stacks,
-        allowsNesting: Bool = false, allowsTakingOver: Bool = true, allowsWaiting: Bool = false
+        allowsNesting: Bool = false, allowsTakingOver: Bool = true, allowsWaiting: Bool = false,
+        conflict: Conflict = .side, allowsMissingBars: Bool = false, allowsKeeping: Bool = false
     ) {
         self.expandedSelection = expandedSelection
         self.collapsedSelection = collapsedSelection
         self.allowsNesting = allowsNesting
         self.allowsTakingOver = allowsTakingOver
         self.allowsWaiting = allowsWaiting
+        self.conflict = conflict
+        self.allowsMissingBars = allowsMissingBars
+        self.allowsKeeping = allowsKeeping
     }
 }

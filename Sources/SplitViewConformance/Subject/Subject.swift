@@ -51,6 +51,9 @@ public struct Subject: Sendable {
     public let dressDetail: (@MainActor (UIViewController) -> UIViewController)?
     /// Takes the detail away because what it shows is gone; `nil` if the app never does.
     public let clearDetail: (@MainActor () -> Void)?
+    /// The detail that the app believes it shows, where it keeps a record of that: a selected row,
+    /// for instance. `nil` if the app keeps none.
+    public let record: (@MainActor () -> UIViewController?)?
     /// What the delegate and the app remember that their screens do not show.
     public let memory: Memory
 
@@ -66,6 +69,7 @@ public struct Subject: Sendable {
     ///   - makePushedDetail: Makes what a detail pushes; by default the detail of the first row.
     ///   - dressDetail: Dresses a detail before it is shown.
     ///   - clearDetail: Takes the detail away.
+    ///   - record: The detail that the app believes it shows.
     ///   - memory: What the delegate and the app remember; if it is not declared, exhaustive
     ///     searches cannot tell states apart and get less far.
     public init(
@@ -76,7 +80,8 @@ public struct Subject: Sendable {
         makeReplacingDetail: (@MainActor (_ row: Int) -> UIViewController)? = nil,
         makePushedDetail: (@MainActor () -> UIViewController)? = nil,
         dressDetail: (@MainActor (UIViewController) -> UIViewController)? = nil,
-        clearDetail: (@MainActor () -> Void)? = nil, memory: Memory = .undeclared
+        clearDetail: (@MainActor () -> Void)? = nil,
+        record: (@MainActor () -> UIViewController?)? = nil, memory: Memory = .undeclared
     ) {
         self.split = split
         self.kept = kept
@@ -87,6 +92,7 @@ public struct Subject: Sendable {
         self.makePushedDetail = makePushedDetail
         self.dressDetail = dressDetail
         self.clearDetail = clearDetail
+        self.record = record
         self.memory = memory
     }
 }

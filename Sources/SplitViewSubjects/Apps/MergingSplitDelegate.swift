@@ -34,8 +34,17 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         stack.filter { $0 is NoteViewController }
     }
 
+    /// Parts the details from the primary; what the split view is given.
+    func separate(_ primary: UINavigationController) -> UIViewController? {
+        let details = details(on: primary.viewControllers)
+        primary.viewControllers = primary.viewControllers.filter { vc in
+            !details.contains { $0 === vc }
+        }
+        return makeSecondary(showing: details)
+    }
+
     /// The stack of the detail side.
-    func makeSecondary(showing details: [UIViewController]) -> UINavigationController {
+    func makeSecondary(showing details: [UIViewController]) -> UIViewController {
         let secondary = UINavigationController()
         secondary.viewControllers = details.isEmpty ? [NoNoteViewController()] : details
         return secondary
@@ -74,11 +83,6 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
-        guard let primary = primaryViewController as? UINavigationController else { return nil }
-        let details = details(on: primary.viewControllers)
-        primary.viewControllers = primary.viewControllers.filter { vc in
-            !details.contains { $0 === vc }
-        }
-        return makeSecondary(showing: details)
+        (primaryViewController as? UINavigationController).flatMap(separate)
     }
 }

@@ -13,7 +13,7 @@ public final class BlankCarriedAlong: MergingSplitDelegate {
 
 /// Separating without a detail gives back a navigation controller with nothing in it.
 public final class EmptySecondary: MergingSplitDelegate {
-    override func makeSecondary(showing details: [UIViewController]) -> UINavigationController {
+    override func makeSecondary(showing details: [UIViewController]) -> UIViewController {
         let secondary = UINavigationController()
         secondary.viewControllers = details
         return secondary

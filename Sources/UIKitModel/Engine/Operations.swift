@@ -33,8 +33,15 @@ extension ModelRuntime {
         if operationDepth > 1 {
             unsettled.append(place)
         } else if !unsettled.isEmpty || !loose.isEmpty {
-            settleAll(including: place)
+            unsettled.append(place)
+            settleAll()
         }
+        operationDepth -= 1
+    }
+
+    /// Ends an operation that changed no tree.
+    func endOperation() {
+        if operationDepth == 1, !unsettled.isEmpty || !loose.isEmpty { settleAll() }
         operationDepth -= 1
     }
 
@@ -44,8 +51,7 @@ extension ModelRuntime {
     /// Notes that a controller stands nowhere any more and is to leave the screen.
     func loosen(_ vc: UIViewController) { loose.append(vc) }
 
-    private func settleAll(including place: UIViewController) {
-        unsettled.append(place)
+    private func settleAll() {
         var rounds = 0
         while !(unsettled.isEmpty && loose.isEmpty), !isHalted, rounds < Self.mostRounds {
             let (leaving, places) = (loose, unsettled)

@@ -68,16 +68,19 @@ extension UIViewController {
     }
 
     /// Tells a child that it is about to appear or disappear, for containers that do so themselves.
+    ///
+    /// Every call wants an `endAppearanceTransition()`. One that is left open leaves the child in
+    /// between, which UIKit complains about and does not mend.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard runtime.beginOperation() else { return }
-        defer { runtime.endOperation(at: self) }
+        defer { runtime.endOperation() }
         if isAppearing { beginAppearing() } else { beginDisappearing() }
     }
 
     /// Tells a child that the change begun before is complete.
     public final func endAppearanceTransition() {
         guard runtime.beginOperation() else { return }
-        defer { runtime.endOperation(at: self) }
+        defer { runtime.endOperation() }
         if appearance == .appearing { endAppearing() } else { endDisappearing() }
     }
 

@@ -15,6 +15,7 @@ struct RunResult: Sendable {
         let arrangement: Arrangement
         let runs: Int
         let commands: Int
+        /// Without those that cannot apply to the subject.
         let laws: [LawTally]
         /// One for each broken law, in the order of the laws.
         var findings: [ReportedFinding]

@@ -22,6 +22,7 @@ import StatefulTesting
         guard told.insert(FindingKey(finding)).inserted else { continue }
         findings.append(reported(finding, on: stage, corpus))
     }
+    let inapplicable = stage.inapplicableLaws
     let mismatch = report.mismatches.first.map {
         RunResult.RunMismatch(
             count: report.mismatchedRuns, run: $0.run,
@@ -29,7 +30,8 @@ import StatefulTesting
     }
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
-        laws: report.laws, findings: findings, mismatch: mismatch,
+        laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
+        findings: findings, mismatch: mismatch,
         breaksContractItself: breaksContractItself)
 }
 

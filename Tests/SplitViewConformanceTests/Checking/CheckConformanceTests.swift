@@ -21,7 +21,7 @@ import UIKitModel
         #expect(examination.findings.isEmpty)
         #expect(examination.report.seed == seed)
         #expect(examination.report.commands > 2_500)
-        #expect(examination.report.laws.filter(\.wasNeverJudged).map(\.name) == [])
+        #expect(examination.report.laws.filter(\.wasNeverJudged).map(\.name) == ["app-record"])
         #expect(examination.subject == "notes")
         #expect(examination.profile == "ios26")
     }

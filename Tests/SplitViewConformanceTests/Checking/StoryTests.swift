@@ -47,7 +47,10 @@ import UIKitModel
     @Test("what nobody implements is not told, nil and a change of primary are")
     func otherAnswers() throws {
         let lines = try story(
-            "select 1; launch narrow; widen", of: .notes(delegate: { LaconicDelegate() })
+            "select 1; launch narrow; widen",
+            of: .notes(
+                contract: Contract(policies: Policies(allowsMissingBars: true)),
+                delegate: { LaconicDelegate() })
         ).lines.map(\.calls)
         #expect(
             lines == [
@@ -114,7 +117,8 @@ import UIKitModel
             try policy(two, Policies(expandedSelection: .replaces))
                 == "Policies(expandedSelection: .stacks)")
         #expect(
-            try policy(two, Policies(expandedSelection: .stacks), .notes())
+            try policy(
+                two, Policies(expandedSelection: .stacks, allowsMissingBars: true), .notes())
                 == "Policies(expandedSelection: .replaces)")
         #expect(
             try policy(

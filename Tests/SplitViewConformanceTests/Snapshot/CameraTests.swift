@@ -26,7 +26,9 @@ import UIKitModel
         #expect(before.notation == "[list | _]")
         #expect(!before.isLaunched && !before.isCollapsed)
         let after = try picture(after: "launch wide", of: build)
-        #expect(after.nodes == before.nodes)
+        #expect(after.nodes.map(\.id) == before.nodes.map(\.id))
+        #expect(before.nodes.allSatisfy { $0.marks == .inFront })
+        #expect(after.nodes.allSatisfy { $0.marks == [.inFront, .appeared] })
         #expect(after.isLaunched)
     }
 

@@ -18,16 +18,32 @@ struct Drawn {
     var exception: RaisedException?
     var start: String?
     var policies = Policies()
+    /// Details that were filled in by default.
+    var defaults: [String] = []
+    /// What the app believes it shows after the step; an empty name for nothing.
+    var record: String?
+    /// Changes what is known of a screen after the step.
+    var remarked: [String: Snapshot.Marks] = [:]
 
     func step() throws -> SplitViewStep {
         var change = SplitViewStep.Change()
         change.added = try added.map(Snapshot.id)
         change.removed = try removed.map(Snapshot.id)
         change.mayRemoveDetails = mayRemoveDetails
+        var before = try Snapshot(before, isLaunched: isLaunchedBefore)
+        var after = try Snapshot(after, isLaunched: isLaunched)
+        for name in defaults {
+            before.change(try Snapshot.id(name)) { $0.marks.remove(.chosen) }
+            after.change(try Snapshot.id(name)) { $0.marks.remove(.chosen) }
+        }
+        for (name, marks) in remarked {
+            after.change(try Snapshot.id(name)) { $0.marks = marks }
+        }
+        if let record {
+            after.record = record.isEmpty ? .nothing : .screen(try Snapshot.id(record))
+        }
         return SplitViewStep(
-            command, nature: nature,
-            before: try Snapshot(before, isLaunched: isLaunchedBefore),
-            after: try Snapshot(after, isLaunched: isLaunched), change: change, calls: calls,
+            command, nature: nature, before: before, after: after, change: change, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) }, policies: policies)
     }
 
@@ -51,6 +67,12 @@ struct Drawn {
         var other = self
         change(&other)
         return other
+    }
+}
+
+extension Snapshot {
+    fileprivate mutating func change(_ id: UInt32, _ change: (inout Node) -> Void) {
+        for index in nodes.indices where nodes[index].id == id { change(&nodes[index]) }
     }
 }
 

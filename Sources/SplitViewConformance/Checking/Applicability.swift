@@ -1,0 +1,19 @@
+/// Which laws have nothing to judge in a subject, whatever happens.
+extension SplitViewStage {
+    /// The names of the laws that cannot apply to the subject, because it lacks what they are about
+    /// or leaves them out by policy. A law that is not among them and was never judged was missed;
+    /// one that is among them may be judged all the same, if the app brings along what it lacked.
+    public var inapplicableLaws: Set<String> {
+        var names: Set<String> = []
+        let scene = driver.scene
+        let policies = contract.policies
+        if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
+        if scene.split.delegate == nil { names.insert(SplitViewLaws.answerMatchesDeed.name) }
+        if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }
+        if policies.expandedSelection == .stacks, policies.collapsedSelection == .stacks {
+            names.insert(SplitViewLaws.selectionReplaces.name)
+        }
+        if !hasPlaceholder { names.insert(SplitViewLaws.blankNeverNested.name) }
+        return names
+    }
+}

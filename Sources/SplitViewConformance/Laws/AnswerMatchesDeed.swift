@@ -1,0 +1,91 @@
+import StatefulTesting
+import UIKitModel
+
+extension SplitViewLaws {
+    /// A delegate's answer is what UIKit goes by, so it has to be true.
+    ///
+    /// On collapse, `true` says that the secondary has been dealt with: its content is merged, or
+    /// there was none. `false` leaves it to UIKit, which takes the secondary as it is; content that
+    /// has been moved out of it by then is merged twice, or what is pushed is half empty (C2, C9).
+    /// On expansion UIKit takes what it is given (X2): something new, with something in it.
+    public static let answerMatchesDeed = Law<SplitViewStep>(
+        name: "answer-matches-deed",
+        statement: "What a delegate answered is what happened: true from collapse means that the "
+            + "content is merged or was a placeholder; false after moving content is a fault; "
+            + "what separate returns is not the primary, not still inside it, not empty."
+    ) { step in
+        var isApplicable = false
+        for case .asked(let question, let answer) in step.calls {
+            switch (question, answer) {
+            case (.collapse(let secondary, _), .bool(let isMerged)):
+                isApplicable = true
+                if let fault = step.fault(ofCollapsing: secondary.value, answering: isMerged) {
+                    return .violated(fault)
+                }
+            case (.separate(let primary), .controller(let secondary)):
+                isApplicable = true
+                if let fault = step.fault(
+                    ofGiving: secondary.value, separatedFrom: primary.value)
+                {
+                    return .violated(fault)
+                }
+            default: break
+            }
+        }
+        return isApplicable ? .held : .notApplicable
+    }
+}
+
+extension SplitViewStep {
+    fileprivate func fault(ofCollapsing secondary: UInt32, answering isMerged: Bool) -> String? {
+        for node in before.nodes where node.place == .secondary && node.kind.isContent {
+            if isMerged {
+                if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after) {
+                    return "The delegate answered that it had merged the details, and "
+                        + "\(names.name(of: node)) is not there: \(drawings)."
+                }
+            } else if node.id != secondary, after.showsContent(node.id),
+                !after.isInside(node.id, of: secondary)
+            {
+                return "The delegate left the collapse to UIKit after it had moved "
+                    + "\(names.name(of: node)): \(drawings)."
+            }
+        }
+        return nil
+    }
+
+    fileprivate func fault(ofGiving secondary: UInt32, separatedFrom primary: UInt32) -> String? {
+        if secondary == primary {
+            return "The delegate gave the primary back as the secondary: \(names.draw(before))."
+        }
+        // A subject may rely on UIKit to take it out there.
+        for case .adopted(let taken, let owner, _) in calls
+        where !policies.allowsTakingOver && taken.value == secondary
+            && before.holds(owner.value, in: .primary)
+        {
+            return "The delegate gave a secondary back that still stood in the primary: "
+                + "\(drawings)."
+        }
+        if let index = after.nodes.firstIndex(where: { $0.id == secondary }),
+            after.nodes[index].kind == .navigation, after.childCount(at: index) == 0
+        {
+            return "The delegate gave an empty navigation controller back: \(drawings)."
+        }
+        return nil
+    }
+}
+
+extension Snapshot {
+    /// Whether a controller stands below another one.
+    fileprivate func isInside(_ id: UInt32, of ancestor: UInt32) -> Bool {
+        var inside: (place: Place, depth: UInt8)?
+        for node in nodes {
+            if let around = inside, node.place != around.place || node.depth <= around.depth {
+                inside = nil
+            }
+            if inside != nil, node.id == id { return true }
+            if inside == nil, node.id == ancestor { inside = (node.place, node.depth) }
+        }
+        return false
+    }
+}

@@ -1,0 +1,40 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// What the app has written down is what a person sees: a row that is highlighted, a document
+    /// that is open.
+    public static let appRecord = Law<SplitViewStep>(
+        name: "app-record",
+        statement: "What the app believes is shown, if it keeps a record of that, is what is "
+            + "shown."
+    ) { step in
+        guard step.after.isLaunched, step.exception == nil else { return .notApplicable }
+        switch step.after.record {
+        case .undeclared: return .notApplicable
+        case .nothing:
+            for node in step.after.nodes
+            where node.kind == .detail && node.isInFront && node.isChosen {
+                return .violated(
+                    "The app believes that it shows no detail, and it shows "
+                        + "\(step.names.name(of: node)): \(step.names.draw(step.after)).")
+            }
+            return .held
+        case .screen(let id):
+            if step.after.isInFront(id) { return .held }
+            return .violated(
+                "The app believes that it shows \(step.name(of: id)), which is not in front: "
+                    + "\(step.names.draw(step.after)).")
+        }
+    }
+}
+
+extension SplitViewStep {
+    fileprivate func name(of id: UInt32) -> String {
+        for picture in [after, before] {
+            if let node = picture.nodes.first(where: { $0.id == id }) {
+                return names.name(of: node)
+            }
+        }
+        return "a screen that has gone"
+    }
+}

@@ -1,0 +1,41 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// Turning the device does not turn the page.
+    ///
+    /// While there are two columns, a chosen detail is what the user looks at, and without one the
+    /// list is: a placeholder and a detail that was filled in by default do not count (documents
+    /// 001 and 002: why does my app start in the detail). A launch counts as a transition, too: a
+    /// split view is born expanded (ST4).
+    public static let sameScreen = Law<SplitViewStep>(
+        name: "same-screen",
+        statement: "What the user looked at before a transition is in front after it. A detail "
+            + "that was only filled in by default, and a placeholder, do not count as looked at."
+    ) { step in
+        guard step.nature == .transition, step.before.isCollapsed != step.after.isCollapsed,
+            let screen = step.before.lookedAt
+        else { return .notApplicable }
+        if step.after.isInFront(screen.id) { return .held }
+        return .violated(
+            "\(step.names.name(of: screen)) is not in front any more: \(step.drawings).")
+    }
+}
+
+extension Snapshot {
+    /// The screen that the user looks at; `nil` if it is one that does not count, or if several
+    /// share a column.
+    fileprivate var lookedAt: Node? {
+        if let presented = nodes.last(where: { $0.place == .presented && $0.isInFront }) {
+            return presented.countsAsLookedAt ? presented : nil
+        }
+        if !isCollapsed, let detail = front(of: .secondary), detail.countsAsLookedAt {
+            return detail
+        }
+        guard let screen = front(of: .primary), screen.countsAsLookedAt else { return nil }
+        return screen
+    }
+}
+
+extension Snapshot.Node {
+    fileprivate var countsAsLookedAt: Bool { kind == .list || (kind == .detail && isChosen) }
+}

@@ -1,0 +1,21 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// Where the subject's policy says that a selection replaces, what it replaces is gone.
+    ///
+    /// What must go is written in the step, by the policy for the state it was taken in. Whether
+    /// more goes than that is for `contents-preserved`.
+    public static let selectionReplaces = Law<SplitViewStep>(
+        name: "selection-replaces",
+        statement: "Expanded, n selections from the list leave one detail, not n. Collapsed, the "
+            + "subject's policy says whether a selection stacks or replaces."
+    ) { step in
+        guard step.nature == .show, !step.change.removed.isEmpty else { return .notApplicable }
+        for id in step.change.removed where step.after.showsContent(id) {
+            return .violated(
+                "\(step.names.name(of: id, in: step.after)) is still there after a selection that "
+                    + "replaces it: \(step.drawings).")
+        }
+        return .held
+    }
+}

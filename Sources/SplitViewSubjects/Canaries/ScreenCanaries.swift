@@ -1,0 +1,70 @@
+import UIKitModel
+
+/// Separating leaves a single detail without a navigation controller.
+public final class BareSecondary: MergingSplitDelegate {
+    override func makeSecondary(showing details: [UIViewController]) -> UIViewController {
+        details.count == 1 ? details[0] : super.makeSecondary(showing: details)
+    }
+}
+
+/// Collapsing says that all is done and does nothing, so that the details wait out of sight until
+/// there is room for them again.
+public final class DetailsWait: MergingSplitDelegate {
+    private var waiting: UINavigationController?
+
+    override func merge(
+        _ secondary: UINavigationController, into primary: UINavigationController
+    ) -> Bool {
+        waiting = isBlank(secondary.viewControllers) ? nil : secondary
+        return true
+    }
+
+    override func separate(_ primary: UINavigationController) -> UIViewController? {
+        guard let kept = waiting else { return super.separate(primary) }
+        waiting = nil
+        let details = details(on: primary.viewControllers)
+        primary.viewControllers = primary.viewControllers.filter { !($0 is NoteViewController) }
+        kept.viewControllers += details
+        return kept
+    }
+}
+
+/// Collapsing moves all details but the topmost, and leaves the rest to UIKit.
+public final class HalfMergedAndDenied: MergingSplitDelegate {
+    override func merge(
+        _ secondary: UINavigationController, into primary: UINavigationController
+    ) -> Bool {
+        let details = details(on: secondary.viewControllers)
+        guard let top = details.last else { return true }
+        secondary.viewControllers = [top]
+        primary.viewControllers += details.dropLast()
+        return false
+    }
+
+    override func separate(_ primary: UINavigationController) -> UIViewController? {
+        var details: [UIViewController] = []
+        for vc in primary.viewControllers where !(vc is NoteListViewController) {
+            guard let nested = vc as? UINavigationController else {
+                details.append(vc)
+                continue
+            }
+            details += nested.viewControllers
+            nested.viewControllers = []
+        }
+        primary.viewControllers = primary.viewControllers.filter { $0 is NoteListViewController }
+        return makeSecondary(showing: details)
+    }
+}
+
+/// A note that tells its list that it disappears, and never that it has.
+public final class RestlessNoteViewController: NoteViewController {
+    public override func viewDidAppear(_ animated: Bool) {
+        let lists = splitViewController?.viewControllers.first as? UINavigationController
+        lists?.viewControllers.first?.beginAppearanceTransition(false, animated: false)
+    }
+}
+
+/// A note that does not write down that it has gone.
+public final class UnforgettableNoteViewController: NoteViewController {
+    public override func viewDidDisappear(_ animated: Bool) {}
+}

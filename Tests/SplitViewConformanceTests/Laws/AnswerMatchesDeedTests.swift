@@ -1,0 +1,94 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// "What a delegate answered is what happened: true from collapse means the content is merged or
+/// was a placeholder; false after moving content is a fault; what separate returns is not the
+/// primary, not still inside it, not empty, not already a child."
+@Suite struct AnswerMatchesDeedTests {
+    private let law = SplitViewLaws.answerMatchesDeed
+
+    /// A drawing numbers its containers from 1, column by column.
+    private let primary = ControllerNumber(1)
+    private let secondary = ControllerNumber(2)
+
+    private func collapse(_ before: String, _ after: String, answer: Bool) -> Drawn {
+        .transition(before, after).with {
+            $0.calls = [.asked(.collapse(secondary, onto: primary), .bool(answer))]
+        }
+    }
+
+    private func separate(
+        _ before: String, _ after: String, giving given: ControllerNumber,
+        taking calls: [SplitViewStep.Call] = []
+    ) -> Drawn {
+        .transition(before, after).with {
+            $0.calls = [.asked(.separate(from: primary), .controller(given))] + calls
+        }
+    }
+
+    @Test("held: true for what is merged, was blank, or was filled in")
+    func mergedHeld() throws {
+        try expectHeld(law, collapse("[list | note]", "[list, note]", answer: true))
+        try expectHeld(law, collapse("[list | _]", "[list]", answer: true))
+        try expectHeld(
+            law, collapse("[list | note]", "[list]", answer: true).with { $0.defaults = ["note"] })
+    }
+
+    @Test("violated: true for what is gone")
+    func mergedViolated() throws {
+        let drawn = collapse("[list | note]", "[list] ~[note]", answer: true)
+        try expectViolated(
+            law, drawn,
+            "The delegate answered that it had merged the details, and note is not there: "
+                + "[list | note] became [list] ~[note].")
+        try expectHeld(law, drawn.with { $0.policies.allowsWaiting = true })
+    }
+
+    @Test("false: held where UIKit finds all as it was, violated where some has been moved")
+    func leftToUIKit() throws {
+        try expectHeld(law, collapse("[list | note]", "[list, [note]]", answer: false))
+        try expectHeld(law, collapse("[!list | !note]", "[!list] ~note", answer: false))
+        try expectViolated(
+            law, collapse("[list | note, note#2]", "[list, note, [note#2]]", answer: false),
+            "The delegate left the collapse to UIKit after it had moved note: "
+                + "[list | note, note#2] became [list, note, [note#2]].")
+    }
+
+    @Test("held: a secondary of its own")
+    func separateHeld() throws {
+        try expectHeld(law, separate("[list, note]", "[list | note]", giving: secondary))
+    }
+
+    @Test("violated: the primary, an empty stack, or one that still stands in the primary")
+    func separateViolated() throws {
+        try expectViolated(
+            law, separate("[list, note]", "[list, note | -]", giving: primary),
+            "The delegate gave the primary back as the secondary: [list, note].")
+        try expectViolated(
+            law, separate("[list]", "[list | ]", giving: secondary),
+            "The delegate gave an empty navigation controller back: [list] became [list | ].")
+        let taken = separate(
+            "[list, [note]]", "[list | note]", giving: secondary,
+            taking: [.adopted(secondary, from: primary, by: ControllerNumber(9))])
+        try expectHeld(law, taken)
+        try expectViolated(
+            law, taken.with { $0.policies.allowsTakingOver = false },
+            "The delegate gave a secondary back that still stood in the primary: "
+                + "[list, [note]] became [list | note].")
+    }
+
+    @Test("not applicable: nobody was asked, or nobody answered")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list | note]", "[list]"))
+        try expectNotApplicable(
+            law,
+            .transition("[list | note]", "[list, [note]]").with {
+                $0.calls = [
+                    .asked(.collapse(secondary, onto: primary), .notImplemented),
+                    .asked(.separate(from: primary), .none),
+                    .asked(.showDetail(secondary), .bool(true)),
+                ]
+            })
+    }
+}

@@ -1,0 +1,52 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// "What the app believes is shown (if the subject declares it) is what is shown."
+@Suite struct AppRecordTests {
+    private let law = SplitViewLaws.appRecord
+
+    @Test("held: the record is right, in one stack and in two columns")
+    func held() throws {
+        for (after, record) in [
+            ("[list | note]", "note"), ("[list, note]", "note"), ("[list] ^[note]", "note"),
+            ("[list | _]", ""), ("[list]", ""), ("[list, list#2]", ""),
+            ("[list, note, list#2]", ""),
+        ] { try expectHeld(law, .transition("[list]", after).with { $0.record = record }) }
+    }
+
+    @Test("a detail that was filled in need not be recorded")
+    func filledIn() throws {
+        try expectHeld(
+            law,
+            .transition("[list]", "[list | note]").with {
+                $0.record = ""
+                $0.defaults = ["note"]
+            })
+    }
+
+    @Test("violated: it names a screen that is not seen, or overlooks one that is")
+    func violated() throws {
+        try expectViolated(
+            law, .direct("[list, note]", "[list]").with { $0.record = "note" },
+            "The app believes that it shows note, which is not in front: [list].")
+        try expectViolated(
+            law, .direct("[list | note]", "[list | note, note#2]").with { $0.record = "note" },
+            "The app believes that it shows note, which is not in front: [list | note, note#2].")
+        try expectViolated(
+            law, .direct("[list]", "[list]").with { $0.record = "note#3" },
+            "The app believes that it shows a screen that has gone, which is not in front: [list].")
+        try expectViolated(
+            law, .show("note", "[list | _]", "[list | note]").with { $0.record = "" },
+            "The app believes that it shows no detail, and it shows note: [list | note].")
+    }
+
+    @Test("not applicable: no record, nothing on screen, an exception")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list]", "[list | note]"))
+        let drawn = Drawn.transition("[list]", "[list]").with { $0.record = "note" }
+        try expectNotApplicable(law, drawn.with { $0.isLaunched = false })
+        try expectNotApplicable(
+            law, drawn.with { $0.exception = RaisedException(name: "A", reason: "B") })
+    }
+}

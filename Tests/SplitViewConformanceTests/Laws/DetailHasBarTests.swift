@@ -1,0 +1,38 @@
+import SplitViewConformance
+import Testing
+
+/// "Content in the secondary column has a navigation bar (it stands in a navigation controller),
+/// expanded and after a round trip."
+@Suite struct DetailHasBarTests {
+    private let law = SplitViewLaws.detailHasBar
+
+    @Test("held: around every detail there is a navigation controller")
+    func held() throws {
+        for after in [
+            "[list | note]", "[!list | note, note#2]", "[list | {[note]; [note#2]}]",
+            "[list | [note]]",
+        ] {
+            try expectHeld(law, .transition("[list, note]", after))
+        }
+    }
+
+    @Test("violated: a bare detail, alone or in another container")
+    func violated() throws {
+        for after in ["[list | !note]", "[list | {note}]", "[list | {[note#2]; note}]"] {
+            try expectViolated(
+                law, .transition("[list, note]", after), "note has no navigation bar: \(after).")
+        }
+    }
+
+    @Test("not applicable: no content, one stack, the app's own doing, or a policy")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list]", "[list | !_]"))
+        try expectNotApplicable(law, .transition("[list | !note]", "[list, note]"))
+        try expectNotApplicable(law, .direct("[list | note]", "[list | !note]"))
+        try expectNotApplicable(
+            law,
+            .transition("[list, note]", "[list | !note]").with {
+                $0.policies.allowsMissingBars = true
+            })
+    }
+}

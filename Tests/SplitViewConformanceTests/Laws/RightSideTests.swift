@@ -1,0 +1,70 @@
+import SplitViewConformance
+import Testing
+
+/// "Expanded: no detail-side controller in the primary, no primary-side controller in the
+/// secondary."
+@Suite struct RightSideTests {
+    private let law = SplitViewLaws.rightSide
+
+    @Test("held: lists here, details there")
+    func held() throws {
+        for (before, after) in [
+            ("[list, note]", "[list | note]"), ("[list, list#2]", "[list, list#2 | _]"),
+            ("[list, [note, note#2]]", "[{[list]; [list#2]} | note, note#2]"),
+            ("[!list]", "[!list | !note]"),
+        ] { try expectHeld(law, .transition(before, after)) }
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
+    }
+
+    @Test("violated: a detail among the lists")
+    func detailAmongLists() throws {
+        try expectViolated(
+            law, .transition("[list, note, note#2]", "[list, note | note#2]"),
+            "note stands in the list column: [list, note | note#2].")
+        try expectViolated(
+            law, .show("note", "[list | _]", "[list, note | _]"),
+            "note stands in the list column: [list, note | _].")
+    }
+
+    @Test("violated: a list among the details")
+    func listAmongDetails() throws {
+        try expectViolated(
+            law, .transition("[list, list#2]", "[list | !list#2]"),
+            "list#2 stands in the detail column: [list | !list#2].")
+    }
+
+    @Test("a list above a detail: the policy says which wins")
+    func conflict() throws {
+        let drawn = Drawn.transition("[list, note, list#2]", "[list | note, list#2]")
+        try expectViolated(
+            law, drawn, "list#2 stands in the detail column: [list | note, list#2].")
+        try expectHeld(law, drawn.with { $0.policies.conflict = .order })
+        // Nothing is below this one that it could go with.
+        try expectViolated(
+            law,
+            .transition("[list, list#2, note]", "[list | list#2, note]").with {
+                $0.policies.conflict = .order
+            }, "list#2 stands in the detail column: [list | list#2, note].")
+    }
+
+    @Test("what the app put there before stays its own")
+    func stoodThere() throws {
+        try expectHeld(
+            law, .show("note#2", "[list, note | _]", "[list, note | note#2]"))
+        // Before the launch nobody saw where it stood.
+        try expectViolated(
+            law,
+            .transition("[list, note | _]", "[list, note | _]").with {
+                $0.isLaunchedBefore = false
+            }, "note stands in the list column: [list, note | _].")
+    }
+
+    @Test("not applicable: one stack, the app's own doing, nothing on screen, nothing there")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
+        try expectNotApplicable(law, .direct("[list | _]", "[list, note | _]"))
+        try expectNotApplicable(
+            law, .show("note", "[list | _]", "[list, note | _]").with { $0.isLaunched = false })
+        try expectNotApplicable(law, .transition("[_]", "[- | _]"))
+    }
+}

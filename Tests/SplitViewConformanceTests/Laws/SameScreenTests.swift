@@ -1,0 +1,56 @@
+import SplitViewConformance
+import Testing
+
+/// "What the user looked at before a transition is in front after it. A detail that was only
+/// filled in by default, and a placeholder, do not count as looked at."
+@Suite struct SameScreenTests {
+    private let law = SplitViewLaws.sameScreen
+
+    @Test("held: a chosen detail stays in front, and without one the list does")
+    func held() throws {
+        for (before, after) in [
+            ("[list | note]", "[list, note]"), ("[list, note]", "[list | note]"),
+            ("[list, list#2 | _]", "[list, list#2]"), ("[list, list#2]", "[list, list#2 | _]"),
+            ("[list | note, note#2]", "[list, [note, note#2]]"),
+            ("[list] ^[note]", "[list | note]"),
+        ] { try expectHeld(law, .transition(before, after)) }
+    }
+
+    @Test("violated: another screen is in front")
+    func violated() throws {
+        for (before, after, name) in [
+            ("[list | note]", "[list]", "note"), ("[list | note]", "[list, note, list#2]", "note"),
+            ("[list | note]", "[list] ~[note]", "note"),
+            ("[list, list#2 | _]", "[list]", "list#2"), ("[list | _]", "[list, [_]]", "list"),
+            ("[list, note]", "[list | note, note#2]", "note"),
+        ] {
+            try expectViolated(
+                law, .transition(before, after),
+                "\(name) is not in front any more: \(before) became \(after).")
+        }
+    }
+
+    @Test("a detail that was filled in is not looked at: the list is")
+    func filledIn() throws {
+        try expectHeld(
+            law, .transition("[list | note]", "[list]").with { $0.defaults = ["note"] })
+        try expectViolated(
+            law, .transition("[list | note]", "[list, note]").with { $0.defaults = ["note"] },
+            "list is not in front any more: [list | note] became [list, note].")
+    }
+
+    @Test("a launch counts: the split view was expanded before it")
+    func launch() throws {
+        try expectHeld(
+            law, .transition("[list | note]", "[list, note]").with { $0.isLaunchedBefore = false })
+    }
+
+    @Test("not applicable: no transition, nothing looked at")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list | note]", "[list | note]"))
+        try expectNotApplicable(law, .show("note", "[list | _]", "[list, note]"))
+        try expectNotApplicable(law, .transition("[list, _]", "[list | _]"))
+        try expectNotApplicable(
+            law, .transition("[list, note]", "[list | _]").with { $0.defaults = ["note"] })
+    }
+}

@@ -1,0 +1,39 @@
+import SplitViewConformance
+import Testing
+
+/// "Expanded, n selections from the list leave one detail, not n. Collapsed: the subject's policy
+/// says stack or replace."
+@Suite struct SelectionReplacesTests {
+    private let law = SplitViewLaws.selectionReplaces
+    private let second = Drawn.show("note#2", "[list | note]", "[list | note#2]")
+
+    @Test("held: what was to be replaced is gone")
+    func held() throws { try expectHeld(law, second.with { $0.removed = ["note"] }) }
+
+    @Test("violated: it is still there, above or below")
+    func violated() throws {
+        for after in ["[list | note, note#2]", "[list | note#2, note]", "[list, note | note#2]"] {
+            try expectViolated(
+                law, .show("note#2", "[list | note]", after).with { $0.removed = ["note"] },
+                "note is still there after a selection that replaces it: [list | note] became "
+                    + "\(after).")
+        }
+    }
+
+    @Test("what is merely kept out of sight has been replaced")
+    func keptAway() throws {
+        try expectHeld(
+            law,
+            .show("note#2", "[list, note]", "[list, note#2] ~[note]").with {
+                $0.removed = ["note"]
+            })
+    }
+
+    @Test("not applicable: nothing has to go, or nothing was shown")
+    func notApplicable() throws {
+        try expectNotApplicable(law, second)
+        try expectNotApplicable(
+            law, .direct("[list, note]", "[list]").with { $0.removed = ["note"] })
+        try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
+    }
+}
