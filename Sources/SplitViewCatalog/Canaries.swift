@@ -14,11 +14,12 @@ public struct Canary: Sendable {
     init(
         _ name: String, _ bug: String, law: String, shortest: Int,
         allowsTakingOver: Bool = true,
-        delegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate
+        list: @escaping MakeList = { UINavigationController(rootViewController: $0) },
+        delegate: @escaping MakeDelegate = { MergingSplitDelegate() }
     ) {
         subject = .notes(
             "canary-\(name)", origin: "seeded bug: \(bug)", allowsTakingOver: allowsTakingOver,
-            delegate: delegate)
+            list: list, delegate: delegate)
         self.law = law
         self.shortest = shortest
     }
@@ -62,19 +63,29 @@ public struct Canary: Sendable {
             "source-not-emptied", "collapsing does not empty the source stack first",
             law: "single-owner", shortest: 2, allowsTakingOver: false,
             delegate: { SourceNotEmptied() }),
+        // Two screens above the list.
+        Canary(
+            "list-comes-first", "Back brings the list to the top, and leaves the rest below it",
+            law: "back-walk", shortest: 3, list: { ListComesFirst(rootViewController: $0) }),
     ]
 }
+
+/// Makes a delegate with a bug in it.
+typealias MakeDelegate = @MainActor @Sendable () -> MergingSplitDelegate
+/// Makes the stack of the list side around its root.
+typealias MakeList = @MainActor @Sendable (UIViewController) -> UINavigationController
 
 extension Subject {
     /// The correct delegate that the canaries are made from: it holds every law.
     public static let mergingNotes = Subject.notes(
         "merging", origin: "what the canaries are made from", allowsTakingOver: false,
+        list: { UINavigationController(rootViewController: $0) },
         delegate: { MergingSplitDelegate() })
 
     /// The notes app under a delegate that merges.
     static func notes(
         _ name: String, origin: String, allowsTakingOver: Bool,
-        delegate makeDelegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate
+        list makeList: @escaping MakeList, delegate makeDelegate: @escaping MakeDelegate
     ) -> Subject {
         Subject(
             name, origin: origin,
@@ -96,12 +107,14 @@ extension Subject {
                 policies: Policies(
                     expandedSelection: .stacks, collapsedSelection: .stacks,
                     allowsTakingOver: allowsTakingOver)),
-            makeScene: { makeNotesScene(delegate: makeDelegate()) })
+            makeScene: { makeNotesScene(makeList: makeList, delegate: makeDelegate()) })
     }
 }
 
-@MainActor private func makeNotesScene(delegate: MergingSplitDelegate) -> Scene {
-    let list = UINavigationController(rootViewController: NoteListViewController())
+@MainActor private func makeNotesScene(
+    makeList: MakeList, delegate: MergingSplitDelegate
+) -> Scene {
+    let list = makeList(NoteListViewController())
     let split = UISplitViewController()
     split.viewControllers = [
         list, UINavigationController(rootViewController: NoNoteViewController()),

@@ -27,7 +27,16 @@ public struct Story: Sendable {
 
 extension SplitViewStage {
     /// Acts a trace out and draws every scene, up to the first violation.
-    public func story(of commands: [SplitViewCommand]) -> Story {
+    ///
+    /// - Parameters:
+    ///   - commands: The trace.
+    ///   - law: The law that the trace is about; `nil` to judge it by every law.
+    public func story(of commands: [SplitViewCommand], about law: String? = nil) -> Story {
+        looking(SplitViewLaws.probing(for: law)) { _ in acted(commands, about: law) }
+    }
+
+    private func acted(_ commands: [SplitViewCommand], about law: String?) -> Story {
+        let laws = SplitViewLaws.judging(law)
         reset()
         var steps: [SplitViewStep] = []
         var pictures = [picture]
@@ -36,7 +45,7 @@ extension SplitViewStage {
             steps.append(step)
             pictures.append(step.after)
             violation =
-                SplitViewLaws.all.lazy.compactMap { law -> Violation? in
+                laws.lazy.compactMap { law -> Violation? in
                     guard case .violated(let sentence) = law.judge(self.step) else { return nil }
                     return Violation(index: steps.count - 1, law: law.name, sentence: sentence)
                 }.first
@@ -50,16 +59,16 @@ extension SplitViewStage {
                     after: names.draw(step.after), calls: step.callTexts(names))
             },
             opening: names.draw(pictures[0]), violation: violation,
-            allowingPolicy: violation.flatMap { _ in policyAllowing(commands) })
+            allowingPolicy: violation.flatMap { _ in policyAllowing(commands, about: law) })
     }
 
     /// The single choice by which a trace would break nothing; what laws leave open is no fault.
-    private func policyAllowing(_ commands: [SplitViewCommand]) -> String? {
+    private func policyAllowing(_ commands: [SplitViewCommand], about law: String?) -> String? {
         contract.policies.alternatives.first { alternative in
             let other = Contract(
                 assumptions: contract.assumptions, policies: alternative.policies)
             return SplitViewStage(subject, contract: other, profile: profile)
-                .replay(commands).violation == nil
+                .replay(commands, about: law).violation == nil
         }?.text
     }
 }

@@ -1,17 +1,48 @@
 import StatefulTesting
 
 /// The laws, in the order in which they are asked: where several break in one step, the first one
-/// names the finding. The plainest come first; `round-trip-order` comes last, because whoever
-/// loses or nests a screen also disturbs the order.
+/// names the finding.
 public enum SplitViewLaws {
-    /// Every law, in the order in which they are asked.
-    public static let all: [Law<SplitViewStep>] = [
+    /// The laws about what a step did. The plainest come first; `round-trip-order` comes late,
+    /// because whoever loses or nests a screen also disturbs the order.
+    public static let ofThePresent: [Law<SplitViewStep>] = [
         noException, singleOwner, noNavInNav, neverEmpty, blankNeverNested, contentsPreserved,
         roundTripOrder,
     ]
+
+    /// The laws about what would come of the state after a step. They apply where the stage looked
+    /// ahead (`Probing`), and to walks on which every law of the present holds.
+    public static let ofTheFuture: [Law<SplitViewStep>] = [backWalk]
+
+    /// Every law, in the order in which they are asked.
+    public static let all: [Law<SplitViewStep>] = ofThePresent + ofTheFuture
 
     /// The law of a name, if there is one.
     public static func law(named name: String) -> Law<SplitViewStep>? {
         all.first { $0.name == name }
     }
+
+    /// The laws by which to judge a trace that is about one of them: shrunk, proved or replayed.
+    ///
+    /// A law of the future speaks up before a person has done anything. Asked together with
+    /// others it would end their traces too early, so it is asked alone, after those of the
+    /// present.
+    ///
+    /// - Parameter name: The law that the trace is about; `nil` if it is about none, and all are
+    ///   asked.
+    public static func judging(_ name: String?) -> [Law<SplitViewStep>] {
+        guard let name else { return all }
+        return ofThePresent + ofTheFuture.filter { $0.name == name }
+    }
+
+    /// How to look ahead for the sake of a law.
+    ///
+    /// - Parameter name: The law; `nil` for all.
+    public static func probing(for name: String?) -> Probing {
+        let kinds = name.map { walks[$0] ?? [] } ?? .all
+        return kinds.isEmpty ? .never : .always(kinds)
+    }
+
+    /// What each law of the future needs to see.
+    private static let walks: [String: Foresight.Kinds] = [backWalk.name: .back]
 }

@@ -27,6 +27,9 @@ import UIKitModel
     @exclusivity(unchecked) private var isAnchored = false
     /// For each kind of command, the assumptions that may rule it out.
     private let restrictions: [[Assumption]]
+    @exclusivity(unchecked) private var lookout = Lookout()
+    /// Built when it is needed first: most stages never look ahead.
+    private lazy var understudy = Understudy(of: self)
 
     /// Puts a subject on stage.
     ///
@@ -61,6 +64,7 @@ import UIKitModel
 
     private func raiseCurtain() {
         isAnchored = false
+        lookout.restart()
         driver.runtime.forgetEvents()
         takePicture()
     }
@@ -88,6 +92,7 @@ import UIKitModel
 
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
+        lookout.hear(command)
         guard offers.contains(command.name), isAllowed(command),
             let deed = driver.deed(for: command)
         else { return false }
@@ -104,6 +109,8 @@ import UIKitModel
         step.exception = driver.runtime.hasRaised ? driver.runtime.exception : nil
         takePicture()
         followTransition()
+        lookout.trace.append(command)
+        lookAhead()
         return true
     }
 
@@ -116,6 +123,22 @@ import UIKitModel
             isShownAlready: command == .selectAgain && driver.lastSelected?.parent != nil)
         for assumption in restrictions[kind] where assumption.forbids(situation) { return false }
         return true
+    }
+
+    // MARK: Looking ahead
+
+    /// When the stage looks ahead, for the laws that judge what would come of a state. It begins
+    /// with the next run.
+    public var probing: Probing {
+        get { lookout.probing }
+        set { lookout.probing = newValue }
+    }
+
+    private func lookAhead() {
+        let kinds = lookout.kindsDue(at: step.after)
+        guard !kinds.isEmpty, step.exception == nil else { return }
+        step.foresight = understudy.foresee(kinds, after: lookout.trace, from: step.after)
+        ModelRuntime.current = driver.runtime
     }
 
     // MARK: Round trips

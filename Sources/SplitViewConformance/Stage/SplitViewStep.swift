@@ -54,6 +54,8 @@ public struct SplitViewStep: Sendable {
     public var start: Snapshot
     /// Whether this transition directly follows its opposite, so that `start` means something.
     public var completesRoundTrip: Bool
+    /// What would come of the state after this step, if somebody looked.
+    public var foresight: Foresight?
     /// The subject's choices.
     public var policies: Policies
 
@@ -61,7 +63,7 @@ public struct SplitViewStep: Sendable {
     public init(
         _ command: SplitViewCommand, nature: Nature, before: Snapshot, after: Snapshot,
         change: Change = Change(), calls: [Call] = [], exception: RaisedException? = nil,
-        start: Snapshot? = nil, policies: Policies = Policies()
+        start: Snapshot? = nil, foresight: Foresight? = nil, policies: Policies = Policies()
     ) {
         self.command = command
         self.nature = nature
@@ -72,6 +74,7 @@ public struct SplitViewStep: Sendable {
         self.exception = exception
         self.start = start ?? Snapshot()
         completesRoundTrip = start != nil
+        self.foresight = foresight
         self.policies = policies
     }
 }
@@ -82,10 +85,16 @@ extension SplitViewStep {
         swap(&before, &after)
         self.command = command
         change.clear()
+        if foresight != nil { foresight = nil }
     }
 
     /// Names for every controller of this step, for sentences.
     var names: SnapshotNames {
         SnapshotNames(completesRoundTrip ? [start, before, after] : [before, after])
+    }
+
+    /// Names for every controller of this step and of some walks that go on from it.
+    func names(along walks: [Foresight.Walk]) -> SnapshotNames {
+        SnapshotNames([before, after] + walks.flatMap { $0.sights.map(\.picture) })
     }
 }

@@ -16,7 +16,7 @@ import SplitViewConformance
 }
 
 @MainActor private func replayed(_ item: ReplayItem) -> ReplayedTrace {
-    let replay = item.stage.replay(item.trace.commands)
+    let replay = item.stage.replay(item.trace.commands, about: item.law)
     let subject = item.stage.subject.name
     let isForeign = subject != item.trace.subject
     let options = isForeign ? "--subject \(subject) " : ""
@@ -26,7 +26,8 @@ import SplitViewConformance
     return ReplayedTrace(
         title: item.title, file: item.file, trace: item.trace, subject: subject,
         expected: item.expected, violation: replay.violation, ignored: replay.ignored,
-        text: item.stage.textOfViolation(in: item.trace.commands, repeatedBy: [repetition]),
+        text: item.stage.textOfViolation(
+            in: item.trace.commands, about: item.law, repeatedBy: [repetition]),
         isNamed: item.isNamed)
 }
 

@@ -17,6 +17,7 @@ struct Drawn {
     var calls: [SplitViewStep.Call] = []
     var exception: RaisedException?
     var start: String?
+    var foresight: Foresight?
     var policies = Policies()
 
     func step() throws -> SplitViewStep {
@@ -28,7 +29,8 @@ struct Drawn {
             command, nature: nature,
             before: try Snapshot(before, isLaunched: isLaunchedBefore),
             after: try Snapshot(after, isLaunched: isLaunched), change: change, calls: calls,
-            exception: exception, start: try start.map { try Snapshot($0) }, policies: policies)
+            exception: exception, start: try start.map { try Snapshot($0) },
+            foresight: foresight, policies: policies)
     }
 
     /// A transition from one drawing to another.
