@@ -66,7 +66,12 @@ public struct Canary: Sendable {
         // Two screens above the list.
         Canary(
             "list-comes-first", "Back brings the list to the top, and leaves the rest below it",
-            law: "back-walk", shortest: 3, list: { ListComesFirst(rootViewController: $0) }),
+            law: "back-walk", shortest: 3,
+            list: { ListComesFirst(rootViewController: $0) }),
+        // A note beside the list, and one more.
+        Canary(
+            "shown-below", "a note is shown under the one that is there already",
+            law: "tap-works", shortest: 3, delegate: { ShownBelow() }),
     ]
 }
 

@@ -82,33 +82,15 @@ extension Snapshot {
         for root in nodes.indices.reversed() where nodes[root].depth == 0 {
             switch nodes[root].place {
             case .presented:
-                guard let screen = screens(at: root)?.last else { return nil }
+                guard let screen = screensOnTheWay(at: root)?.last else { return nil }
                 way.append(screen)
             case .primary:
-                guard let screens = screens(at: root) else { return nil }
+                guard let screens = screensOnTheWay(at: root) else { return nil }
                 way += screens.reversed()
             case .secondary, .preserved, .detached: continue
             }
         }
+        way.removeAll { !$0.kind.isContent }
         return way.first?.id == front.id ? way : nil
-    }
-
-    /// The content below a controller that a person can go back to, in order; `nil` where nobody
-    /// can say which of several controllers side by side that is.
-    private func screens(at index: Int) -> [Node]? {
-        let node = nodes[index]
-        if node.kind.isScreen { return node.kind.isContent ? [node] : [] }
-        var children = children(at: index)
-        if node.kind == .container, children.count > 1 {
-            guard node.isInFront else { return nil }
-            children.removeAll { !nodes[$0].isInFront }
-            guard children.count == 1 else { return nil }
-        }
-        var found: [Node] = []
-        for child in children {
-            guard let screens = screens(at: child) else { return nil }
-            found += screens
-        }
-        return found
     }
 }

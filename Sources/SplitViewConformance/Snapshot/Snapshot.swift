@@ -110,16 +110,6 @@ extension Snapshot {
         return false
     }
 
-    /// The screen in front, if there is exactly one.
-    var soleFront: Node? {
-        var front: Node?
-        for node in nodes where node.isInFront && node.kind.isScreen {
-            if front != nil { return nil }
-            front = node
-        }
-        return front
-    }
-
     /// The number of children of the controller at an index of `nodes`.
     ///
     /// - Complexity: Linear in the size of the subtree.

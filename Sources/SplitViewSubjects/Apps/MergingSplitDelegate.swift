@@ -41,6 +41,11 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return secondary
     }
 
+    /// Shows a note on a stack that shows notes, or on the one stack there is.
+    func show(_ vc: UIViewController, on stack: UINavigationController) {
+        stack.pushViewController(vc, animated: true)
+    }
+
     // MARK: UISplitViewControllerDelegate
 
     /// Pushes a note on the notes shown, or puts it in place of the placeholder.
@@ -50,7 +55,7 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         let columns = splitViewController.viewControllers
         guard let stack = columns.last as? UINavigationController else { return false }
         if splitViewController.isCollapsed || !(stack.topViewController is NoNoteViewController) {
-            stack.pushViewController(vc, animated: true)
+            show(vc, on: stack)
         } else {
             stack.setViewControllers([vc], animated: false)
         }

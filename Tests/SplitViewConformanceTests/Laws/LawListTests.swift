@@ -11,6 +11,7 @@ import Testing
             SplitViewLaws.all.map(\.name) == [
                 "no-exception", "single-owner", "no-nav-in-nav", "never-empty",
                 "blank-never-nested", "contents-preserved", "round-trip-order", "back-walk",
+                "tap-works",
             ])
     }
 
@@ -45,7 +46,7 @@ import Testing
         let widen = Drawn.transition("[list, note]", "[list | note]")
             .with { $0.start = "[list | note]" }
         // There is no placeholder, nobody touches anything, and nobody has looked ahead.
-        let silent = ["blank-never-nested", "back-walk"]
+        let silent = ["blank-never-nested", "back-walk", "tap-works"]
         for drawn in [narrow, widen] {
             let step = try drawn.step()
             for law in SplitViewLaws.all {
