@@ -72,6 +72,10 @@ public struct Canary: Sendable {
         Canary(
             "shown-below", "a note is shown under the one that is there already",
             law: "tap-works", shortest: 3, delegate: { ShownBelow() }),
+        // A note chosen before a narrow launch, which is a collapse, and the way back.
+        Canary(
+            "frames-lost", "collapsing takes notes out of their frames for good",
+            law: "background-invisible", shortest: 3, delegate: { FramesLost() }),
     ]
 }
 

@@ -84,6 +84,7 @@ extension Policies {
         }
         add("allowsNesting: true") { $0.allowsNesting = true }
         add("allowsTakingOver: true") { $0.allowsTakingOver = true }
+        add("recreatesContainers: true") { $0.recreatesContainers = true }
         for choice in [Selection.replaces, .stacks, .asDetailSays] {
             add("expandedSelection: .\(choice)") { $0.expandedSelection = choice }
         }

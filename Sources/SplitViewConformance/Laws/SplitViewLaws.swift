@@ -8,7 +8,7 @@ public enum SplitViewLaws {
     /// order; and last come the laws about what would come of a state.
     public static let all: [Law<SplitViewStep>] = [
         noException, singleOwner, noNavInNav, neverEmpty, blankNeverNested, contentsPreserved,
-        roundTripOrder, backWalk, tapWorks,
+        roundTripOrder, backWalk, tapWorks, backgroundInvisible,
     ]
 
     /// The laws that judge what was done, and nothing else.

@@ -162,15 +162,20 @@ public struct Policies: Sendable, Hashable {
     /// Whether a transition may give a controller to a new stack while it stands in the old one,
     /// relying on UIKit to take it out there.
     public var allowsTakingOver: Bool
+    /// Whether containers and the placeholder may be others after a collapse and an expand, as
+    /// long as they look the same.
+    public var recreatesContainers: Bool
 
     /// The choices; by default those of UIKit itself, and no nesting.
     public init(
         expandedSelection: Selection = .replaces, collapsedSelection: Selection = .stacks,
-        allowsNesting: Bool = false, allowsTakingOver: Bool = true
+        allowsNesting: Bool = false, allowsTakingOver: Bool = true,
+        recreatesContainers: Bool = true
     ) {
         self.expandedSelection = expandedSelection
         self.collapsedSelection = collapsedSelection
         self.allowsNesting = allowsNesting
         self.allowsTakingOver = allowsTakingOver
+        self.recreatesContainers = recreatesContainers
     }
 }

@@ -41,6 +41,9 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return secondary
     }
 
+    /// What is shown for a note.
+    func dressed(_ note: UIViewController, isCollapsed: Bool) -> UIViewController { note }
+
     /// Shows a note on a stack that shows notes, or on the one stack there is.
     func show(_ vc: UIViewController, on stack: UINavigationController) {
         stack.pushViewController(vc, animated: true)
@@ -54,6 +57,7 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
     ) -> Bool {
         let columns = splitViewController.viewControllers
         guard let stack = columns.last as? UINavigationController else { return false }
+        let vc = dressed(vc, isCollapsed: splitViewController.isCollapsed)
         if splitViewController.isCollapsed || !(stack.topViewController is NoNoteViewController) {
             show(vc, on: stack)
         } else {
