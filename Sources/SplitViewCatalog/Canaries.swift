@@ -14,12 +14,13 @@ public struct Canary: Sendable {
     init(
         _ name: String, _ bug: String, law: String, shortest: Int,
         allowsTakingOver: Bool = true,
+        split: @escaping MakeSplit = { UISplitViewController() },
         list: @escaping MakeList = { UINavigationController(rootViewController: $0) },
         delegate: @escaping MakeDelegate = { MergingSplitDelegate() }
     ) {
         subject = .notes(
             "canary-\(name)", origin: "seeded bug: \(bug)", allowsTakingOver: allowsTakingOver,
-            list: list, delegate: delegate)
+            split: split, list: list, delegate: delegate)
         self.law = law
         self.shortest = shortest
     }
@@ -76,9 +77,14 @@ public struct Canary: Sendable {
         Canary(
             "frames-lost", "collapsing takes notes out of their frames for good",
             law: "background-invisible", shortest: 3, delegate: { FramesLost() }),
+        Canary(
+            "list-out-of-reach", "the list column is hidden, and no gesture brings it back",
+            law: "list-reachable", shortest: 1, split: { ListOutOfReach() }),
     ]
 }
 
+/// Makes a split view, empty.
+typealias MakeSplit = @MainActor @Sendable () -> UISplitViewController
 /// Makes a delegate with a bug in it.
 typealias MakeDelegate = @MainActor @Sendable () -> MergingSplitDelegate
 /// Makes the stack of the list side around its root.
@@ -88,13 +94,15 @@ extension Subject {
     /// The correct delegate that the canaries are made from: it holds every law.
     public static let mergingNotes = Subject.notes(
         "merging", origin: "what the canaries are made from", allowsTakingOver: false,
+        split: { UISplitViewController() },
         list: { UINavigationController(rootViewController: $0) },
         delegate: { MergingSplitDelegate() })
 
     /// The notes app under a delegate that merges.
     static func notes(
         _ name: String, origin: String, allowsTakingOver: Bool,
-        list makeList: @escaping MakeList, delegate makeDelegate: @escaping MakeDelegate
+        split makeSplit: @escaping MakeSplit, list makeList: @escaping MakeList,
+        delegate makeDelegate: @escaping MakeDelegate
     ) -> Subject {
         Subject(
             name, origin: origin,
@@ -116,15 +124,17 @@ extension Subject {
                 policies: Policies(
                     expandedSelection: .stacks, collapsedSelection: .stacks,
                     allowsTakingOver: allowsTakingOver)),
-            makeScene: { makeNotesScene(makeList: makeList, delegate: makeDelegate()) })
+            makeScene: {
+                makeNotesScene(makeSplit: makeSplit, makeList: makeList, delegate: makeDelegate())
+            })
     }
 }
 
 @MainActor private func makeNotesScene(
-    makeList: MakeList, delegate: MergingSplitDelegate
+    makeSplit: MakeSplit, makeList: MakeList, delegate: MergingSplitDelegate
 ) -> Scene {
     let list = makeList(NoteListViewController())
-    let split = UISplitViewController()
+    let split = makeSplit()
     split.viewControllers = [
         list, UINavigationController(rootViewController: NoNoteViewController()),
     ]

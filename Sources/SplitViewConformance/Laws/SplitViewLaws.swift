@@ -8,7 +8,7 @@ public enum SplitViewLaws {
     /// order; and last come the laws about what would come of a state.
     public static let all: [Law<SplitViewStep>] = [
         noException, singleOwner, noNavInNav, neverEmpty, blankNeverNested, contentsPreserved,
-        roundTripOrder, backWalk, tapWorks, backgroundInvisible,
+        roundTripOrder, backWalk, tapWorks, listReachable, backgroundInvisible,
     ]
 
     /// The laws that judge what was done, and nothing else.
@@ -45,5 +45,7 @@ public enum SplitViewLaws {
     }
 
     /// What each law of the future needs to see.
-    private static let walks: [String: Foresight.Kinds] = [backWalk.name: .back]
+    private static let walks: [String: Foresight.Kinds] = [
+        backWalk.name: .back, listReachable.name: .toList,
+    ]
 }

@@ -51,8 +51,11 @@ public struct Foresight: Hashable, Sendable {
         /// Back, until there is no Back any more.
         public static let back = Kinds(rawValue: 1 << 0)
 
+        /// At most two steps that may lead to a list; several walks, until one does.
+        public static let toList = Kinds(rawValue: 1 << 1)
+
         /// Every kind.
-        public static let all: Kinds = [.back]
+        public static let all: Kinds = [.back, .toList]
     }
 
     /// The first walk of a kind, if one was tried.

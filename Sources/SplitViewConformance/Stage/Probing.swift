@@ -77,7 +77,10 @@ struct ProbeDraw {
 extension Foresight.Kinds {
     /// The kinds of walk that can lead anywhere from a state.
     static func worthTrying(at picture: Snapshot) -> Foresight.Kinds {
-        guard picture.isLaunched, picture.isCollapsed else { return [] }
-        return .back
+        guard picture.isLaunched else { return [] }
+        var kinds: Foresight.Kinds = []
+        if picture.isCollapsed { kinds.insert(.back) }
+        if !picture.showsList(withoutPrimary: false) { kinds.insert(.toList) }
+        return kinds
     }
 }

@@ -108,6 +108,7 @@ import UIKitModel
         driver.runtime.moveEvents(to: &step.calls)
         step.exception = driver.runtime.hasRaised ? driver.runtime.exception : nil
         takePicture()
+        step.listColumn = driver.listColumn
         followTransition()
         lookout.trace.append(command)
         lookAhead()

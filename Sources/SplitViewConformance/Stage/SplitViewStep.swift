@@ -16,6 +16,16 @@ public struct SplitViewStep: Sendable {
         case direct
     }
 
+    /// What stands between a person and the list column of an expanded split view.
+    public enum ListColumn: Sendable, Hashable {
+        /// Nothing: it is on screen, as it always is while collapsed.
+        case isShown
+        /// One gesture.
+        case isOneGestureAway
+        /// It is hidden, and no gesture brings it back.
+        case isOutOfReach
+    }
+
     /// What a step says it does to the content.
     public struct Change: Sendable, Hashable {
         /// Controllers that come, unless they are there already.
@@ -54,6 +64,8 @@ public struct SplitViewStep: Sendable {
     public var start: Snapshot
     /// Whether this transition directly follows its opposite, so that `start` means something.
     public var completesRoundTrip: Bool
+    /// What stands between a person and the list column after this step.
+    public var listColumn: ListColumn
     /// What would come of the state after this step, if somebody looked.
     public var foresight: Foresight?
     /// The subject's choices.
@@ -63,7 +75,8 @@ public struct SplitViewStep: Sendable {
     public init(
         _ command: SplitViewCommand, nature: Nature, before: Snapshot, after: Snapshot,
         change: Change = Change(), calls: [Call] = [], exception: RaisedException? = nil,
-        start: Snapshot? = nil, foresight: Foresight? = nil, policies: Policies = Policies()
+        start: Snapshot? = nil, listColumn: ListColumn = .isShown, foresight: Foresight? = nil,
+        policies: Policies = Policies()
     ) {
         self.command = command
         self.nature = nature
@@ -74,6 +87,7 @@ public struct SplitViewStep: Sendable {
         self.exception = exception
         self.start = start ?? Snapshot()
         completesRoundTrip = start != nil
+        self.listColumn = listColumn
         self.foresight = foresight
         self.policies = policies
     }

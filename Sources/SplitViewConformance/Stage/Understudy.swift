@@ -32,12 +32,32 @@ import UIKitModel
         guard goToStart(), stage.picture == picture else { return nil }
         var foresight = Foresight()
         if kinds.contains(.back) { foresight.walks.append(walkBack(from: picture)) }
+        if kinds.contains(.toList) { lookForList(&foresight) }
         return foresight
     }
 
     /// Back, until there is none, or until there were more than there can be screens to leave.
     private func walkBack(from picture: Snapshot) -> Foresight.Walk {
         walk(.back, repeatElement(.back(.list), count: picture.nodes.count + 1))
+    }
+
+    private static let waysToList: [[SplitViewCommand]] = [
+        [.back(.list), .back(.list)],
+        [.backToRoot(.list), .back(.list)],
+        [.back(.list), .backToRoot(.list)],
+    ]
+
+    /// Tries one way after the other, until one leads to a list.
+    private func lookForList(_ foresight: inout Foresight) {
+        func leadsToList(_ walk: Foresight.Walk) -> Bool {
+            walk.sights.prefix(2).contains { $0.picture.showsList(withoutPrimary: false) }
+        }
+        if foresight.walks.contains(where: leadsToList) { return }
+        for way in Self.waysToList {
+            let walk = walk(.toList, way)
+            foresight.walks.append(walk)
+            if leadsToList(walk) { return }
+        }
     }
 
     // MARK: Walking

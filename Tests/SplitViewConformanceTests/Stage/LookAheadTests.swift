@@ -32,6 +32,53 @@ import UIKitModel
         #expect(try walks(.back, "select 1") == [])
     }
 
+    @Test("where no list is in front, ways to one are tried until one leads there")
+    func toList() throws {
+        // Back to the end has come by a list already.
+        #expect(try walks(.toList, "launch narrow; select 1; push-detail") == [])
+        #expect(
+            try walks(.toList, "launch narrow; select 1; push-detail; push-detail") == [
+                [
+                    "back list: [list, note, note#2] ~[_]", "back list: [list, note] ~[_]",
+                ],
+                ["back-to-root list: [list] ~[_]"],
+            ])
+        #expect(try walks(.toList, "launch wide; select 1") == [])
+        #expect(
+            try walks(.toList, "launch wide; push-detail-on-list")
+                == [["back list: [list | _]"]])
+    }
+
+    @Test("a list column that is hidden is one gesture away, or none at all")
+    func listColumn() throws {
+        func columns(_ line: String, isGestureOn: Bool) throws -> [SplitViewStep.ListColumn] {
+            let subject = Subject.built { split in
+                split.viewControllers = [
+                    UINavigationController(rootViewController: Folder()),
+                    UINavigationController(rootViewController: Blank()),
+                ]
+                split.preferredDisplayMode = .secondaryOnly
+                split.presentsWithGesture = isGestureOn
+                return []
+            }
+            let stage = SplitViewStage(subject)
+            stage.reset()
+            return try Trace.commands(inLine: line).map { command in
+                _ = stage.perform(command)
+                return stage.step.listColumn
+            }
+        }
+        let line = "launch wide; narrow; widen"
+        #expect(
+            try columns(line, isGestureOn: true)
+                == [.isOneGestureAway, .isShown, .isOneGestureAway])
+        #expect(
+            try columns(line, isGestureOn: false) == [.isOutOfReach, .isShown, .isOutOfReach])
+        let plain = stage(.never)
+        try plain.act(out: "launch wide")
+        #expect(plain.step.listColumn == .isShown)
+    }
+
     @Test("a walk ends where a law of the present breaks, and says so")
     func unsound() throws {
         let stage = SplitViewStage(

@@ -17,6 +17,7 @@ struct Drawn {
     var calls: [SplitViewStep.Call] = []
     var exception: RaisedException?
     var start: String?
+    var listColumn = SplitViewStep.ListColumn.isShown
     var foresight: Foresight?
     var policies = Policies()
 
@@ -30,7 +31,7 @@ struct Drawn {
             before: try Snapshot(before, isLaunched: isLaunchedBefore),
             after: try Snapshot(after, isLaunched: isLaunched), change: change, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
-            foresight: foresight, policies: policies)
+            listColumn: listColumn, foresight: foresight, policies: policies)
     }
 
     /// A transition from one drawing to another.
