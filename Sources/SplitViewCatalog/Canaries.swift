@@ -80,6 +80,10 @@ public struct Canary: Sendable {
         Canary(
             "list-out-of-reach", "the list column is hidden, and no gesture brings it back",
             law: "list-reachable", shortest: 1, split: { ListOutOfReach() }),
+        // Nothing has to be done yet: both ways go on from a narrow launch.
+        Canary(
+            "framed-beside-list", "a note gets a frame only if it is shown beside the list",
+            law: "commutes", shortest: 1, delegate: { FramedBesideList() }),
     ]
 }
 

@@ -9,6 +9,7 @@ public enum SplitViewLaws {
     public static let all: [Law<SplitViewStep>] = [
         noException, singleOwner, noNavInNav, neverEmpty, blankNeverNested, contentsPreserved,
         roundTripOrder, backWalk, tapWorks, listReachable, backgroundInvisible,
+        commutes,
     ]
 
     /// The laws that judge what was done, and nothing else.
@@ -47,5 +48,6 @@ public enum SplitViewLaws {
     /// What each law of the future needs to see.
     private static let walks: [String: Foresight.Kinds] = [
         backWalk.name: .back, listReachable.name: .toList,
+        commutes.name: [.selectAndWiden, .widenAndSelect],
     ]
 }

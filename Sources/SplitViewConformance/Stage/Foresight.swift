@@ -54,8 +54,13 @@ public struct Foresight: Hashable, Sendable {
         /// At most two steps that may lead to a list; several walks, until one does.
         public static let toList = Kinds(rawValue: 1 << 1)
 
+        /// A row is tapped, then the window becomes wide.
+        public static let selectAndWiden = Kinds(rawValue: 1 << 2)
+        /// The window becomes wide, then a row is tapped.
+        public static let widenAndSelect = Kinds(rawValue: 1 << 3)
+
         /// Every kind.
-        public static let all: Kinds = [.back, .toList]
+        public static let all: Kinds = [.back, .toList, .selectAndWiden, .widenAndSelect]
     }
 
     /// The first walk of a kind, if one was tried.

@@ -79,7 +79,12 @@ extension Foresight.Kinds {
     static func worthTrying(at picture: Snapshot) -> Foresight.Kinds {
         guard picture.isLaunched else { return [] }
         var kinds: Foresight.Kinds = []
-        if picture.isCollapsed { kinds.insert(.back) }
+        if picture.isCollapsed {
+            kinds.insert(.back)
+            if picture.soleFront?.kind == .list {
+                kinds.formUnion([.selectAndWiden, .widenAndSelect])
+            }
+        }
         if !picture.showsList(withoutPrimary: false) { kinds.insert(.toList) }
         return kinds
     }

@@ -33,6 +33,12 @@ import UIKitModel
         var foresight = Foresight()
         if kinds.contains(.back) { foresight.walks.append(walkBack(from: picture)) }
         if kinds.contains(.toList) { lookForList(&foresight) }
+        if kinds.contains(.selectAndWiden) {
+            foresight.walks.append(walk(.selectAndWiden, [.select(row: 0), .widen]))
+        }
+        if kinds.contains(.widenAndSelect) {
+            foresight.walks.append(walk(.widenAndSelect, [.widen, .select(row: 0)]))
+        }
         return foresight
     }
 

@@ -19,8 +19,15 @@ final class NoteFrameViewController: UIViewController {
     }
 }
 
-/// Notes stand in frames. Collapsing takes them out, and separating does not put them back.
-public final class FramesLost: MergingSplitDelegate {
+/// Notes stand in frames, all of them or some.
+public class FramingSplitDelegate: MergingSplitDelegate {
+    override func details(on stack: [UIViewController]) -> [UIViewController] {
+        stack.filter { $0 is NoteViewController || $0 is NoteFrameViewController }
+    }
+}
+
+/// Collapsing takes notes out of their frames, and separating does not put them back.
+public final class FramesLost: FramingSplitDelegate {
     override func dressed(_ note: UIViewController, isCollapsed: Bool) -> UIViewController {
         NoteFrameViewController(around: note)
     }
@@ -30,8 +37,11 @@ public final class FramesLost: MergingSplitDelegate {
             (vc as? NoteFrameViewController)?.release() ?? vc
         }
     }
+}
 
-    override func details(on stack: [UIViewController]) -> [UIViewController] {
-        stack.filter { $0 is NoteViewController || $0 is NoteFrameViewController }
+/// Only a note that is shown beside the list gets a frame.
+public final class FramedBesideList: FramingSplitDelegate {
+    override func dressed(_ note: UIViewController, isCollapsed: Bool) -> UIViewController {
+        isCollapsed ? note : NoteFrameViewController(around: note)
     }
 }

@@ -11,7 +11,7 @@ import Testing
             SplitViewLaws.all.map(\.name) == [
                 "no-exception", "single-owner", "no-nav-in-nav", "never-empty",
                 "blank-never-nested", "contents-preserved", "round-trip-order", "back-walk",
-                "tap-works", "list-reachable", "background-invisible",
+                "tap-works", "list-reachable", "background-invisible", "commutes",
             ])
     }
 
@@ -46,7 +46,7 @@ import Testing
         let widen = Drawn.transition("[list, note]", "[list | note]")
             .with { $0.start = "[list | note]" }
         // There is no placeholder, nobody touches anything, and nobody has looked ahead.
-        let silent = ["blank-never-nested", "back-walk", "tap-works"]
+        let silent = ["blank-never-nested", "back-walk", "tap-works", "commutes"]
         let alsoNarrow = ["list-reachable", "background-invisible"]
         for (drawn, silent) in [(narrow, silent + alsoNarrow), (widen, silent)] {
             let step = try drawn.step()

@@ -49,6 +49,19 @@ import UIKitModel
                 == [["back list: [list | _]"]])
     }
 
+    @Test("a row is tapped before and after widening, where a list is in front of the one stack")
+    func bothOrders() throws {
+        let narrow = "launch narrow; push-list"
+        #expect(
+            try walks(.selectAndWiden, narrow)
+                == [["select 1: [list, list#2, note] ~[_]", "widen: [list, list#2 | note]"]])
+        #expect(
+            try walks(.widenAndSelect, narrow)
+                == [["widen: [list, list#2 | _]", "select 1: [list, list#2 | note]"]])
+        #expect(try walks(.selectAndWiden, "launch narrow; select 1") == [])
+        #expect(try walks(.widenAndSelect, "launch wide") == [])
+    }
+
     @Test("a list column that is hidden is one gesture away, or none at all")
     func listColumn() throws {
         func columns(_ line: String, isGestureOn: Bool) throws -> [SplitViewStep.ListColumn] {
