@@ -14,18 +14,16 @@ public struct Canary: Sendable {
     init(
         _ name: String, _ bug: String, law: String, shortest: Int,
         policies adjust: (inout Policies) -> Void = { _ in },
-        makeNote: @escaping @MainActor @Sendable (NotesRecord) -> NoteViewController = {
-            NoteViewController(record: $0)
-        },
-        delegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate = {
-            MergingSplitDelegate()
-        }
+        split: @escaping MakeSplit = { UISplitViewController() },
+        list: @escaping MakeList = { UINavigationController(rootViewController: $0) },
+        note: @escaping MakeNote = { NoteViewController(record: $0) },
+        delegate: @escaping MakeDelegate = { MergingSplitDelegate() }
     ) {
         var policies = Policies(expandedSelection: .stacks, collapsedSelection: .stacks)
         adjust(&policies)
         subject = .notes(
-            "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies,
-            makeNote: makeNote, delegate: delegate)
+            "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies, split: split,
+            list: list, note: note, delegate: delegate)
         self.law = law
         self.shortest = shortest
     }
@@ -92,14 +90,42 @@ public struct Canary: Sendable {
         Canary(
             "record-not-cleared", "a note that is left stays in the app's record",
             law: "app-record", shortest: 3,
-            makeNote: { UnforgettableNoteViewController(record: $0) }),
+            note: { UnforgettableNoteViewController(record: $0) }),
         // A detail that is seen beside its list.
         Canary(
             "appearance-left-open", "a note begins its list's disappearance and never ends it",
             law: "appearance-balanced", shortest: 2,
-            makeNote: { RestlessNoteViewController(record: $0) }),
+            note: { RestlessNoteViewController(record: $0) }),
+        // Two screens above the list.
+        Canary(
+            "list-comes-first", "Back brings the list to the top, and leaves the rest below it",
+            law: "back-walk", shortest: 3,
+            list: { ListComesFirst(rootViewController: $0) }),
+        // A note beside the list, and one more.
+        Canary(
+            "shown-below", "a note is shown under the one that is there already",
+            law: "tap-works", shortest: 3, delegate: { ShownBelow() }),
+        // A note chosen before a narrow launch, which is a collapse, and the way back.
+        Canary(
+            "frames-lost", "collapsing takes notes out of their frames for good",
+            law: "background-invisible", shortest: 3, delegate: { FramesLost() }),
+        Canary(
+            "list-out-of-reach", "the list column is hidden, and no gesture brings it back",
+            law: "list-reachable", shortest: 1, split: { ListOutOfReach() }),
+        // Nothing has to be done yet: both ways go on from a narrow launch.
+        Canary(
+            "framed-beside-list", "a note gets a frame only if it is shown beside the list",
+            law: "commutes", shortest: 1, delegate: { FramedBesideList() }),
     ]
 }
+
+/// Makes a split view, empty.
+typealias MakeSplit = @MainActor @Sendable () -> UISplitViewController
+/// Makes a delegate with a bug in it.
+typealias MakeDelegate = @MainActor @Sendable () -> MergingSplitDelegate
+/// Makes the stack of the list side around its root.
+typealias MakeNote = @MainActor @Sendable (NotesRecord) -> NoteViewController
+typealias MakeList = @MainActor @Sendable (UIViewController) -> UINavigationController
 
 extension Subject {
     /// The correct delegate that the canaries are made from: it holds every law.
@@ -107,13 +133,15 @@ extension Subject {
         "merging", origin: "what the canaries are made from",
         policies: Policies(
             expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
-        makeNote: { NoteViewController(record: $0) }, delegate: { MergingSplitDelegate() })
+        split: { UISplitViewController() },
+        list: { UINavigationController(rootViewController: $0) },
+        note: { NoteViewController(record: $0) }, delegate: { MergingSplitDelegate() })
 
     /// The notes app under a delegate that merges.
     static func notes(
         _ name: String, origin: String, policies: Policies,
-        makeNote: @escaping @MainActor @Sendable (NotesRecord) -> NoteViewController,
-        delegate makeDelegate: @escaping @MainActor @Sendable () -> MergingSplitDelegate
+        split makeSplit: @escaping MakeSplit, list makeList: @escaping MakeList,
+        note makeNote: @escaping MakeNote, delegate makeDelegate: @escaping MakeDelegate
     ) -> Subject {
         Subject(
             name, origin: origin,
@@ -133,17 +161,21 @@ extension Subject {
                         rulingOut: [.selectAgain], when: \.isShownAlready),
                 ],
                 policies: policies),
-            makeScene: { makeNotesScene(delegate: makeDelegate(), makeNote: makeNote) })
+            makeScene: {
+                makeNotesScene(
+                    makeSplit: makeSplit, makeList: makeList, makeNote: makeNote,
+                    delegate: makeDelegate())
+            })
     }
 }
 
 @MainActor private func makeNotesScene(
-    delegate: MergingSplitDelegate,
-    makeNote: @escaping @MainActor (NotesRecord) -> NoteViewController
+    makeSplit: MakeSplit, makeList: MakeList, makeNote: @escaping MakeNote,
+    delegate: MergingSplitDelegate
 ) -> Scene {
     let record = NotesRecord()
-    let list = UINavigationController(rootViewController: NoteListViewController())
-    let split = UISplitViewController()
+    let list = makeList(NoteListViewController())
+    let split = makeSplit()
     split.viewControllers = [
         list, UINavigationController(rootViewController: NoNoteViewController()),
     ]

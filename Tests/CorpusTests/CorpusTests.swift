@@ -49,7 +49,8 @@ struct CorpusTests {
             #expect(entry.trace.comments.contains(line))
             var within = entry.trace
             within.givingUp.removeAll { $0 == name }
-            let replay = try SplitViewStage(subject, for: within).replay(within.commands)
+            let replay = try SplitViewStage(subject, for: within)
+                .replay(within.commands, about: within.law)
             #expect(replay.violation?.law != entry.trace.law)
         }
     }
@@ -80,7 +81,8 @@ struct CorpusTests {
         let example = try #require(text.firstMatch(of: /```\n(splitfuzz trace (?s:.)*?)```/)?.1)
         let trace = try Trace(fileText: String(example))
         let subject = try #require(Catalog.subject(named: trace.subject))
-        let replay = try SplitViewStage(subject, for: trace).replay(trace.commands)
+        let replay = try SplitViewStage(subject, for: trace)
+            .replay(trace.commands, about: trace.law)
         #expect(replay.violation?.law == trace.law)
     }
 
@@ -90,6 +92,8 @@ struct CorpusTests {
         let entry = try #require(try Self.corpus.entries().first { $0.path == path })
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
         let stage = try SplitViewStage(subject, for: entry.trace)
-        return (entry, stage.replay(entry.trace.commands))
+        // What must pass must pass by every law.
+        let law: String? = if case .breaks(let law) = entry.expected { law } else { nil }
+        return (entry, stage.replay(entry.trace.commands, about: law))
     }
 }

@@ -7,12 +7,17 @@ import StatefulTesting
 /// are not compared, and nothing is left out but commands that come to nothing.
 @MainActor struct BruteForce {
     private let stage: SplitViewStage
+    private let law: String
 
-    init(_ subject: Subject) { stage = SplitViewStage(subject) }
+    init(_ subject: Subject, law: String) {
+        stage = SplitViewStage(subject)
+        stage.probing = SplitViewLaws.probing(for: law)
+        self.law = law
+    }
 
     /// The first trace, by length and then command by command from simple to less simple, that
-    /// breaks a law before any other law.
-    func shortestTrace(breaking law: String, upTo length: Int) -> [SplitViewCommand]? {
+    /// breaks the law before any other law it is judged with.
+    func shortestTrace(upTo length: Int) -> [SplitViewCommand]? {
         var traces: [[SplitViewCommand]] = [[]]
         for _ in 0..<length {
             var longer: [[SplitViewCommand]] = []
@@ -47,7 +52,7 @@ import StatefulTesting
     }
 
     private func brokenLaw() -> String? {
-        for law in SplitViewLaws.all {
+        for law in SplitViewLaws.judging(law) {
             if case .violated = law.judge(stage.step) { return law.name }
         }
         return nil

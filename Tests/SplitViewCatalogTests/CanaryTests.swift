@@ -33,7 +33,7 @@ import UIKitModel
         let finding = stage.examination(of: stage.search(seed: 42, runs: 0..<128)).findings
             .first { $0.law == canary.law }
         let brute = try #require(
-            BruteForce(canary.subject).shortestTrace(breaking: canary.law, upTo: canary.shortest))
+            BruteForce(canary.subject, law: canary.law).shortestTrace(upTo: canary.shortest))
         #expect(brute.count == canary.shortest, "the length worked out by hand")
         #expect(finding?.trace.commands == brute)
     }

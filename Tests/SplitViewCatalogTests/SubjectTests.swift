@@ -44,7 +44,7 @@ import UIKitModel
             Issue.record("\(String(describing: finding.shortest))")
             return
         }
-        let trace = BruteForce(.document000Swift).shortestTrace(breaking: finding.law, upTo: 3)
+        let trace = BruteForce(.document000Swift, law: finding.law).shortestTrace(upTo: 3)
         #expect(trace == finding.trace.commands)
     }
 

@@ -174,7 +174,7 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
 ) -> [String] {
     findings.map { finding in
         FindingText(
-            finding, story: stage.story(of: finding.trace.commands),
+            finding, story: stage.story(of: finding.trace.commands, about: finding.law),
             repetition: [
                 "\(seedVariable)=\(finding.seed) swift test",
                 "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")",
@@ -215,11 +215,12 @@ extension SplitViewStage {
     ///
     /// - Parameters:
     ///   - commands: The trace.
+    ///   - law: The law that the trace is about; `nil` to judge it by every law.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     public func textOfViolation(
-        in commands: [SplitViewCommand], repeatedBy repetition: [String]
+        in commands: [SplitViewCommand], about law: String? = nil, repeatedBy repetition: [String]
     ) -> String? {
-        let story = story(of: commands)
+        let story = story(of: commands, about: law)
         guard let violation = story.violation else { return nil }
         let finding = Finding(
             trace: trace(story.lines.map(\.command), law: violation.law),

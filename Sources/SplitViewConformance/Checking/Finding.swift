@@ -36,7 +36,7 @@ public struct Finding: Hashable, Sendable {
         var within = self
         within.trace.givingUp = []
         guard let stage = try? SplitViewStage(subject, for: within.trace) else { return nil }
-        let replay = stage.replay(trace.commands)
+        let replay = stage.replay(trace.commands, about: law)
         guard replay.executed == trace.commands, replay.violation?.law == law else { return nil }
         return within
     }
@@ -69,16 +69,35 @@ extension SplitViewStage {
         seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
         deadline: () -> Bool = { false }, observe: (SearchProgress) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
-        var machine = self
-        return StatefulTesting.search(
-            &machine, laws: SplitViewLaws.all, seed: seed, runs: runs, limits: limits,
-            deadline: deadline, observe: observe)
+        looking(.sampled(seed: seed)) { machine in
+            StatefulTesting.search(
+                &machine, laws: SplitViewLaws.all, seed: seed, runs: runs, limits: limits,
+                deadline: deadline, observe: observe)
+        }
     }
 
     /// Performs a trace and judges it.
-    public func replay(_ commands: [SplitViewCommand]) -> Replay<SplitViewCommand> {
+    ///
+    /// - Parameters:
+    ///   - commands: The trace.
+    ///   - law: The law that the trace is about; `nil` to judge it by every law.
+    public func replay(
+        _ commands: [SplitViewCommand], about law: String? = nil
+    ) -> Replay<SplitViewCommand> {
+        looking(SplitViewLaws.probing(for: law)) { machine in
+            StatefulTesting.replay(&machine, commands, laws: SplitViewLaws.judging(law))
+        }
+    }
+
+    /// Works with this stage while it looks ahead in another way.
+    func looking<Result, Failure: Error>(
+        _ probing: Probing, _ work: (inout SplitViewStage) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let usual = self.probing
+        self.probing = probing
+        defer { self.probing = usual }
         var machine = self
-        return StatefulTesting.replay(&machine, commands, laws: SplitViewLaws.all)
+        return try work(&machine)
     }
 
     /// Shrinks the failures of a search and proves for each law that nothing simpler breaks it.
@@ -157,9 +176,11 @@ extension SplitViewStage {
     public func shrunk(
         _ trace: [SplitViewCommand], law: String, limits: ShrinkLimits = ShrinkLimits()
     ) -> ShrinkResult<SplitViewCommand>? {
-        var machine = self
-        return try? StatefulTesting.shrink(
-            &machine, laws: SplitViewLaws.all, trace: trace, law: law, limits: limits)
+        looking(SplitViewLaws.probing(for: law)) { machine in
+            try? StatefulTesting.shrink(
+                &machine, laws: SplitViewLaws.judging(law), trace: trace, law: law,
+                limits: limits)
+        }
     }
 
     /// The simplest trace that breaks a law, found from one that does; `nil` if that one does not
@@ -167,13 +188,14 @@ extension SplitViewStage {
     public func minimised(
         _ trace: [SplitViewCommand], law: String, limits: MinimiseLimits = MinimiseLimits()
     ) -> Minimum<SplitViewCommand>? {
-        var machine = self
-        let (laws, wider) = (SplitViewLaws.all, alphabet)
-        return hasComparableState
-            ? try? minimise(
-                &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
-            : try? minimiseUnmerged(
-                &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+        let (laws, wider) = (SplitViewLaws.judging(law), alphabet)
+        return looking(SplitViewLaws.probing(for: law)) { machine in
+            hasComparableState
+                ? try? minimise(
+                    &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+                : try? minimiseUnmerged(
+                    &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+        }
     }
 
     private func isSimpler(_ left: [SplitViewCommand], than right: [SplitViewCommand]) -> Bool {

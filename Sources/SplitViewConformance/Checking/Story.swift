@@ -38,7 +38,16 @@ extension Story {
 
 extension SplitViewStage {
     /// Acts a trace out and draws every scene, up to the first violation.
-    public func story(of commands: [SplitViewCommand]) -> Story {
+    ///
+    /// - Parameters:
+    ///   - commands: The trace.
+    ///   - law: The law that the trace is about; `nil` to judge it by every law.
+    public func story(of commands: [SplitViewCommand], about law: String? = nil) -> Story {
+        looking(SplitViewLaws.probing(for: law)) { _ in acted(commands, about: law) }
+    }
+
+    private func acted(_ commands: [SplitViewCommand], about law: String?) -> Story {
+        let laws = SplitViewLaws.judging(law)
         reset()
         var steps: [SplitViewStep] = []
         var pictures = [picture]
@@ -47,7 +56,7 @@ extension SplitViewStage {
             steps.append(step)
             pictures.append(step.after)
             violation =
-                SplitViewLaws.all.lazy.compactMap { law -> Violation? in
+                laws.lazy.compactMap { law -> Violation? in
                     guard case .violated(let sentence) = law.judge(self.step) else { return nil }
                     return Violation(index: steps.count - 1, law: law.name, sentence: sentence)
                 }.first
@@ -64,24 +73,24 @@ extension SplitViewStage {
                     changes: names.changes(from: step.before, to: step.after))
             },
             opening: names.draw(pictures[0]), violation: violation,
-            allowingPolicy: violation.flatMap { _ in policyAllowing(commands) },
+            allowingPolicy: violation.flatMap { _ in policyAllowing(commands, about: law) },
             profiles: violation.map { profiles(breaking: $0.law, with: commands) } ?? [])
     }
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
         UIKitProfile.all.filter { other in
             SplitViewStage(subject, contract: contract, profile: other)
-                .replay(commands).violation?.law == law
+                .replay(commands, about: law).violation?.law == law
         }.map(\.name)
     }
 
     /// The single choice by which a trace would break nothing; what laws leave open is no fault.
-    private func policyAllowing(_ commands: [SplitViewCommand]) -> String? {
+    private func policyAllowing(_ commands: [SplitViewCommand], about law: String?) -> String? {
         contract.policies.alternatives.first { alternative in
             let other = Contract(
                 assumptions: contract.assumptions, policies: alternative.policies)
             return SplitViewStage(subject, contract: other, profile: profile)
-                .replay(commands).violation == nil
+                .replay(commands, about: law).violation == nil
         }?.text
     }
 }
@@ -101,6 +110,7 @@ extension Policies {
         add("conflict: .order") { $0.conflict = .order }
         add("allowsMissingBars: true") { $0.allowsMissingBars = true }
         add("allowsKeeping: true") { $0.allowsKeeping = true }
+        add("recreatesContainers: true") { $0.recreatesContainers = true }
         for choice in [Selection.replaces, .stacks, .asDetailSays] {
             add("expandedSelection: .\(choice)") { $0.expandedSelection = choice }
         }

@@ -4,15 +4,51 @@ import StatefulTesting
 /// names the finding. The plainest come first, and what follows from them comes after them:
 /// whoever loses or nests a screen also disturbs the order, and shows another screen.
 public enum SplitViewLaws {
-    /// Every law, in the order in which they are asked.
+    /// Every law, in the order in which they are asked. Last come the laws about what
+    /// would come of a state.
     public static let all: [Law<SplitViewStep>] = [
         noException, singleOwner, noNavInNav, neverEmpty, blankNeverNested, selectionReplaces,
         contentsPreserved, answerMatchesDeed, rightSide, detailHasBar, roundTripOrder, sameScreen,
-        appRecord, appearanceBalanced,
+        appRecord, appearanceBalanced, backWalk, tapWorks, listReachable, backgroundInvisible,
+        commutes,
     ]
+
+    /// The laws that judge what was done, and nothing else.
+    public static let ofThePresent = all.filter { walks[$0.name] == nil }
+
+    /// The laws about what would come of the state after a step. They say most where the stage
+    /// looked ahead (`Probing`), about walks on which every law of the present holds.
+    public static let ofTheFuture = all.filter { walks[$0.name] != nil }
 
     /// The law of a name, if there is one.
     public static func law(named name: String) -> Law<SplitViewStep>? {
         all.first { $0.name == name }
     }
+
+    /// The laws by which to judge a trace that is about one of them: shrunk, proved or replayed.
+    ///
+    /// A law of the future speaks up before a person has done anything. Asked together with
+    /// others it would end their traces too early, so it is asked alone, after those of the
+    /// present.
+    ///
+    /// - Parameter name: The law that the trace is about; `nil` if it is about none, and all are
+    ///   asked.
+    public static func judging(_ name: String?) -> [Law<SplitViewStep>] {
+        guard let name else { return all }
+        return ofThePresent + ofTheFuture.filter { $0.name == name }
+    }
+
+    /// How to look ahead for the sake of a law.
+    ///
+    /// - Parameter name: The law; `nil` for all.
+    public static func probing(for name: String?) -> Probing {
+        let kinds = name.map { walks[$0] ?? [] } ?? .all
+        return kinds.isEmpty ? .never : .always(kinds)
+    }
+
+    /// What each law of the future needs to see.
+    private static let walks: [String: Foresight.Kinds] = [
+        backWalk.name: .back, listReachable.name: .toList,
+        commutes.name: [.selectAndWiden, .widenAndSelect],
+    ]
 }

@@ -72,11 +72,20 @@ import UIKitModel
         Selection(id: lastSelected?.modelNumber.value, isReplacing: lastSelectedReplaces)
     }
 
+    /// What stands between a person and the list column.
+    var listColumn: SplitViewStep.ListColumn {
+        let split = scene.split
+        guard !split.isCollapsed, split.displayMode == .secondaryOnly else { return .isShown }
+        return split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
+    }
+
     /// What no picture shows and still decides what happens.
     var hiddenState: [Int] {
         let memory = scene.memory.numbers
         let leadsNowhere = scene.split.detailLeadsNowhere ? 1 : 0
-        return [leadsNowhere, isNarrow ? 1 : 0] + memory
+        let split = scene.split
+        let modes = split.displayMode.rawValue << 4 | split.preferredDisplayMode.rawValue
+        return [leadsNowhere, isNarrow ? 1 : 0, modes, split.presentsWithGesture ? 1 : 0] + memory
     }
 
     /// Empties the record of events.

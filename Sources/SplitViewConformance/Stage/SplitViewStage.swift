@@ -29,6 +29,9 @@ import UIKitModel
     @exclusivity(unchecked) private var anchor = Snapshot()
     @exclusivity(unchecked) private var isAnchored = false
     private let permissions: Permissions
+    @exclusivity(unchecked) private var lookout = Lookout()
+    /// Built when it is needed first: most stages never look ahead.
+    private lazy var understudy = Understudy(of: self)
 
     /// Puts a subject on stage.
     ///
@@ -61,6 +64,7 @@ import UIKitModel
 
     private func raiseCurtain() {
         isAnchored = false
+        lookout.restart()
         driver.runtime.forgetEvents()
         takePicture()
     }
@@ -88,6 +92,7 @@ import UIKitModel
 
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
+        lookout.hear(command)
         guard offers.contains(command.name), isAllowed(command),
             let deed = driver.deed(for: command)
         else { return false }
@@ -104,7 +109,10 @@ import UIKitModel
         step.exception = driver.runtime.hasRaised ? driver.runtime.exception : nil
         camera.markChosen(step.change.added)
         takePicture()
+        step.listColumn = driver.listColumn
         followTransition()
+        lookout.trace.append(command)
+        lookAhead()
         return true
     }
 
@@ -112,6 +120,22 @@ import UIKitModel
         permissions.allow(
             command, isLaunched: step.after.isLaunched, isCollapsed: step.after.isCollapsed,
             isShownAlready: command == .selectAgain && driver.lastSelected?.parent != nil)
+    }
+
+    // MARK: Looking ahead
+
+    /// When the stage looks ahead, for the laws that judge what would come of a state. It begins
+    /// with the next run.
+    public var probing: Probing {
+        get { lookout.probing }
+        set { lookout.probing = newValue }
+    }
+
+    private func lookAhead() {
+        let kinds = lookout.kindsDue(at: step.after)
+        guard !kinds.isEmpty, step.exception == nil else { return }
+        step.foresight = understudy.foresee(kinds, after: lookout.trace, from: step.after)
+        ModelRuntime.current = driver.runtime
     }
 
     // MARK: Round trips

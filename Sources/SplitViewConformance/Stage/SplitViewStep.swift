@@ -16,6 +16,16 @@ public struct SplitViewStep: Sendable {
         case direct
     }
 
+    /// What stands between a person and the list column of an expanded split view.
+    public enum ListColumn: Sendable, Hashable {
+        /// Nothing: it is on screen, as it always is while collapsed.
+        case isShown
+        /// One gesture.
+        case isOneGestureAway
+        /// It is hidden, and no gesture brings it back.
+        case isOutOfReach
+    }
+
     /// What a step says it does to the content.
     public struct Change: Sendable, Hashable {
         /// Controllers that come, unless they are there already.
@@ -54,6 +64,10 @@ public struct SplitViewStep: Sendable {
     public var start: Snapshot
     /// Whether this transition directly follows its opposite, so that `start` means something.
     public var completesRoundTrip: Bool
+    /// What stands between a person and the list column after this step.
+    public var listColumn: ListColumn
+    /// What would come of the state after this step, if somebody looked.
+    public var foresight: Foresight?
     /// The subject's choices.
     public var policies: Policies
 
@@ -61,7 +75,8 @@ public struct SplitViewStep: Sendable {
     public init(
         _ command: SplitViewCommand, nature: Nature, before: Snapshot, after: Snapshot,
         change: Change = Change(), calls: [Call] = [], exception: RaisedException? = nil,
-        start: Snapshot? = nil, policies: Policies = Policies()
+        start: Snapshot? = nil, listColumn: ListColumn = .isShown, foresight: Foresight? = nil,
+        policies: Policies = Policies()
     ) {
         self.command = command
         self.nature = nature
@@ -72,6 +87,8 @@ public struct SplitViewStep: Sendable {
         self.exception = exception
         self.start = start ?? Snapshot()
         completesRoundTrip = start != nil
+        self.listColumn = listColumn
+        self.foresight = foresight
         self.policies = policies
     }
 }
@@ -82,10 +99,16 @@ extension SplitViewStep {
         swap(&before, &after)
         self.command = command
         change.clear()
+        if foresight != nil { foresight = nil }
     }
 
     /// Names for every controller of this step, for sentences.
     var names: SnapshotNames {
         SnapshotNames(completesRoundTrip ? [start, before, after] : [before, after])
+    }
+
+    /// Names for every controller of this step and of some walks that go on from it.
+    func names(along walks: [Foresight.Walk]) -> SnapshotNames {
+        SnapshotNames([before, after] + walks.flatMap { $0.sights.map(\.picture) })
     }
 }

@@ -170,6 +170,9 @@ public struct Policies: Sendable, Hashable {
     public var allowsMissingBars: Bool
     /// Whether the app may keep screens that nobody sees any more.
     public var allowsKeeping: Bool
+    /// Whether containers and the placeholder may be others after a collapse and an expand, as
+    /// long as they look the same.
+    public var recreatesContainers: Bool
 
     /// What wins where the order of a stack and the sides of its screens disagree.
     public enum Conflict: Sendable, Hashable {
@@ -183,7 +186,8 @@ public struct Policies: Sendable, Hashable {
     public init(
         expandedSelection: Selection = .replaces, collapsedSelection: Selection = .stacks,
         allowsNesting: Bool = false, allowsTakingOver: Bool = true, allowsWaiting: Bool = false,
-        conflict: Conflict = .side, allowsMissingBars: Bool = false, allowsKeeping: Bool = false
+        conflict: Conflict = .side, allowsMissingBars: Bool = false, allowsKeeping: Bool = false,
+        recreatesContainers: Bool = true
     ) {
         self.expandedSelection = expandedSelection
         self.collapsedSelection = collapsedSelection
@@ -193,5 +197,6 @@ public struct Policies: Sendable, Hashable {
         self.conflict = conflict
         self.allowsMissingBars = allowsMissingBars
         self.allowsKeeping = allowsKeeping
+        self.recreatesContainers = recreatesContainers
     }
 }

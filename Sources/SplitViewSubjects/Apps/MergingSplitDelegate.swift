@@ -50,6 +50,14 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return secondary
     }
 
+    /// What is shown for a note.
+    func dressed(_ note: UIViewController, isCollapsed: Bool) -> UIViewController { note }
+
+    /// Shows a note on a stack that shows notes, or on the one stack there is.
+    func show(_ vc: UIViewController, on stack: UINavigationController) {
+        stack.pushViewController(vc, animated: true)
+    }
+
     // MARK: UISplitViewControllerDelegate
 
     /// Pushes a note on the notes shown, or puts it in place of the placeholder.
@@ -58,8 +66,9 @@ open class MergingSplitDelegate: NSObject, UISplitViewControllerDelegate {
     ) -> Bool {
         let columns = splitViewController.viewControllers
         guard let stack = columns.last as? UINavigationController else { return false }
+        let vc = dressed(vc, isCollapsed: splitViewController.isCollapsed)
         if splitViewController.isCollapsed || !(stack.topViewController is NoNoteViewController) {
-            stack.pushViewController(vc, animated: true)
+            show(vc, on: stack)
         } else {
             stack.setViewControllers([vc], animated: false)
         }

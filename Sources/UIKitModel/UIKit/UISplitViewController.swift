@@ -49,6 +49,11 @@
         didSet { displayModePreferenceDidChange() }
     }
 
+    /// Whether a person can bring a hidden primary on screen by a swipe or a tap (V3, V14).
+    ///
+    /// The model performs no such gesture, and places no button for it (V13).
+    open var presentsWithGesture = true
+
     /// The arrangement in force, never `.automatic`; says nothing while collapsed (ST3, V5).
     public final var displayMode: DisplayMode { mode }
 

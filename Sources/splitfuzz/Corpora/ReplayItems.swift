@@ -13,6 +13,11 @@ struct ReplayItem {
     let expected: Corpus.Verdict?
     /// Whether somebody has asked for this very trace, and wants to see what breaks in any case.
     let isNamed: Bool
+
+    /// The law to judge it by, if it is known to break one: others could end it too early.
+    var law: String? {
+        if case .breaks(let law) = expected { law } else { nil }
+    }
 }
 
 /// Everything that was asked to be replayed, in the order given; folders by path.

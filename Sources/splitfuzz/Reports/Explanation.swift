@@ -19,10 +19,10 @@ struct Explanation: Sendable {
         trace = item.trace
         subject = item.stage.subject.name
         origin = item.stage.subject.origin
-        story = item.stage.story(of: item.trace.commands)
+        story = item.stage.story(of: item.trace.commands, about: item.law)
         repetition = splitfuzz.repetition(of: item)
         finding = item.stage.textOfViolation(
-            in: item.trace.commands, repeatedBy: [repetition])
+            in: item.trace.commands, about: item.law, repeatedBy: [repetition])
         testSource = item.trace.testSource(story)
     }
 }

@@ -57,7 +57,7 @@ private struct FindingKey: Hashable {
             ? corpus.path(of: $0) : nil
     }
     return ReportedFinding(
-        finding: finding, story: stage.story(of: finding.trace.commands),
+        finding: finding, story: stage.story(of: finding.trace.commands, about: finding.law),
         knownAs: entry.map(corpus.path(of:)), savedAs: nil,
         repetition: repetition(of: finding, in: file))
 }

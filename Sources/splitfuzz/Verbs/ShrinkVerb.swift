@@ -11,7 +11,7 @@ import StatefulTesting
     let path = options.file
     let trace = try readTrace(path)
     let stage = try stage(for: trace, file: path)
-    guard let violation = stage.replay(trace.commands).violation else {
+    guard let violation = stage.replay(trace.commands, about: trace.law).violation else {
         try console.say("\(path) breaks no law; nothing to shrink\n")
         return .nothingNew
     }

@@ -1,4 +1,5 @@
 import SplitViewConformance
+import StatefulTesting
 import Testing
 
 /// The list of laws: names are stable, because corpus files use them, and the order says which law
@@ -11,7 +12,8 @@ import Testing
                 "no-exception", "single-owner", "no-nav-in-nav", "never-empty",
                 "blank-never-nested", "selection-replaces", "contents-preserved",
                 "answer-matches-deed", "right-side", "detail-has-bar", "round-trip-order",
-                "same-screen", "app-record", "appearance-balanced",
+                "same-screen", "app-record", "appearance-balanced", "back-walk", "tap-works",
+                "list-reachable", "background-invisible", "commutes",
             ])
     }
 
@@ -23,6 +25,21 @@ import Testing
         }
         #expect(SplitViewLaws.law(named: "no-such-law") == nil)
         #expect(SplitViewLaws.law(named: "") == nil)
+    }
+
+    @Test("a trace about a law of the future is not judged by the others of the future")
+    func judging() {
+        let present = SplitViewLaws.ofThePresent.map(\.name)
+        #expect(SplitViewLaws.judging(nil).map(\.name) == SplitViewLaws.all.map(\.name))
+        #expect(SplitViewLaws.judging("never-empty").map(\.name) == present)
+        #expect(SplitViewLaws.judging("back-walk").map(\.name) == present + ["back-walk"])
+        #expect(SplitViewLaws.judging("no-such-law").map(\.name) == present)
+        #expect(SplitViewLaws.probing(for: nil) == .always(.all))
+        #expect(SplitViewLaws.probing(for: "never-empty") == .never)
+        #expect(SplitViewLaws.probing(for: "back-walk") == .always(.back))
+        for law in SplitViewLaws.ofTheFuture {
+            #expect(SplitViewLaws.probing(for: law.name) != .never, "\(law.name)")
+        }
     }
 
     @Test("a correct there and back holds every law that applies")

@@ -17,6 +17,8 @@ struct Drawn {
     var calls: [SplitViewStep.Call] = []
     var exception: RaisedException?
     var start: String?
+    var listColumn = SplitViewStep.ListColumn.isShown
+    var foresight: Foresight?
     var policies = Policies()
     /// Details that were filled in by default.
     var defaults: [String] = []
@@ -44,7 +46,8 @@ struct Drawn {
         }
         return SplitViewStep(
             command, nature: nature, before: before, after: after, change: change, calls: calls,
-            exception: exception, start: try start.map { try Snapshot($0) }, policies: policies)
+            exception: exception, start: try start.map { try Snapshot($0) },
+            listColumn: listColumn, foresight: foresight, policies: policies)
     }
 
     /// A transition from one drawing to another.

@@ -35,13 +35,18 @@ extension Subject {
     ///   - delegate: Makes the delegate; by default there is none, and UIKit decides.
     ///   - isDressed: Whether a note comes in a navigation controller of its own.
     ///   - memory: What the delegate remembers.
+    ///   - list: Makes the stack of the list side around its root.
     static func notes(
         _ name: String = "notes", contract: Contract = .open,
         isDressed: Bool = false, memory: Memory = .none,
-        delegate: (@MainActor @Sendable () -> any UISplitViewControllerDelegate)? = nil
+        delegate: (@MainActor @Sendable () -> any UISplitViewControllerDelegate)? = nil,
+        list: @escaping @MainActor @Sendable (UIViewController) -> UINavigationController = {
+            UINavigationController(rootViewController: $0)
+        }
     ) -> Subject {
         Subject(name, contract: contract) {
-            makeNotesScene(isDressed: isDressed, memory: memory, delegate: delegate?())
+            makeNotesScene(
+                isDressed: isDressed, memory: memory, list: list, delegate: delegate?())
         }
     }
 
@@ -66,12 +71,12 @@ extension Contract {
 }
 
 @MainActor private func makeNotesScene(
-    isDressed: Bool, memory: Memory, delegate: (any UISplitViewControllerDelegate)?
+    isDressed: Bool, memory: Memory, list: (UIViewController) -> UINavigationController,
+    delegate: (any UISplitViewControllerDelegate)?
 ) -> Scene {
     let split = UISplitViewController()
     split.viewControllers = [
-        UINavigationController(rootViewController: Folder()),
-        UINavigationController(rootViewController: Blank()),
+        list(Folder()), UINavigationController(rootViewController: Blank()),
     ]
     split.delegate = delegate
     var kept: [AnyObject] = []

@@ -1,0 +1,96 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// From any collapsed state, Back leads past every screen of the path, once, to the list.
+    ///
+    /// Seen in public apps as a screen that comes twice, one that is skipped, and a Back that ends
+    /// at a detail. Each Back of a person is judged as it is pressed; and where the stage looked
+    /// ahead, the whole walk. A placeholder is not on the path, and so no Back may lead to one.
+    /// What is presented over everything goes as a whole, as it does on a device. Of several
+    /// screens side by side the selected one is on the path.
+    public static let backWalk = Law<SplitViewStep>(
+        name: "back-walk",
+        statement: "From any collapsed state, Back pressed to the end visits every screen of the "
+            + "path once, in reverse, and ends at the list."
+    ) { step in
+        var isJudged = false
+        if case .back = step.command, let way = step.before.wayBack {
+            isJudged = true
+            if let fault = way.fault(after: [step.after]) {
+                return .violated("\(fault.sentence(step.names)): \(step.drawings).")
+            }
+        }
+        if let walk = step.foresight?.walk(.back), walk.isSound, let way = step.after.wayBack {
+            isJudged = true
+            let seen = walk.sights.map(\.picture)
+            if let fault = way.fault(after: seen) ?? way.faultyEnd(after: seen) {
+                let names = step.names(along: [walk])
+                let stations = ([step.after] + seen).map { names.draw($0) }
+                return .violated(
+                    "\(fault.sentence(names)): \(stations.joined(separator: ", then ")).")
+            }
+        }
+        return isJudged ? .held : .notApplicable
+    }
+}
+
+/// What is wrong with a way back.
+private enum BackFault {
+    case leadsElsewhere(from: Snapshot.Node, insteadOf: Snapshot.Node)
+    case goesOn(from: Snapshot.Node)
+    case stops(at: Snapshot.Node)
+    case endsAtNoList(Snapshot.Node)
+
+    func sentence(_ names: SnapshotNames) -> String {
+        switch self {
+        case .leadsElsewhere(let here, let next):
+            "Back from \(names.name(of: here)) does not lead to \(names.name(of: next))"
+        case .goesOn(let last): "There is a Back from \(names.name(of: last)), the last screen"
+        case .stops(let here): "There is no Back from \(names.name(of: here))"
+        case .endsAtNoList(let last): "Back ends at \(names.name(of: last)), and not at a list"
+        }
+    }
+}
+
+extension [Snapshot.Node] {
+    /// Where some Backs, beginning at the first of these screens, have not led to the next one
+    /// each time.
+    fileprivate func fault(after seen: [Snapshot]) -> BackFault? {
+        for (index, picture) in seen.enumerated() {
+            if index + 1 == count { return .goesOn(from: self[index]) }
+            if picture.soleFront?.id != self[index + 1].id {
+                return .leadsElsewhere(from: self[index], insteadOf: self[index + 1])
+            }
+        }
+        return nil
+    }
+
+    /// What is wrong with where Back has ended.
+    fileprivate func faultyEnd(after seen: [Snapshot]) -> BackFault? {
+        let end = self[seen.count]
+        if seen.count + 1 < count { return .stops(at: end) }
+        return end.kind == .list ? nil : .endsAtNoList(end)
+    }
+}
+
+extension Snapshot {
+    /// The screens that Back should lead past, beginning with the one in front; `nil` where that
+    /// cannot be said.
+    fileprivate var wayBack: [Node]? {
+        guard let front = soleFront, isCollapsed else { return nil }
+        var way: [Node] = []
+        for root in nodes.indices.reversed() where nodes[root].depth == 0 {
+            switch nodes[root].place {
+            case .presented:
+                guard let screen = screensOnTheWay(at: root)?.last else { return nil }
+                way.append(screen)
+            case .primary:
+                guard let screens = screensOnTheWay(at: root) else { return nil }
+                way += screens.reversed()
+            case .secondary, .preserved, .detached: continue
+            }
+        }
+        way.removeAll { !$0.kind.isContent }
+        return way.first?.id == front.id ? way : nil
+    }
+}

@@ -1,0 +1,55 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// A person who wants another note finds the list.
+    ///
+    /// A step is Back in the list column, Back to its first screen, or the gesture that brings a
+    /// hidden list column on screen (V14). Where a list is on screen nothing has to be tried.
+    /// Elsewhere the law is judged where the stage looked ahead. A hidden column that no gesture
+    /// brings back is out of reach: the model knows no button for it (V13, UNK when an app has
+    /// placed one).
+    public static let listReachable = Law<SplitViewStep>(
+        name: "list-reachable",
+        statement: "From any state the list is at most two user steps away."
+    ) { step in
+        guard step.after.isLaunched, step.exception == nil else { return .notApplicable }
+        let isHidden = step.listColumn != .isShown
+        if step.after.showsList(withoutPrimary: isHidden) { return .held }
+        switch step.listColumn {
+        case .isOutOfReach:
+            return .violated(
+                "The list column is hidden, and nothing brings it back: "
+                    + "\(step.names.draw(step.after)).")
+        case .isOneGestureAway where step.after.showsList(withoutPrimary: false): return .held
+        case .isShown, .isOneGestureAway: break
+        }
+        guard let walks = step.foresight?.walks else { return .notApplicable }
+        for walk in walks where walk.kind == .back || walk.kind == .toList {
+            for sight in walk.sights.prefix(isHidden ? 1 : 2) {
+                if sight.picture.showsList(withoutPrimary: false) { return .held }
+            }
+        }
+        let ways = walks.filter { $0.kind == .toList }
+        guard !ways.isEmpty, ways.allSatisfy(\.isSound) else { return .notApplicable }
+        let names = step.names(along: ways)
+        let ends = ways.compactMap { way in
+            way.sights.last.map { end in
+                let steps = way.sights.map(\.command.description).joined(separator: ", ")
+                return "; \(steps): \(names.draw(end.picture))"
+            }
+        }
+        return .violated(
+            "The list is more than two steps away: \(names.draw(step.after))\(ends.joined()).")
+    }
+}
+
+extension Snapshot {
+    /// Whether a list is in front of something.
+    ///
+    /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
+    func showsList(withoutPrimary isPrimaryHidden: Bool) -> Bool {
+        nodes.contains { node in
+            node.isInFront && node.kind == .list && !(isPrimaryHidden && node.place == .primary)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// What a picture says about where a person can go from it.
+extension Snapshot {
+    /// The screen in front, if there is exactly one.
+    var soleFront: Node? { soleFront { _ in true } }
+
+    /// The screen in front of a column, if there is exactly one.
+    func soleFront(of place: Place) -> Node? { soleFront { $0 == place } }
+
+    private func soleFront(_ isMeant: (Place) -> Bool) -> Node? {
+        var front: Node?
+        for node in nodes where node.isInFront && node.kind.isScreen && isMeant(node.place) {
+            if front != nil { return nil }
+            front = node
+        }
+        return front
+    }
+
+    /// The screens below a controller that a person can go back to, in order; `nil` where nobody
+    /// can say which of several controllers side by side that is.
+    func screensOnTheWay(at index: Int) -> [Node]? {
+        let node = nodes[index]
+        if node.kind.isScreen { return [node] }
+        var children = children(at: index)
+        if node.kind == .container, children.count > 1 {
+            guard node.isInFront else { return nil }
+            children.removeAll { !nodes[$0].isInFront }
+            guard children.count == 1 else { return nil }
+        }
+        var found: [Node] = []
+        for child in children {
+            guard let screens = screensOnTheWay(at: child) else { return nil }
+            found += screens
+        }
+        return found
+    }
+
+    /// The screen that lies right under the one in front of a column; `nil` if there is none, or
+    /// nobody can say.
+    func screenBelowFront(of place: Place) -> Node? {
+        guard let front = soleFront(of: place),
+            let root = nodes.firstIndex(where: { $0.place == place && $0.depth == 0 }),
+            let way = screensOnTheWay(at: root), way.last?.id == front.id
+        else { return nil }
+        return way.dropLast().last
+    }
+}

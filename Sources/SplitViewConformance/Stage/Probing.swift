@@ -1,0 +1,91 @@
+import StatefulTesting
+
+/// When a stage looks ahead, on a copy of the state that a step led to.
+public enum Probing: Hashable, Sendable {
+    /// Never: the laws that look ahead judge what was done, and nothing more.
+    case never
+    /// After a share of the steps, which depends on nothing but the seed and what the stage was
+    /// told since the beginning of the run.
+    case sampled(seed: UInt64)
+    /// After every step, ways of these kinds.
+    case always(Foresight.Kinds)
+}
+
+/// Decides when a stage looks ahead, and keeps the way back to where it stands.
+struct Lookout {
+    var probing = Probing.never
+    /// The commands performed since the beginning of the run.
+    var trace: [SplitViewCommand] = []
+    private var draw = ProbeDraw()
+
+    /// Begins a run.
+    mutating func restart() {
+        trace.removeAll(keepingCapacity: true)
+        if case .sampled(let seed) = probing { draw.restart(seed: seed) }
+    }
+
+    /// Takes in a command that the stage was told.
+    mutating func hear(_ command: SplitViewCommand) {
+        if case .sampled = probing { draw.note(command) }
+    }
+
+    /// The kinds of walk that are to be tried now.
+    ///
+    /// - Parameter picture: The picture of the state, which most kinds of walk have no use for.
+    func kindsDue(at picture: Snapshot) -> Foresight.Kinds {
+        switch probing {
+        case .never: return []
+        case .always(let kinds): return kinds.intersection(.worthTrying(at: picture))
+        case .sampled:
+            let kinds = Foresight.Kinds.worthTrying(at: picture)
+            return !kinds.isEmpty && draw.isDue(length: trace.count) ? kinds : []
+        }
+    }
+}
+
+/// Draws the steps after which a stage looks ahead.
+///
+/// No choices are drawn for it, so that the commands of a search do not depend on it. The commands
+/// that came to nothing count as well: runs that begin alike still look ahead in different places.
+struct ProbeDraw {
+    /// Copying a state costs as much as the trace that led there; building the scene and walking
+    /// on cost about as much as this many commands.
+    private static let overhead = 4
+    /// One part in so many of the time, roughly, goes into looking ahead.
+    private static let share = 16
+
+    private var digest: UInt64 = 0
+
+    /// Begins a run.
+    mutating func restart(seed: UInt64) { digest = seed }
+
+    /// Takes in a command that the stage was told, whether or not anything came of it.
+    mutating func note(_ command: SplitViewCommand) {
+        digest = (digest ^ UInt64(truncatingIfNeeded: command.rank)) &* 0x0000_0100_0000_01B3
+    }
+
+    /// Whether to look ahead now: the rarer the more it costs, so that long traces do not eat up
+    /// the time of short ones.
+    ///
+    /// - Parameter length: The length of the trace that leads here.
+    func isDue(length: Int) -> Bool {
+        let odds = UInt64(Self.share * (length + Self.overhead))
+        return SplitMix64.mix(digest).multipliedFullWidth(by: odds).high == 0
+    }
+}
+
+extension Foresight.Kinds {
+    /// The kinds of walk that can lead anywhere from a state.
+    static func worthTrying(at picture: Snapshot) -> Foresight.Kinds {
+        guard picture.isLaunched else { return [] }
+        var kinds: Foresight.Kinds = []
+        if picture.isCollapsed {
+            kinds.insert(.back)
+            if picture.soleFront?.kind == .list {
+                kinds.formUnion([.selectAndWiden, .widenAndSelect])
+            }
+        }
+        if !picture.showsList(withoutPrimary: false) { kinds.insert(.toList) }
+        return kinds
+    }
+}

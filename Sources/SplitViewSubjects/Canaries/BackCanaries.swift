@@ -1,0 +1,15 @@
+import UIKitModel
+
+/// Back always leads to a list: the topmost one is brought to the top, and what stood above it
+/// stands below it now.
+public final class ListComesFirst: UINavigationController {
+    public override func popViewController(animated: Bool) -> UIViewController? {
+        let popped = super.popViewController(animated: animated)
+        if let place = viewControllers.lastIndex(where: { $0 is NoteListViewController }) {
+            var stack = viewControllers
+            stack.append(stack.remove(at: place))
+            setViewControllers(stack, animated: false)
+        }
+        return popped
+    }
+}

@@ -1,0 +1,78 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+
+/// "A collapse and expand that the user did not cause changes nothing at all."
+@Suite struct BackgroundInvisibleTests {
+    private let law = SplitViewLaws.backgroundInvisible
+
+    private func cycle(_ start: String, _ middle: String, _ end: String) -> Drawn {
+        .transition(middle, end).with { $0.start = start }
+    }
+
+    /// The same for an app that keeps its containers.
+    private func keeping(_ start: String, _ middle: String, _ end: String) -> Drawn {
+        cycle(start, middle, end).with { $0.policies = Policies(recreatesContainers: false) }
+    }
+
+    @Test("held: everything is as it was")
+    func held() throws {
+        try expectHeld(law, cycle("[list | note]", "[list, note]", "[list | note]"))
+        try expectHeld(law, cycle("[list, [note]]", "[list | note]", "[list, [note]]"))
+        try expectHeld(law, cycle("[list | _]", "[list] ~[_]", "[list | _#2]"))
+        // What is out of sight does not count.
+        try expectHeld(law, cycle("[list]", "[list | _]", "[list] ~[_]"))
+        try expectHeld(law, cycle("[list, note] ~[_]", "[list | note]", "[list, note] ?[_]"))
+        try expectHeld(law, keeping("[list | _]", "[list] ~[_]", "[list | _]"))
+    }
+
+    @Test("violated: another look")
+    func look() throws {
+        try expectViolated(
+            law, cycle("[list | {note}]", "[list, note]", "[list | note]"),
+            "There and back is not the same: [list | {note}] became [list, note], "
+                + "then [list | note].")
+        try expectViolated(
+            law, cycle("[list, [note]]", "[list | note]", "[list, note]"),
+            "There and back is not the same: [list, [note]] became [list | note], "
+                + "then [list, note].")
+        try expectViolated(
+            law, cycle("[{list; list#2} | _]", "[{list; list#2}]", "[{list#2; list} | _]"),
+            "There and back is not the same: [{list; list#2} | _] became [{list; list#2}], "
+                + "then [{list#2; list} | _].")
+        try expectViolated(
+            law, cycle("[list] ^note", "[list | note]", "[list]"),
+            "There and back is not the same: [list] ^note became [list | note], then [list].")
+        // More than there was.
+        try expectViolated(
+            law, cycle("[list]", "[list | _]", "[list, _]"),
+            "There and back is not the same: [list] became [list | _], then [list, _].")
+    }
+
+    @Test("violated: an app that keeps its containers has made one anew")
+    func identity() throws {
+        try expectViolated(
+            law, keeping("[list | _]", "[list] ~[_]", "[list | _#2]"),
+            "There and back, the placeholder is another: [list | _] became [list] ~[_], "
+                + "then [list | _].")
+        var step = try keeping("[list | note]", "[list, note]", "[list | note]").step()
+        #expect(law.judge(step) == .held)
+        let column = try #require(step.after.nodes.firstIndex { $0.place == .secondary })
+        step.after.nodes[column].id = 99
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "There and back, a container of the detail column is another: "
+                        + "[list | note] became [list, note], then [list | note]."))
+        step.policies.recreatesContainers = true
+        #expect(law.judge(step) == .held)
+    }
+
+    @Test("not applicable: a step that is no way back")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list | {note}]", "[list, note]"))
+        try expectNotApplicable(law, .direct("[list | note]", "[list]"))
+        // A placeholder beside content is for `blank-never-nested`.
+        try expectNotApplicable(law, cycle("[list | _, note]", "[list, note]", "[list | note]"))
+    }
+}

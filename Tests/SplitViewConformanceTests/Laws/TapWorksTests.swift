@@ -1,0 +1,102 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// "Every user step that is offered has a visible effect in the pane where it belongs."
+@Suite struct TapWorksTests {
+    private let law = SplitViewLaws.tapWorks
+
+    private func step(
+        _ command: SplitViewCommand, adding added: String? = nil, _ before: String,
+        _ after: String
+    ) -> Drawn {
+        .direct(before, after).with {
+            $0.command = command
+            $0.added = added.map { [$0] } ?? []
+        }
+    }
+
+    @Test("held: what is selected or pushed comes to the front of its pane")
+    func shown() throws {
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
+        try expectHeld(law, .show("note#2", "[list | note]", "[list | note, note#2]"))
+        try expectHeld(law, .show("note", "[list]", "[list, note]"))
+        // A plain primary presents it (D4).
+        try expectHeld(law, .show("note", "[!list]", "[!list] ^note"))
+        // The same row again.
+        try expectHeld(law, .show("note", "[list | note]", "[list | note]"))
+        try expectHeld(
+            law, step(.pushList, adding: "list#2", "[list | note]", "[list, list#2 | note]"))
+        try expectHeld(
+            law, step(.pushDetail, adding: "note#2", "[list, note]", "[list, note, note#2]"))
+        try expectHeld(
+            law, step(.pushDetailOnList, adding: "note", "[list | _]", "[list, note | _]"))
+        // Without a detail column there is one stack.
+        try expectHeld(
+            law, step(.pushDetail, adding: "note#2", "[list, note | -]", "[list, note, note#2 | -]")
+        )
+    }
+
+    @Test("violated: it stands below, or in the other pane")
+    func notShown() throws {
+        try expectViolated(
+            law, .show("note#2", "[list | note]", "[list | note#2, note]"),
+            "note#2 does not come to the front: [list | note] became [list | note#2, note].")
+        try expectViolated(
+            law, .show("note", "[list | _]", "[list, note | _]"),
+            "note does not come to the front: [list | _] became [list, note | _].")
+        try expectViolated(
+            law, .show("note", "[list]", "[note, list]"),
+            "note does not come to the front: [list] became [note, list].")
+        try expectViolated(
+            law, step(.pushDetail, adding: "note#2", "[list | note]", "[list, note#2 | note]"),
+            "note#2 does not come to the front: [list | note] became [list, note#2 | note].")
+    }
+
+    @Test("Back beside another pane leads to the screen below")
+    func back() throws {
+        try expectHeld(law, step(.back(.detail), "[list | note, note#2]", "[list | note]"))
+        try expectHeld(law, step(.back(.detail), "[list | _, note]", "[list | _]"))
+        try expectHeld(law, step(.back(.list), "[list, list#2 | note]", "[list | note]"))
+        try expectHeld(law, step(.back(.list), "[list | _] ^note", "[list | _]"))
+        try expectViolated(
+            law, step(.back(.detail), "[list | note, note#2]", "[list | note, note#2]"),
+            "note#2 stays in front: "
+                + "[list | note, note#2] became [list | note, note#2].")
+        try expectViolated(
+            law, step(.back(.detail), "[list | note, note#2, note#3]", "[list | note]"),
+            "Back from note#3 does not lead to note#2: "
+                + "[list | note, note#2, note#3] became [list | note].")
+        try expectViolated(
+            law, step(.back(.list), "[list | _] ^note", "[list | _] ^note"),
+            "note stays in front: [list | _] ^note became [list | _] ^note.")
+    }
+
+    @Test("back to the root leaves the front")
+    func backToRoot() throws {
+        try expectHeld(law, step(.backToRoot(.detail), "[list | note, note#2]", "[list | note]"))
+        try expectHeld(law, step(.backToRoot(.list), "[list, note, note#2]", "[list]"))
+        try expectViolated(
+            law, step(.backToRoot(.list), "[list, note]", "[list, note]"),
+            "note stays in front: [list, note] became [list, note].")
+    }
+
+    @Test("not applicable: the app or the system acts, nobody sees it, or it is for another law")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .transition("[list | note]", "[note, list]"))
+        try expectNotApplicable(law, step(.clearDetail, "[list | note]", "[list | note]"))
+        try expectNotApplicable(law, step(.back(.list), "[list, note]", "[list, note]"))
+        try expectNotApplicable(
+            law,
+            .show("note", "[list | _]", "[list, note | _]").with {
+                $0.isLaunchedBefore = false
+            })
+        try expectNotApplicable(
+            law,
+            .show("note", "[list | _]", "[list | _]").with {
+                $0.exception = RaisedException(name: "NSRangeException", reason: "4 of 2")
+            })
+        // There was nothing in front.
+        try expectNotApplicable(law, step(.back(.list), "[ | note]", "[ | note]"))
+    }
+}
