@@ -1,15 +1,17 @@
 import SplitViewConformance
 
-/// Everything this project puts on stage: the delegates of the documents, and the canaries.
+/// Everything this project puts on stage: the delegates of the documents, the one to copy, and the
+/// canaries.
 ///
 /// Here app code, which knows nothing of laws, meets the contract it is judged by.
 public enum Catalog {
-    /// The delegates of the documents, in the order of the documents.
+    /// The delegates of the documents, in the order of the documents; last the one to copy.
     public static let subjects: [Subject] = [
         .document000ObjectiveC, .document000Swift, .document001List,
         .document001Collapsible, .document001AssignedColumns,
         .document002Notes, .document002NoBackButton, .document002NoDelegate, .document002Template,
         .document003Plain, .document003Navigation, .document003CustomPrimaries,
+        .recommended,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.

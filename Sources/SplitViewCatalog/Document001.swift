@@ -93,5 +93,15 @@ extension Assumption {
         makeDetail: { _ in ShiftAssignmentViewController() },
         makePushedDetail: { CalendarChoiceViewController() },
         dressDetail: { UINavigationController(rootViewController: $0) },
-        clearDetail: clearDetail, memory: .none)
+        clearDetail: clearDetail,
+        memory: .numbers { furtherScreens(in: split.viewControllers) })
+}
+
+/// Which screens, in their order, are further screens of a shift: to the delegates another kind of
+/// detail.
+@MainActor private func furtherScreens(in controllers: [UIViewController]) -> [Int] {
+    controllers.flatMap { vc in
+        vc.children.isEmpty
+            ? [vc is CalendarChoiceViewController ? 1 : 0] : furtherScreens(in: vc.children)
+    }
 }

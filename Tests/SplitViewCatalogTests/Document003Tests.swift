@@ -66,8 +66,11 @@ import UIKitModel
             ], in: .document003Navigation)
     }
 
-    @Test("custom primaries hold every law, under every profile", arguments: UIKitProfile.all)
-    func hold(_ profile: UIKitProfile) throws {
-        try expectHolds(.document003CustomPrimaries, profile: profile)
+    @Test("custom primaries: Back from what was opened on the empty page leads to the empty page")
+    func primariesFindings() throws {
+        // A detail on the empty page, and one collapse, which takes both along.
+        try expectFindings(
+            [KnownFinding("back-walk", "launch wide; push-on-placeholder; narrow")],
+            in: .document003CustomPrimaries)
     }
 }

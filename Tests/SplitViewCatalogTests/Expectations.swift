@@ -50,7 +50,7 @@ struct KnownFinding: Sendable {
         #expect(finding.isStable, sourceLocation: sourceLocation)
         let length = finding.trace.commands.count
         #expect(
-            BruteForce(subject).shortestTrace(breaking: finding.law, upTo: length)
+            BruteForce(subject, law: finding.law).shortestTrace(upTo: length)
                 == finding.trace.commands, sourceLocation: sourceLocation)
     }
 }

@@ -11,8 +11,10 @@ extension SplitViewLaws {
             + "agreement with what is on screen."
     ) { step in
         guard step.after.isLaunched, step.exception == nil else { return .notApplicable }
+        let isListHidden = step.listColumn != .isShown
         for node in step.after.nodes {
-            let marks = node.marks.intersection([.inFront, .appeared, .inBetween])
+            var marks = node.marks.intersection([.inFront, .appeared, .inBetween])
+            if isListHidden, node.place == .primary { marks.remove(.inFront) }
             if marks.isEmpty || marks == [.inFront, .appeared] { continue }
             let fault =
                 marks.contains(.inBetween)

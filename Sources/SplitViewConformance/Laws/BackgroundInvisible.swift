@@ -12,15 +12,16 @@ extension SplitViewLaws {
     ///
     /// `round-trip-order` is about the content alone; here everything counts, also what holds the
     /// content, and what is in front. Most delegates make stacks and the placeholder anew, which
-    /// their policy allows them. What is kept out of sight does not count. Where a placeholder
+    /// their policy allows them. What is kept out of sight does not count, and where it may come
+    /// back by the subject's policy nothing is judged. Where a placeholder
     /// stood beside content before, a delegate does well to change something.
     public static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A collapse and expand that the user did not cause changes nothing at all."
     ) { step in
-        guard step.completesRoundTrip, !step.start.hasPlaceholderBesideContent else {
-            return .notApplicable
-        }
+        guard step.completesRoundTrip, !step.start.hasPlaceholderBesideContent,
+            !(step.policies.allowsWaiting && step.start.hasWaitingContent)
+        else { return .notApplicable }
         switch step.start.difference(
             from: step.after, sparingContainers: step.policies.recreatesContainers)
         {
@@ -66,6 +67,11 @@ extension Snapshot {
         }
         if others.next() != nil { return .look }
         return identity.map { .identity($0) } ?? .none
+    }
+
+    /// Whether UIKit keeps content out of sight.
+    fileprivate var hasWaitingContent: Bool {
+        nodes.contains { $0.place == .preserved && $0.kind.isContent }
     }
 
     fileprivate var hasPlaceholderBesideContent: Bool {

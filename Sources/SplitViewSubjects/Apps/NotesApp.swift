@@ -3,26 +3,26 @@ import UIKitModel
 /// The list of a small notes app.
 public final class NoteListViewController: UIViewController {}
 
-/// What that app believes it shows: the note whose row is highlighted.
+/// What that app believes it shows: the screen whose row is highlighted.
 @MainActor public final class NotesRecord {
-    /// The note.
-    public internal(set) var shown: NoteViewController?
+    /// The screen.
+    public internal(set) var shown: UIViewController?
 
     /// A record of nothing.
     public init() {}
 }
 
-/// The detail of that app, which writes down when it is seen.
-open class NoteViewController: UIViewController {
-    let record: NotesRecord
+/// A screen of the detail side, which writes down when it is seen.
+open class RecordedViewController: UIViewController {
+    private let record: NotesRecord
 
-    /// A note.
+    /// A screen.
     public init(record: NotesRecord) {
         self.record = record
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not used: the app makes its notes in code.
+    /// Not used: the app makes its screens in code.
     public required init?(coder: NSCoder) {
         record = NotesRecord()
         super.init(coder: coder)
@@ -34,6 +34,12 @@ open class NoteViewController: UIViewController {
         if record.shown === self { record.shown = nil }
     }
 }
+
+/// A note, the detail of that app.
+open class NoteViewController: RecordedViewController {}
+
+/// A further screen of a note: its attachments, for instance.
+public final class NoteInfoViewController: RecordedViewController {}
 
 /// What that app shows where no note is chosen.
 public final class NoNoteViewController: UIViewController {}

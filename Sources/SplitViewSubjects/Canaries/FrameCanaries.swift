@@ -21,17 +21,21 @@ final class NoteFrameViewController: UIViewController {
 
 /// Notes stand in frames, all of them or some.
 public class FramingSplitDelegate: MergingSplitDelegate {
-    override func details(on stack: [UIViewController]) -> [UIViewController] {
-        stack.filter { $0 is NoteViewController || $0 is NoteFrameViewController }
+    /// Whether a note that is shown gets a frame.
+    func framesNotes(isMerged: Bool) -> Bool { true }
+
+    override func show(
+        _ details: [UIViewController], on stack: UINavigationController, isMerged: Bool
+    ) {
+        let framed = framesNotes(isMerged: isMerged)
+        super.show(
+            framed ? details.map { NoteFrameViewController(around: $0) } : details, on: stack,
+            isMerged: isMerged)
     }
 }
 
 /// Collapsing takes notes out of their frames, and separating does not put them back.
 public final class FramesLost: FramingSplitDelegate {
-    override func dressed(_ note: UIViewController, isCollapsed: Bool) -> UIViewController {
-        NoteFrameViewController(around: note)
-    }
-
     override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
         super.takeDetails(from: secondary).map { vc in
             (vc as? NoteFrameViewController)?.release() ?? vc
@@ -41,7 +45,5 @@ public final class FramesLost: FramingSplitDelegate {
 
 /// Only a note that is shown beside the list gets a frame.
 public final class FramedBesideList: FramingSplitDelegate {
-    override func dressed(_ note: UIViewController, isCollapsed: Bool) -> UIViewController {
-        isCollapsed ? note : NoteFrameViewController(around: note)
-    }
+    override func framesNotes(isMerged: Bool) -> Bool { !isMerged }
 }

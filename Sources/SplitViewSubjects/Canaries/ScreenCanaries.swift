@@ -34,8 +34,10 @@ public final class HalfMergedAndDenied: MergingSplitDelegate {
     override func merge(
         _ secondary: UINavigationController, into primary: UINavigationController
     ) -> Bool {
-        let details = details(on: secondary.viewControllers)
-        guard let top = details.last else { return true }
+        let details = secondary.viewControllers.filter { $0 is NoteViewController }
+        guard let top = details.last, details.count > 1 else {
+            return super.merge(secondary, into: primary)
+        }
         secondary.viewControllers = [top]
         primary.viewControllers += details.dropLast()
         return false

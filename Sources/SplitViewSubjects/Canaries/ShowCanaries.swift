@@ -2,12 +2,14 @@ import UIKitModel
 
 /// A note is shown under the one that is there already.
 public final class ShownBelow: MergingSplitDelegate {
-    override func show(_ vc: UIViewController, on stack: UINavigationController) {
+    override func show(
+        _ details: [UIViewController], on stack: UINavigationController, isMerged: Bool
+    ) {
         guard stack.topViewController is NoteViewController else {
-            return super.show(vc, on: stack)
+            return super.show(details, on: stack, isMerged: isMerged)
         }
         var notes = stack.viewControllers
-        notes.insert(vc, at: notes.count - 1)
+        notes.insert(contentsOf: details, at: notes.count - 1)
         stack.setViewControllers(notes, animated: false)
     }
 }

@@ -1,17 +1,19 @@
 import SplitViewCatalog
 import SplitViewConformance
 
-extension Finding {
+extension ReportedFinding {
     /// The trace as it is saved: with lines for whoever opens the file some day, how it was found,
-    /// what goes wrong, and which assumption it steps over.
+    /// what goes wrong, what to do on a device, and which assumption it steps over.
     var commentedTrace: Trace {
-        var trace = trace
+        var trace = finding.trace
+        let originalLength = finding.originalLength
         let steps = originalLength == 1 ? "1 command" : "\(originalLength) commands"
         trace.comments = [
-            "found by splitfuzz \(splitfuzzVersion) with seed \(seed) in run "
-                + "\(showWholeNumber(UInt64(run))), shrunk from \(steps)",
+            "found by splitfuzz \(splitfuzzVersion) with seed \(finding.seed) in run "
+                + "\(showWholeNumber(UInt64(finding.run))), shrunk from \(steps)",
             // An exception may say whatever the app says, on several lines even.
-            sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
+            finding.sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
+            "on a device: \(story.deviceWords)",
         ]
         let assumptions = Catalog.subject(named: trace.subject)?.contract.assumptions ?? []
         for assumption in assumptions where trace.givingUp.contains(assumption.name) {

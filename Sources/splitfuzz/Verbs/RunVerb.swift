@@ -84,11 +84,11 @@ private func sentence(_ mismatch: RunResult.RunMismatch, of row: RunResult.Row) 
 private func save(_ rows: inout [RunResult.Row], in corpus: OpenCorpus) -> CommandFailure? {
     for row in rows.indices {
         for index in rows[row].findings.indices where rows[row].findings[index].isNew {
-            let finding = rows[row].findings[index].finding
+            let found = rows[row].findings[index]
             do throws(CommandFailure) {
-                let path = try corpus.save(finding.commentedTrace)
+                let path = try corpus.save(found.commentedTrace)
                 rows[row].findings[index].savedAs = path
-                rows[row].findings[index].repetition = repetition(of: finding, in: path)
+                rows[row].findings[index].repetition = repetition(of: found.finding, in: path)
             } catch {
                 return error
             }

@@ -1,0 +1,51 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+extension Subject {
+    /// The delegate to copy, within the widest contract of all that have navigation controllers on
+    /// both sides.
+    public static let recommended = Subject(
+        "recommended", origin: "the delegate to copy",
+        contract: Contract(
+            assumptions: [
+                Assumption(
+                    "lists-show-details",
+                    "While there are two columns, a list shows its details and pushes none.",
+                    rulingOut: [.pushDetailOnList], when: { !$0.isCollapsed }),
+                Assumption(
+                    "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
+                    rulingOut: CommandName.settingStacks),
+                Assumption(
+                    fulfilledBySubject: "a-list-comes-first",
+                    "Both columns are navigation controllers, and the first screen is a list."),
+            ],
+            policies: Policies(allowsTakingOver: false, conflict: .order)),
+        makeScene: makeRecommendedScene)
+}
+
+@MainActor private func makeRecommendedScene() -> Scene {
+    let split = UISplitViewController()
+    let record = NotesRecord()
+    let delegate = RecommendedSplitDelegate()
+    split.viewControllers = [
+        UINavigationController(rootViewController: NoteListViewController()),
+        UINavigationController(rootViewController: NoNoteViewController()),
+    ]
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: [delegate],
+        role: { vc in
+            switch vc {
+            case is NoNoteViewController: .placeholder
+            case is NoteViewController, is NoteInfoViewController: .detail
+            default: .list
+            }
+        },
+        makeList: { NoteListViewController() },
+        makeDetail: { _ in NoteViewController(record: record) },
+        makeReplacingDetail: { _ in NoteViewController(record: record) },
+        makePushedDetail: { NoteInfoViewController(record: record) },
+        clearDetail: { delegate.clearDetails(of: split) }, record: { record.shown },
+        memory: .none)
+}

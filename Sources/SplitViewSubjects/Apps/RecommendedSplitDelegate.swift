@@ -1,0 +1,133 @@
+import UIKitModel
+
+/// The delegate to copy: for a split view with a navigation controller in each column.
+///
+/// * While the window is narrow there is one stack: the lists, and the details on top. Nothing is
+///   nested, so that Back, pushes and pops mean what they say.
+/// * While it is wide, the lists at the bottom stand in one column and everything above them in the
+///   other. The order decides, so that whatever was pushed on a detail stays on it, and every
+///   screen comes back to where it was.
+/// * A detail that is shown takes the place of those beside the list; on the one stack it goes on
+///   top of them.
+/// * The placeholder exists in a wide window only, and alone.
+/// * It remembers nothing. What happens depends on the screens as they stand, so that nothing can
+///   be out of date.
+///
+/// It asks two things of an app: while the window is wide, a list shows its details with
+/// `showDetailViewController(_:sender:)` and pushes none; and the first screen of the primary is a
+/// list.
+///
+/// To use it, keep an instance alive, make it the delegate of the split view before that is seen
+/// for the first time, and put your own screens where it says so at the end.
+public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
+    /// Makes the delegate.
+    public override init() { super.init() }
+
+    // MARK: UISplitViewControllerDelegate
+
+    /// Shows a detail, plain or in a navigation controller of its own.
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        guard let stack = splitViewController.viewControllers.last as? UINavigationController
+        else { return false }
+        show(screens(in: vc), on: stack, isMerged: splitViewController.isCollapsed)
+        return true
+    }
+
+    /// Merges the details onto the stack of the lists.
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        guard let secondary = secondaryViewController as? UINavigationController,
+            let primary = primaryViewController as? UINavigationController
+        else { return false }
+        return merge(secondary, into: primary)
+    }
+
+    /// Parts the details from the stack of the lists.
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        guard let primary = primaryViewController as? UINavigationController else { return nil }
+        return separate(primary)
+    }
+
+    // MARK: When a detail is gone
+
+    /// Takes the details away, because what they show is gone: only lists are left, beside the
+    /// placeholder if there are two columns.
+    public final func clearDetails(of splitViewController: UISplitViewController) {
+        guard let stack = splitViewController.viewControllers.last as? UINavigationController
+        else { return }
+        if splitViewController.isCollapsed {
+            stack.viewControllers = stack.viewControllers.filter(isList)
+        } else {
+            stack.viewControllers = [makePlaceholder()]
+        }
+    }
+
+    // MARK: Steps
+
+    /// Puts details on a stack: on top if it is the only one, otherwise in place of all others.
+    func show(_ details: [UIViewController], on stack: UINavigationController, isMerged: Bool) {
+        // One that stands there already comes to the top: to push it once more would raise.
+        let others = isMerged ? stack.viewControllers.filter { !details.contains($0) } : []
+        stack.setViewControllers(others + details, animated: isMerged)
+    }
+
+    /// Merges the secondary into the primary; what the split view is told.
+    func merge(_ secondary: UINavigationController, into primary: UINavigationController) -> Bool {
+        if isBlank(secondary.viewControllers) { return true }
+        let details = takeDetails(from: secondary)
+        primary.viewControllers += details
+        return true
+    }
+
+    /// Whether the detail side shows nothing worth carrying over.
+    func isBlank(_ details: [UIViewController]) -> Bool { details.allSatisfy(isPlaceholder) }
+
+    /// Takes the details out of their stack, so that no screen ever stands in two.
+    func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        let details = secondary.viewControllers.filter { !isPlaceholder($0) }
+        secondary.viewControllers = []
+        return details
+    }
+
+    /// The details on a merged stack: everything above the lists at its bottom.
+    func details(on stack: [UIViewController]) -> [UIViewController] {
+        Array(stack.drop(while: isList))
+    }
+
+    /// Parts the details from the primary; what the split view is given.
+    func separate(_ primary: UINavigationController) -> UIViewController? {
+        let details = details(on: primary.viewControllers)
+        primary.viewControllers = primary.viewControllers.filter { !details.contains($0) }
+        return makeSecondary(showing: details)
+    }
+
+    /// The stack of the detail side.
+    func makeSecondary(showing details: [UIViewController]) -> UIViewController {
+        let secondary = UINavigationController()
+        secondary.viewControllers = details.isEmpty ? [makePlaceholder()] : details
+        return secondary
+    }
+
+    private func screens(in detail: UIViewController) -> [UIViewController] {
+        guard let container = detail as? UINavigationController else { return [detail] }
+        let screens = container.viewControllers
+        container.viewControllers = []
+        return screens
+    }
+
+    // MARK: Your screens
+
+    private func isList(_ vc: UIViewController) -> Bool { vc is NoteListViewController }
+
+    private func isPlaceholder(_ vc: UIViewController) -> Bool { vc is NoNoteViewController }
+
+    private func makePlaceholder() -> UIViewController { NoNoteViewController() }
+}
