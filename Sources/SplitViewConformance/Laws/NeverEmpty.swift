@@ -21,7 +21,7 @@ extension SplitViewLaws {
                 if node.place == .secondary { detailHasScreen = true }
             case .container: break
             case .navigation:
-                if node.isInFront, picture.childCount(at: index) == 0 {
+                if node.isInFront, !picture.hasChild(at: index) {
                     return .violated(
                         "An empty navigation controller is on screen: "
                             + "\(step.names.draw(picture)).")

@@ -22,37 +22,55 @@ extension SplitViewLaws {
                 "\(names.name(of: second)) overtook \(names.name(of: first)): \(step.drawings).")
         }
         guard step.completesRoundTrip else { return .held }
-        for place in [Snapshot.Place.primary, .secondary] {
-            let start = step.start.path(of: place).lazy.map(\.id)
-                .filter { !step.mayWait($0, in: step.after) }
-            let end = step.after.path(of: place).lazy.map(\.id)
-                .filter { !step.mayWait($0, in: step.start) }
-            if !start.elementsEqual(end) {
-                let names = step.names
-                return .violated(
-                    "There and back: \(names.draw(step.start)) became \(names.draw(step.before)), "
-                        + "then \(names.draw(step.after)).")
-            }
-        }
-        return .held
+        if step.hasSamePath(.primary), step.hasSamePath(.secondary) { return .held }
+        let names = step.names
+        return .violated(
+            "There and back: \(names.draw(step.start)) became \(names.draw(step.before)), "
+                + "then \(names.draw(step.after)).")
     }
 }
 
 extension SplitViewStep {
+    /// Whether a column has the path that it had before both transitions. What waits out of sight
+    /// by the subject's policy, then or now, is not on it.
+    fileprivate func hasSamePath(_ place: Snapshot.Place) -> Bool {
+        var rest = after.nodes[...]
+        for node in start.nodes where node.place == place && node.kind.isContent {
+            if mayWait(node.id, in: after) { continue }
+            guard nextOnPath(place, of: &rest) == node.id else { return false }
+        }
+        return nextOnPath(place, of: &rest) == nil
+    }
+
+    private func nextOnPath(
+        _ place: Snapshot.Place, of rest: inout ArraySlice<Snapshot.Node>
+    ) -> UInt32? {
+        while let node = rest.popFirst() {
+            guard node.place == place, node.kind.isContent else { continue }
+            if !mayWait(node.id, in: start) { return node.id }
+        }
+        return nil
+    }
+
     /// Two controllers that end in the same column, the second of which stood above the first.
     fileprivate func overtaking() -> (Snapshot.Node, Snapshot.Node)? {
         for place in [Snapshot.Place.primary, .secondary] {
             var last: (index: Int, node: Snapshot.Node)?
-            for node in after.path(of: place) {
+            for node in after.nodes where node.place == place && node.kind.isContent {
                 // The columns before, read one after the other: parts are written in that order.
-                guard
-                    let index = before.nodes.firstIndex(where: {
-                        $0.id == node.id && $0.place.isInstalled
-                    })
-                else { continue }
+                guard let index = before.place(ofInstalled: node.id) else { continue }
                 if let last, last.index > index { return (last.node, node) }
                 last = (index, node)
             }
+        }
+        return nil
+    }
+}
+
+extension Snapshot {
+    fileprivate func place(ofInstalled id: UInt32) -> Int? {
+        for index in nodes.indices where nodes[index].id == id && nodes[index].place.isInstalled {
+            return index
         }
         return nil
     }

@@ -184,6 +184,13 @@ extension Snapshot {
         return false
     }
 
+    /// Whether the controller at an index of `nodes` has a child.
+    func hasChild(at index: Int) -> Bool {
+        let next = index + 1
+        return next < nodes.count && nodes[next].depth > nodes[index].depth
+            && nodes[next].place == nodes[index].place
+    }
+
     /// The number of children of the controller at an index of `nodes`.
     ///
     /// - Complexity: Linear in the size of the subtree.

@@ -1,13 +1,13 @@
 import UIKitModel
 
 /// Takes pictures of a scene.
-@MainActor struct SnapshotCamera {
+@MainActor final class SnapshotCamera {
     private let split: UISplitViewController
     private let role: (UIViewController) -> Role
     private let record: (() -> UIViewController?)?
     private let runtime: ModelRuntime
     /// The controllers that a user or the app asked for.
-    private var chosen = ControllerSet()
+    @exclusivity(unchecked) private var chosen = ControllerSet()
 
     init(_ driver: SceneDriver) {
         split = driver.scene.split
@@ -17,7 +17,7 @@ import UIKitModel
     }
 
     /// Marks controllers as asked for, in all pictures from now on.
-    mutating func markChosen(_ ids: [UInt32]) {
+    func markChosen(_ ids: [UInt32]) {
         for id in ids { chosen.insert(id) }
     }
 

@@ -52,7 +52,7 @@ struct ProbeDraw {
     /// on cost about as much as this many commands.
     private static let overhead = 4
     /// One part in so many of the time, roughly, goes into looking ahead.
-    private static let share = 16
+    private static let share = 32
 
     private var digest: UInt64 = 0
 

@@ -41,16 +41,18 @@ func judge<Step>(
     _ step: Step, by laws: [Law<Step>], counting counts: inout VerdictCounts
 ) -> Breach? {
     var first: Breach?
-    for index in laws.indices {
-        switch laws[index].judge(step) {
-        case .held:
-            counts.cells[3 &* index] &+= 1
-        case .notApplicable:
-            counts.cells[3 &* index &+ 1] &+= 1
-        case .violated(let sentence):
-            counts.cells[3 &* index &+ 2] &+= 1
-            if first == nil {
-                first = Breach(law: index, sentence: sentence)
+    counts.cells.withUnsafeMutableBufferPointer { cells in
+        for index in laws.indices {
+            switch laws[index].judge(step) {
+            case .held:
+                cells[3 &* index] &+= 1
+            case .notApplicable:
+                cells[3 &* index &+ 1] &+= 1
+            case .violated(let sentence):
+                cells[3 &* index &+ 2] &+= 1
+                if first == nil {
+                    first = Breach(law: index, sentence: sentence)
+                }
             }
         }
     }
