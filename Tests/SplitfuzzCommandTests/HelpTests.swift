@@ -105,6 +105,7 @@ private let goldenOverview = """
       replay   run traces again: files, folders or words; the whole corpus if none is named
       shrink   find the shortest trace that breaks the same law
       explain  tell a trace step by step, for somebody who does not know it
+      matrix   search every subject, and print subjects by laws
       list     list subjects, laws, commands and profiles
       help     tell about one verb, or about all
       version  print the version

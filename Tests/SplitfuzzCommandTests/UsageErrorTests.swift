@@ -47,7 +47,7 @@ struct UsageErrorTests {
             Refusal(["--a b"], "unknown option '--a b' for run; see 'splitfuzz run --help'"),
             Refusal(
                 ["list", "--seed", "3"],
-                "--seed is an option of run, not of list; see 'splitfuzz list --help'"),
+                "--seed is an option of run and matrix, not of list; see 'splitfuzz list --help'"),
             Refusal(
                 ["replay", "--save"],
                 "--save is an option of run and shrink, not of replay; "
@@ -55,7 +55,7 @@ struct UsageErrorTests {
             ),
             Refusal(
                 ["version", "--format=text"],
-                "--format is an option of run, replay, explain and list, not of version; "
+                "--format is an option of run, replay, explain, matrix and list, not of version; "
                     + "see 'splitfuzz version --help'"),
             Refusal(
                 ["run", "--version"],
@@ -213,7 +213,7 @@ struct UsageErrorTests {
         expect(
             Refusal(
                 ["shrink", "--seed", "1", "--xyzzy"],
-                "--seed is an option of run, not of shrink; see 'splitfuzz shrink --help'"))
+                "--seed is an option of run and matrix, not of shrink; see 'splitfuzz shrink --help'"))
         expect(
             Refusal(
                 ["--runs", "0", "word"],

@@ -6,6 +6,7 @@ enum Invocation: Equatable, Sendable {
     case replay(ReplayOptions)
     case shrink(ShrinkOptions)
     case explain(ExplainOptions)
+    case matrix(MatrixOptions)
     case list(ListOptions)
     /// Help for one verb, or the overview if none was named. The name is always a known one.
     case help(verb: String?)
@@ -65,6 +66,21 @@ struct ExplainOptions: Equatable, Sendable {
     var format = ListFormat.text
 }
 
+/// What `matrix` searches, and how it prints.
+struct MatrixOptions: Equatable, Sendable {
+    /// `nil`: draw one.
+    var seed: UInt64?
+    /// Names as typed; empty means every subject.
+    var subjects: [String] = []
+    var budget = Budget()
+    /// Worker processes; `nil` means one for each core.
+    var jobs: Int?
+    var profile = Profile.ios26
+    /// `nil`: the folder `Corpus` below the current one, where there is one.
+    var corpus: String?
+    var format = MatrixFormat.text
+}
+
 /// How `list` prints.
 struct ListOptions: Equatable, Sendable {
     var format = ListFormat.text
@@ -106,6 +122,11 @@ enum Profile: String, CaseIterable, Sendable {
 /// How findings are printed, each form for its own reader.
 enum ReportFormat: String, CaseIterable, Sendable {
     case text, json, junit, github
+}
+
+/// How a matrix is printed.
+enum MatrixFormat: String, CaseIterable, Sendable {
+    case text, json, markdown
 }
 
 /// How what is no verdict is printed.

@@ -4,7 +4,7 @@ extension VerbTable {
         command: "splitfuzz",
         summary: "finds out how UISplitViewController delegates lose screens",
         standard: "run",
-        verbs: [run, replay, shrink, explain, list, help, version])
+        verbs: [run, replay, shrink, explain, matrix, list, help, version])
 
     private static let run = Verb(
         "run", "search for traces that break a law", start: RunOptions(),
@@ -93,6 +93,36 @@ extension VerbTable {
             "that your other tests have.",
         ],
         make: Invocation.explain)
+
+    private static let matrix = Verb(
+        "matrix", "search every subject, and print subjects by laws", start: MatrixOptions(),
+        options: [
+            .optional(
+                "--seed", .wholeNumber("N", in: 0...UInt64.max), \.seed,
+                "draw every choice from this seed", otherwise: "a new one"),
+            .many(
+                "--subject", .subject, \.subjects, "search this subject only; may be repeated",
+                otherwise: "all"),
+            .optional("--runs", .amount, \.budget.runs, "end a subject after N runs"),
+            .optional("--commands", .amount, \.budget.commands, "end a subject after N commands"),
+            .optional(
+                "--time", .duration("TIME"), \.budget.time, "end a subject after this long: 90s, 5m"
+            ),
+            .optional(
+                "--jobs", .wholeNumber("N", in: 1...256), \.jobs, "worker processes",
+                otherwise: "one for each core"),
+            .one("--profile", .choice, \.profile, "whose rules the model follows"),
+            .optional(
+                "--corpus", .folder, \.corpus, "where known traces are kept",
+                otherwise: "Corpus, if there"),
+            .one("--format", .choice, \.format, "how it is printed"),
+        ],
+        notes: [
+            "A cell says how often a law was judged and held, or in how many steps it is broken,",
+            "with a star if the corpus knows that already. A law that had nothing to judge was",
+            "never judged; a dash stands where there is nothing to judge in a subject.",
+        ],
+        make: Invocation.matrix)
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),

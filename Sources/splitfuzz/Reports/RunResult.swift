@@ -5,7 +5,7 @@ import StatefulTesting
 struct RunResult: Sendable {
     let seed: UInt64
     let profile: String
-    let rows: [Row]
+    var rows: [Row]
     /// Titles of what was not begun because of an interruption.
     let unsearched: [String]
     let isInterrupted: Bool

@@ -25,6 +25,7 @@
     case .replay(let options): return try replay(options, at: console)
     case .shrink(let options): return try shrink(options, at: console)
     case .explain(let options): try explain(options, at: console)
+    case .matrix(let options): return try matrix(options, at: console)
     case .list(let options): try list(options, at: console)
     case .help(let name):
         let table = VerbTable.splitfuzz

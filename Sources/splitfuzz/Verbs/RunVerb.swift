@@ -7,16 +7,38 @@ import StatefulTesting
 @MainActor func run(
     _ options: RunOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
-    let named = try subjects(named: options.subjects, for: "run")
-    let arrangements = Arrangement.all(
-        of: named.isEmpty ? Catalog.subjects : named, beyondContract: options.beyondContract,
-        profile: options.profile)
+    let arrangements = try arrangements(for: options, of: "run")
     let corpus = try corpus(for: options)
     if options.save { try corpus.checkWritable() }
-    // Drawn from half the bits there are: enough for chance, and short enough to be typed again.
-    let seed = options.seed ?? UInt64(UInt32.random(in: 0 ... .max))
-    try announce(seed, options, at: console)
+    let seed = options.seed ?? freshSeed()
+    try announce(seed, for: options.format, profile: options.profile, at: console)
+    var result = try searched(
+        arrangements, options, seed: seed, against: corpus, at: console)
+    let failure = options.save ? save(&result.rows, in: corpus) : nil
+    try console.say(text(of: result, as: options.format, style: console.style))
+    tellMismatches(of: result, at: console)
+    if let failure { throw failure }
+    return result.exitCode
+}
 
+/// What is searched: every subject named, or all of them.
+@MainActor func arrangements(
+    for options: RunOptions, of verb: String
+) throws(CommandFailure) -> [Arrangement] {
+    let named = try subjects(named: options.subjects, for: verb)
+    return Arrangement.all(
+        of: named.isEmpty ? Catalog.subjects : named, beyondContract: options.beyondContract,
+        profile: options.profile)
+}
+
+/// Drawn from half the bits there are: enough for chance, and short enough to be typed again.
+func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
+
+/// Searches arrangements one after the other, until all are done or Ctrl-C comes.
+@MainActor func searched(
+    _ arrangements: [Arrangement], _ options: RunOptions, seed: UInt64,
+    against corpus: OpenCorpus, at console: Console
+) throws(CommandFailure) -> RunResult {
     console.interruption.watch()
     var search = RunSearch(options, seed: seed, console: console)
     var rows: [RunResult.Row] = []
@@ -25,21 +47,21 @@ import StatefulTesting
         rows.append(examine(report, of: arrangement, against: corpus, earlier: rows))
     }
     search.finish()
-    let failure = options.save ? save(&rows, in: corpus) : nil
-    let result = RunResult(
+    return RunResult(
         seed: seed, profile: options.profile.rawValue, rows: rows,
         unsearched: arrangements.dropFirst(rows.count).map(\.title),
         isInterrupted: console.interruption.hasCome())
-    try console.say(text(of: result, as: options.format, style: console.style))
-    for row in rows {
+}
+
+/// Tells of subjects that do not repeat themselves.
+func tellMismatches(of result: RunResult, at console: Console) {
+    for row in result.rows {
         if let mismatch = row.mismatch { console.note("splitfuzz: \(sentence(mismatch, of: row))") }
     }
-    if let failure { throw failure }
-    return result.exitCode
 }
 
 /// The corpus a run is held against; an empty one if there is none and none was named.
-@MainActor private func corpus(
+@MainActor func corpus(
     for options: RunOptions
 ) throws(CommandFailure) -> OpenCorpus {
     let name = options.corpus ?? OpenCorpus.standardName
@@ -52,14 +74,19 @@ import StatefulTesting
 
 /// The first line of all: a run that never ends can be repeated, too.
 private func announce(
-    _ seed: UInt64, _ options: RunOptions, at console: Console
+    _ seed: UInt64, for format: ReportFormat, profile: Profile, at console: Console
 ) throws(CommandFailure) {
-    let line = "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(options.profile.rawValue)"
-    switch options.format {
+    let line = opening(seed: seed, profile: profile)
+    switch format {
     case .text, .github: try console.say(line + "\n")
     // One document is all that may stand there.
     case .json, .junit: console.note(line)
     }
+}
+
+/// What a search begins with.
+func opening(seed: UInt64, profile: Profile) -> String {
+    "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(profile.rawValue)"
 }
 
 private func text(

@@ -1,0 +1,191 @@
+import SplitViewConformance
+
+/// Subjects by laws: what came of each.
+struct Matrix: Sendable {
+    let seed: UInt64
+    let profile: String
+    let isInterrupted: Bool
+    let laws: [String]
+    let columns: [Column]
+
+    /// One subject.
+    struct Column: Sendable {
+        let subject: String
+        let commands: Int
+        /// One for each law.
+        let cells: [Cell]
+    }
+
+    /// What came of one law in one subject.
+    enum Cell: Equatable, Sendable {
+        /// It held each time, this often.
+        case held(Int)
+        /// It is broken by a trace of this length.
+        case broken(Int)
+        /// The same, and the corpus knows.
+        case known(Int)
+        /// It had nothing to judge, and might have had.
+        case neverJudged
+        /// There is nothing in the subject that it could judge.
+        case doesNotApply
+    }
+
+    init(_ result: RunResult) {
+        seed = result.seed
+        profile = result.profile
+        isInterrupted = result.isInterrupted
+        let names = SplitViewLaws.all.map(\.name)
+        laws = names
+        columns = result.rows.map { row in
+            Column(
+                subject: row.arrangement.title, commands: row.commands,
+                cells: names.map { Cell(of: $0, in: row) })
+        }
+    }
+}
+
+extension Matrix.Cell {
+    init(of law: String, in row: RunResult.Row) {
+        let findings = row.findings.filter { $0.finding.law == law }
+        let steps = findings.map(\.finding.trace.commands.count).min() ?? 0
+        if findings.contains(where: \.isNew) {
+            self = .broken(steps)
+        } else if !findings.isEmpty {
+            self = .known(steps)
+        } else if let tally = row.laws.first(where: { $0.name == law }) {
+            self = tally.wasNeverJudged ? .neverJudged : .held(tally.held)
+        } else {
+            self = .doesNotApply
+        }
+    }
+
+    /// As short as a table wants it.
+    var sign: String {
+        switch self {
+        case .held(let count): abbreviated(count)
+        case .broken(let steps): "\(steps)!"
+        case .known(let steps): "\(steps)*"
+        case .neverJudged: "never"
+        case .doesNotApply: "-"
+        }
+    }
+
+    var colour: Style.Colour? {
+        switch self {
+        case .held: .green
+        case .broken: .red
+        case .known, .neverJudged: .yellow
+        case .doesNotApply: nil
+        }
+    }
+}
+
+/// `999`, `12k`, `3M`: rounded down.
+private func abbreviated(_ count: Int) -> String {
+    switch count {
+    case ..<1_000: "\(count)"
+    case ..<1_000_000: "\(count / 1_000)k"
+    default: "\(count / 1_000_000)M"
+    }
+}
+
+/// What the signs mean; shown with the tables.
+private let matrixLegend = [
+    "499k   held, judged so often",
+    "3!     broken, in 3 steps",
+    "3*     broken, and known to the corpus",
+    "never  never judged, though there might have been something to judge",
+    "-      nothing to judge in this subject",
+]
+
+/// A matrix for a person: laws from top to bottom, subjects by number from left to right.
+func matrixText(_ matrix: Matrix, style: Style) -> String {
+    let numbers = matrix.columns.indices.map { Table.Cell("\($0 + 1)", .bold) }
+    var table = Table([.left] + numbers.map { _ in .right })
+    table.append([Table.Cell("law", .bold)] + numbers)
+    for (index, law) in matrix.laws.enumerated() {
+        table.append(
+            [Table.Cell(law)]
+                + matrix.columns.map { Table.Cell($0.cells[index].sign, $0.cells[index].colour) })
+    }
+    var subjects = Table([.right, .left])
+    for (index, column) in matrix.columns.enumerated() {
+        subjects.append([Table.Cell("\(index + 1)"), Table.Cell(column.subject)])
+    }
+    var lines = table.lines(style: style) + [""] + subjects.lines(style: style) + [""]
+    lines += matrixLegend
+    if matrix.isInterrupted {
+        lines += ["", style.paint("interrupted: the budget was not used up", .yellow)]
+    }
+    return lines.joined(separator: "\n") + "\n"
+}
+
+/// A matrix for a page.
+func matrixMarkdown(_ matrix: Matrix) -> String {
+    func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    let numbers = matrix.columns.indices.map { "\($0 + 1)" }
+    var lines = [row(["law"] + numbers), row(["---"] + numbers.map { _ in "---:" })]
+    for (index, law) in matrix.laws.enumerated() {
+        lines.append(
+            row(["`\(law)`"] + matrix.columns.map { markdown($0.cells[index].sign) }))
+    }
+    lines.append("")
+    for (index, column) in matrix.columns.enumerated() {
+        lines.append("\(index + 1). `\(column.subject)`")
+    }
+    return lines.joined(separator: "\n") + "\n"
+}
+
+/// A star would begin emphasis.
+private func markdown(_ sign: String) -> String {
+    sign.hasSuffix("*") ? "**\(sign.dropLast())**\\*" : sign
+}
+
+/// A matrix for a program.
+func matrixJSON(_ matrix: Matrix) -> String { json(MatrixDocument(matrix)) }
+
+private struct MatrixDocument: Encodable {
+    let schema = jsonSchema
+    let verb = "matrix"
+    let version = splitfuzzVersion
+    let seed: String
+    let profile: String
+    let interrupted: Bool
+    let subjects: [Subject]
+
+    init(_ matrix: Matrix) {
+        seed = String(matrix.seed)
+        profile = matrix.profile
+        interrupted = matrix.isInterrupted
+        subjects = matrix.columns.map { column in
+            Subject(
+                name: column.subject, commands: column.commands,
+                laws: zip(matrix.laws, column.cells).map(Entry.init))
+        }
+    }
+
+    struct Subject: Encodable {
+        let name: String
+        let commands: Int
+        let laws: [Entry]
+    }
+
+    /// `judged` is there where a law held, `steps` where it is broken.
+    struct Entry: Encodable {
+        let law: String
+        let verdict: String
+        let judged: Int?
+        let steps: Int?
+
+        init(_ law: String, _ cell: Matrix.Cell) {
+            self.law = law
+            switch cell {
+            case .held(let count): (verdict, judged, steps) = ("held", count, nil)
+            case .broken(let length): (verdict, judged, steps) = ("broken", nil, length)
+            case .known(let length): (verdict, judged, steps) = ("known", nil, length)
+            case .neverJudged: (verdict, judged, steps) = ("never judged", nil, nil)
+            case .doesNotApply: (verdict, judged, steps) = ("does not apply", nil, nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import SplitViewConformance
+
+/// Searches every subject, and prints what came of each law.
+@MainActor func matrix(
+    _ options: MatrixOptions, at console: Console
+) throws(CommandFailure) -> ExitCode {
+    let search = RunOptions(
+        seed: options.seed, subjects: options.subjects, budget: options.budget,
+        jobs: options.jobs, profile: options.profile, corpus: options.corpus)
+    let arrangements = try arrangements(for: search, of: "matrix")
+    let corpus = try corpus(for: search)
+    let seed = options.seed ?? freshSeed()
+    let line = opening(seed: seed, profile: options.profile)
+    switch options.format {
+    case .text: try console.say(line + "\n\n")
+    // All that is printed is one document.
+    case .json, .markdown: console.note(line)
+    }
+    let result = try searched(arrangements, search, seed: seed, against: corpus, at: console)
+    let matrix = Matrix(result)
+    switch options.format {
+    case .text: try console.say(matrixText(matrix, style: console.style))
+    case .json: try console.say(matrixJSON(matrix))
+    case .markdown: try console.say(matrixMarkdown(matrix))
+    }
+    tellMismatches(of: result, at: console)
+    return result.exitCode
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+/// What the documents show is what the command prints.
+@MainActor @Suite("documentation")
+struct DocumentationTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+    }
+
+    /// The table stands below its command and above the next heading.
+    @Test("the matrix of the README")
+    func matrix() throws {
+        let readme = try text(of: "README.md")
+        let command = "splitfuzz matrix --seed 42 --commands 20_000 --format markdown"
+        let start = try #require(readme.range(of: "`\(command)`:\n\n"), "it names its command")
+        let end = try #require(
+            readme.range(of: "\n\n##", range: start.upperBound..<readme.endIndex))
+        let corpus = Self.root.appendingPathComponent("Corpus").path
+        let run = try answered(
+            command.split(separator: " ").dropFirst().map(String.init)
+                + ["--jobs", "1", "--corpus", corpus])
+        #expect(
+            String(readme[start.upperBound..<end.lowerBound]) + "\n" == run.said,
+            "paste what '\(command)' prints into the README")
+    }
+
+    /// Each block begins with its command and ends with the fence.
+    @Test("the explanations of the findings")
+    func explanations() throws {
+        let blocks = try text(of: "FINDINGS.md").components(separatedBy: "```\n$ ").dropFirst()
+        #expect(blocks.count >= 3)
+        for block in blocks {
+            let command = try #require(block.split(separator: "\n").first)
+            let shown = try #require(block.components(separatedBy: "\n```").first)
+            var words = command.split(separator: " ").map(String.init)
+            #expect(words[0] == "splitfuzz" && words[1] == "explain" && words.count == 3)
+            words[2] = Self.root.appendingPathComponent(words[2]).path
+            let said = try answered(Array(words.dropFirst())).said
+                .replacingOccurrences(of: Self.root.path + "/", with: "")
+            #expect(shown.dropFirst(command.count + 1) + "\n" == said, "\(command)")
+        }
+    }
+}

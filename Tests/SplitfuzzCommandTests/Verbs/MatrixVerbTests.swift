@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("matrix")
+struct MatrixVerbTests {
+    private let words = [
+        "matrix", "--seed", "42", "--commands", "4_000", "--jobs", "1", "--subject",
+        "stackoverflow-objc", "--subject", "canary-blank-carried-along",
+    ]
+
+    @Test("laws by subjects, and what the signs mean")
+    func text() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let run = try answered(words + ["--corpus", folder.path])
+        #expect(run.code == .finding)
+        let lines = run.said.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0] == "splitfuzz 0.1.0  seed 42  profile ios26")
+        let cells = Dictionary(
+            uniqueKeysWithValues: lines.dropFirst(2).prefix { !$0.isEmpty }.map { line in
+                let words = line.split(separator: " ").map(String.init)
+                return (words[0], Array(words.dropFirst()))
+            })
+        #expect(cells["law"] == ["1", "2"])
+        #expect(cells["blank-never-nested"]?.last == "1!")
+        #expect(cells["app-record"]?.first == "-")
+        #expect(cells["no-exception"]?.first == "4k")
+        #expect(lines.contains("2  canary-blank-carried-along"))
+        #expect(lines.contains("1!     broken, in 1 step") == false)
+        #expect(lines.contains("3!     broken, in 3 steps"))
+    }
+
+    @Test("for a program")
+    func document() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let run = try answered(words + ["--corpus", folder.path, "--format", "json"])
+        #expect(run.complained == "splitfuzz 0.1.0  seed 42  profile ios26\n")
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])
+        let subjects = try #require(document["subjects"] as? [[String: Any]])
+        #expect(subjects.map { $0["name"] as? String } == [words[8], words[10]])
+        let laws = try #require(subjects[1]["laws"] as? [[String: Any]])
+        let blank = try #require(laws.first { $0["law"] as? String == "blank-never-nested" })
+        #expect(blank["verdict"] as? String == "broken")
+        #expect(blank["steps"] as? Int == 1)
+        #expect(laws.allSatisfy { ($0["judged"] == nil) == ($0["verdict"] as? String != "held") })
+    }
+
+    @Test("what the corpus knows has a star and does not fail")
+    func known() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let corpus = ["--corpus", folder / "C"]
+        _ = try answered(["run"] + words.dropFirst() + ["--save"] + corpus)
+        let run = try answered(words + corpus + ["--format", "markdown"])
+        #expect(run.code == .nothingNew)
+        #expect(run.said.contains("| `blank-never-nested` | "))
+        #expect(run.said.contains(" | **1**\\* |\n"))
+        #expect(run.said.hasSuffix("\n1. `stackoverflow-objc`\n2. `canary-blank-carried-along`\n"))
+    }
+
+    @Test("a law that might have been judged and was not, and one that has nothing to judge")
+    func signs() {
+        #expect(Matrix.Cell.neverJudged.sign == "never")
+        #expect(Matrix.Cell.doesNotApply.sign == "-")
+        #expect(Matrix.Cell.held(999).sign == "999")
+        #expect(Matrix.Cell.held(499_999).sign == "499k")
+        #expect(Matrix.Cell.held(3_000_000).sign == "3M")
+    }
+}
