@@ -14,9 +14,10 @@ extension SplitViewLaws {
             + "path once, in reverse, and ends at the list."
     ) { step in
         var isJudged = false
-        if case .back = step.command, let way = step.before.wayBack {
+        if case .back = step.command, let way = step.before.nextOnTheWayBack {
             isJudged = true
-            if let fault = way.fault(after: [step.after]) {
+            if step.after.soleFront?.id != way.next.id {
+                let fault = BackFault.leadsElsewhere(from: way.front, insteadOf: way.next)
                 return .violated("\(fault.sentence(step.names)): \(step.drawings).")
             }
         }
@@ -74,6 +75,15 @@ extension [Snapshot.Node] {
 }
 
 extension Snapshot {
+    /// The screen in front and the one that Back should lead to, in one stack with nothing over
+    /// it.
+    fileprivate var nextOnTheWayBack: (front: Node, next: Node)? {
+        guard isCollapsed, let front = soleFront, front.place == .primary,
+            let next = screenBelowFront(of: .primary, where: \.isContent)
+        else { return nil }
+        return (front, next)
+    }
+
     /// The screens that Back should lead past, beginning with the one in front; `nil` where that
     /// cannot be said.
     fileprivate var wayBack: [Node]? {

@@ -48,8 +48,9 @@ extension Snapshot {
     ///
     /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
     func showsList(withoutPrimary isPrimaryHidden: Bool) -> Bool {
-        nodes.contains { node in
-            node.isInFront && node.kind == .list && !(isPrimaryHidden && node.place == .primary)
+        for node in nodes where node.kind == .list && node.isInFront {
+            if !isPrimaryHidden || node.place != .primary { return true }
         }
+        return false
     }
 }

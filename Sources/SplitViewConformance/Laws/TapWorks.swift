@@ -72,12 +72,14 @@ extension SplitViewStep {
     fileprivate func verdict(
         onLeaving place: Snapshot.Place, forOneBelow isOneBelow: Bool
     ) -> Verdict {
-        if isOneBelow, before.isCollapsed { return .notApplicable }
+        let isBackWalk = isOneBelow && before.isCollapsed && place != .presented
+        guard !isBackWalk else { return .notApplicable }
         guard let left = before.soleFront(of: place) else { return .notApplicable }
         if after.nodes.contains(where: { $0.id == left.id && $0.isInFront }) {
             return .violated("\(names.name(of: left)) stays in front: \(drawings).")
         }
-        guard isOneBelow, place != .presented, let below = before.screenBelowFront(of: place)
+        guard isOneBelow, place != .presented,
+            let below = before.screenBelowFront(of: place, where: \.isScreen)
         else { return .held }
         if after.nodes.contains(where: { $0.id == below.id && $0.isInFront }) { return .held }
         return .violated(

@@ -36,10 +36,29 @@ extension Snapshot {
 
     /// The screen that lies right under the one in front of a column; `nil` if there is none, or
     /// nobody can say.
-    func screenBelowFront(of place: Place) -> Node? {
+    ///
+    /// - Parameter isStation: What counts as a screen on the way.
+    func screenBelowFront(of place: Place, where isStation: (Kind) -> Bool) -> Node? {
+        var below: Node?
+        var top: Node?
+        for index in nodes.indices where nodes[index].place == place {
+            let node = nodes[index]
+            if node.kind == .container, childCount(at: index) > 1 {
+                return screenBelowFrontBesideOthers(of: place, where: isStation)
+            }
+            if isStation(node.kind) { (below, top) = (top, node) }
+        }
+        return top?.isInFront == true ? below : nil
+    }
+
+    /// The same where several controllers stand side by side somewhere.
+    private func screenBelowFrontBesideOthers(
+        of place: Place, where isStation: (Kind) -> Bool
+    ) -> Node? {
         guard let front = soleFront(of: place),
             let root = nodes.firstIndex(where: { $0.place == place && $0.depth == 0 }),
-            let way = screensOnTheWay(at: root), way.last?.id == front.id
+            let way = screensOnTheWay(at: root)?.filter({ isStation($0.kind) }),
+            way.last?.id == front.id
         else { return nil }
         return way.dropLast().last
     }

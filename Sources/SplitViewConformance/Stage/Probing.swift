@@ -15,53 +15,55 @@ public enum Probing: Hashable, Sendable {
 struct Lookout {
     var probing = Probing.never
     /// The commands performed since the beginning of the run.
-    var trace: [SplitViewCommand] = []
+    private(set) var trace: [SplitViewCommand] = []
+    /// The commands told since then, whether or not anything came of them.
+    var told: UInt64 = 0
     private var draw = ProbeDraw()
 
     /// Begins a run.
     mutating func restart() {
         trace.removeAll(keepingCapacity: true)
+        told = 0
         if case .sampled(let seed) = probing { draw.restart(seed: seed) }
     }
 
-    /// Takes in a command that the stage was told.
-    mutating func hear(_ command: SplitViewCommand) {
-        if case .sampled = probing { draw.note(command) }
+    /// Takes in a command that was performed.
+    mutating func note(_ command: SplitViewCommand) {
+        trace.append(command)
+        if case .sampled = probing { draw.note(command, told: told) }
     }
 
-    /// The kinds of walk that are to be tried now.
-    ///
-    /// - Parameter picture: The picture of the state, which most kinds of walk have no use for.
-    func kindsDue(at picture: Snapshot) -> Foresight.Kinds {
+    /// The kinds of walk that are to be tried now, as far as the state is open to them.
+    var kindsDue: Foresight.Kinds {
         switch probing {
-        case .never: return []
-        case .always(let kinds): return kinds.intersection(.worthTrying(at: picture))
-        case .sampled:
-            let kinds = Foresight.Kinds.worthTrying(at: picture)
-            return !kinds.isEmpty && draw.isDue(length: trace.count) ? kinds : []
+        case .never: []
+        case .always(let kinds): kinds
+        case .sampled: draw.isDue(length: trace.count) ? .all : []
         }
     }
 }
 
 /// Draws the steps after which a stage looks ahead.
 ///
-/// No choices are drawn for it, so that the commands of a search do not depend on it. The commands
-/// that came to nothing count as well: runs that begin alike still look ahead in different places.
+/// No choices are drawn for it, so that the commands of a search do not depend on it. How many
+/// commands came to nothing counts as well: runs that begin alike still look ahead in different
+/// places.
 struct ProbeDraw {
     /// Copying a state costs as much as the trace that led there; building the scene and walking
     /// on cost about as much as this many commands.
     private static let overhead = 4
-    /// One part in so many of the time, roughly, goes into looking ahead.
-    private static let share = 32
+    /// A walk from one state in so many, if the walk cost no more than a command.
+    private static let share = 6
 
     private var digest: UInt64 = 0
 
     /// Begins a run.
     mutating func restart(seed: UInt64) { digest = seed }
 
-    /// Takes in a command that the stage was told, whether or not anything came of it.
-    mutating func note(_ command: SplitViewCommand) {
-        digest = (digest ^ UInt64(truncatingIfNeeded: command.rank)) &* 0x0000_0100_0000_01B3
+    /// Takes in a command that was performed, and how many were told until then.
+    mutating func note(_ command: SplitViewCommand, told: UInt64) {
+        let word = told << 16 | UInt64(truncatingIfNeeded: command.rank)
+        digest = (digest ^ word) &* 0x0000_0100_0000_01B3
     }
 
     /// Whether to look ahead now: the rarer the more it costs, so that long traces do not eat up
@@ -75,8 +77,8 @@ struct ProbeDraw {
 }
 
 extension Foresight.Kinds {
-    /// The kinds of walk that can lead anywhere from a state.
-    static func worthTrying(at picture: Snapshot) -> Foresight.Kinds {
+    /// The kinds of walk that a state is open to.
+    static func open(at picture: Snapshot) -> Foresight.Kinds {
         guard picture.isLaunched else { return [] }
         var kinds: Foresight.Kinds = []
         if picture.isCollapsed {

@@ -72,11 +72,10 @@ import UIKitModel
         Selection(id: lastSelected?.modelNumber.value, isReplacing: lastSelectedReplaces)
     }
 
-    /// What stands between a person and the list column.
+    /// What stands between a person and the list column of the expanded split view.
     var listColumn: SplitViewStep.ListColumn {
-        let split = scene.split
-        guard !split.isCollapsed, split.displayMode == .secondaryOnly else { return .isShown }
-        return split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
+        guard scene.split.displayMode == .secondaryOnly else { return .isShown }
+        return scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
     }
 
     /// What no picture shows and still decides what happens.

@@ -92,7 +92,7 @@ import UIKitModel
 
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
-        lookout.hear(command)
+        lookout.told &+= 1
         guard offers.contains(command.name), isAllowed(command),
             let deed = driver.deed(for: command)
         else { return false }
@@ -109,9 +109,9 @@ import UIKitModel
         step.exception = driver.runtime.hasRaised ? driver.runtime.exception : nil
         camera.markChosen(step.change.added)
         takePicture()
-        step.listColumn = driver.listColumn
+        step.listColumn = step.after.isCollapsed ? .isShown : driver.listColumn
         followTransition()
-        lookout.trace.append(command)
+        lookout.note(command)
         lookAhead()
         return true
     }
@@ -132,10 +132,30 @@ import UIKitModel
     }
 
     private func lookAhead() {
-        let kinds = lookout.kindsDue(at: step.after)
+        var kinds = lookout.kindsDue
+        guard !kinds.isEmpty else { return }
+        kinds.formIntersection(.open(at: step.after))
         guard !kinds.isEmpty, step.exception == nil else { return }
         step.foresight = understudy.foresee(kinds, after: lookout.trace, from: step.after)
         ModelRuntime.current = driver.runtime
+    }
+
+    /// Goes where a trace leads, a trace that this stage or one like it has performed. Nobody looks
+    /// on the way, and nothing is judged there; the last step is one like any other.
+    ///
+    /// - Returns: Whether every command came to something.
+    func go(along trace: [SplitViewCommand]) -> Bool {
+        reset()
+        guard let last = trace.last else { return true }
+        for command in trace.dropLast() {
+            guard let deed = driver.deed(for: command) else { return false }
+            step.change.clear()
+            driver.perform(deed, noting: &step.change)
+            camera.markChosen(step.change.added)
+        }
+        driver.forgetEvents()
+        takePicture()
+        return act(last)
     }
 
     // MARK: Round trips

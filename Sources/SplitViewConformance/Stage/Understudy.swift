@@ -84,11 +84,8 @@ import UIKitModel
     }
 
     private func goToStart() -> Bool {
-        guard !isAtStart else { return true }
-        stage.reset()
-        for command in trace where !stage.act(command) { return false }
-        isAtStart = true
-        return true
+        if !isAtStart { isAtStart = stage.go(along: trace) }
+        return isAtStart
     }
 
     private var holdsLawsOfThePresent: Bool {

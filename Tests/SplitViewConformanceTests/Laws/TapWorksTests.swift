@@ -59,6 +59,7 @@ import UIKitModel
         try expectHeld(law, step(.back(.detail), "[list | _, note]", "[list | _]"))
         try expectHeld(law, step(.back(.list), "[list, list#2 | note]", "[list | note]"))
         try expectHeld(law, step(.back(.list), "[list | _] ^note", "[list | _]"))
+        try expectHeld(law, step(.back(.list), "[!list] ^note", "[!list]"))
         try expectViolated(
             law, step(.back(.detail), "[list | note, note#2]", "[list | note, note#2]"),
             "note#2 stays in front: "

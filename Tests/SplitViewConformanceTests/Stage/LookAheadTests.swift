@@ -169,7 +169,7 @@ import UIKitModel
             var choices = SeededChoices(seed: 7)
             var looks: [Int] = []
             stage.reset()
-            for index in 0..<20_000 {
+            for index in 0..<60_000 {
                 if index % 20 == 0 { stage.reset() }
                 let kind = choices.index(below: stage.kinds.count)
                 let command = stage.command(ofKind: kind, from: &choices)
@@ -183,6 +183,27 @@ import UIKitModel
         #expect((10...1_000).contains(first.count), "\(first.count)")
         #expect(looks(1) == first)
         #expect(looks(2) != first)
+    }
+
+    @Test("the copy is exact wherever a search comes by")
+    func exact() {
+        let stage = stage(.always(.back))
+        var choices = SeededChoices(seed: 11)
+        var looks = 0
+        for _ in 0..<200 {
+            stage.reset()
+            for _ in 0..<40 {
+                let kind = choices.index(below: stage.kinds.count)
+                let command = stage.command(ofKind: kind, from: &choices)
+                let outcome = stage.perform(command)
+                if outcome == .ended { break }
+                guard outcome == .performed, stage.picture.isLaunched, stage.picture.isCollapsed
+                else { continue }
+                #expect(stage.step.foresight != nil, "\(stage.picture.notation)")
+                looks += 1
+            }
+        }
+        #expect(looks > 200)
     }
 
     @Test("what a search performs does not depend on looking ahead")
