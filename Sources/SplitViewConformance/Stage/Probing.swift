@@ -33,6 +33,13 @@ struct Lookout {
         if case .sampled = probing { draw.note(command, told: told) }
     }
 
+    /// The kinds of walk that are tried from a state, of those it is open to. Most states are open
+    /// to a few common kinds and no other; a part of them will do.
+    func chosen(of open: Foresight.Kinds) -> Foresight.Kinds {
+        guard case .sampled = probing, open.isDisjoint(with: .rare) else { return open }
+        return draw.isDueForCommon ? open : []
+    }
+
     /// The kinds of walk that are to be tried now, as far as the state is open to them.
     var kindsDue: Foresight.Kinds {
         switch probing {
@@ -74,9 +81,16 @@ struct ProbeDraw {
         let odds = UInt64(Self.share * (length + Self.overhead))
         return SplitMix64.mix(digest).multipliedFullWidth(by: odds).high == 0
     }
+
+    /// Whether to look ahead at a state that only common kinds of walk lead on from, once it is
+    /// due: one in four.
+    var isDueForCommon: Bool { SplitMix64.mix(digest) & 3 == 0 }
 }
 
 extension Foresight.Kinds {
+    /// The kinds that few states are open to.
+    fileprivate static let rare: Foresight.Kinds = [.selectAndWiden, .widenAndSelect, .toList]
+
     /// The kinds of walk that a state is open to.
     static func open(at picture: Snapshot) -> Foresight.Kinds {
         guard picture.isLaunched else { return [] }

@@ -72,10 +72,9 @@ import UIKitModel
         Selection(id: lastSelected?.modelNumber.value, isReplacing: lastSelectedReplaces)
     }
 
-    /// What stands between a person and the list column of the expanded split view.
-    var listColumn: SplitViewStep.ListColumn {
-        guard scene.split.displayMode == .secondaryOnly else { return .isShown }
-        return scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
+    /// How a person gets at a list column that is hidden.
+    var hiddenListColumn: SplitViewStep.ListColumn {
+        scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
     }
 
     /// What no picture shows and still decides what happens.

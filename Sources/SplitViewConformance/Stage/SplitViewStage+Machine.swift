@@ -29,7 +29,7 @@ extension SplitViewStage: @MainActor ComparableStateMachine {
     }
 
     /// A digest of the state, the same for states that differ in nothing but names.
-    public var fingerprint: UInt64 { state.fingerprint }
+    public var fingerprint: UInt64 { digest.value }
 
     /// Every command that comes before this one in the documented order.
     public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {

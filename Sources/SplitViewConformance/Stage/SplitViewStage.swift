@@ -85,6 +85,15 @@ import UIKitModel
             hidden: driver.hiddenState)
     }
 
+    /// A digest of the state, by what can be seen of it and what the app remembers.
+    var digest: StateDigest {
+        var digest = StateDigest()
+        digest.add(step.after)
+        if isAnchored { digest.add(anchor) }
+        for number in driver.hiddenState { digest.add(UInt64(truncatingIfNeeded: number)) }
+        return digest
+    }
+
     /// Whether states of this subject can be compared.
     public var hasComparableState: Bool { driver.scene.memory.isComparable }
 
@@ -96,7 +105,8 @@ import UIKitModel
         guard offers.contains(command.name), isAllowed(command),
             let deed = driver.deed(for: command)
         else { return false }
-        ModelRuntime.current = driver.runtime
+        let runtime = driver.runtime
+        if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
         step.turnPage(to: command)
         step.nature = deed.nature
         let wasCollapsed = step.before.isCollapsed
@@ -105,11 +115,11 @@ import UIKitModel
             step.noteReplaced(
                 isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
         }
-        driver.runtime.moveEvents(to: &step.calls)
-        step.exception = driver.runtime.hasRaised ? driver.runtime.exception : nil
+        runtime.moveEvents(to: &step.calls)
+        step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
         takePicture()
-        step.listColumn = step.after.isCollapsed ? .isShown : driver.listColumn
+        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
         followTransition()
         lookout.note(command)
         lookAhead()
@@ -134,7 +144,7 @@ import UIKitModel
     private func lookAhead() {
         var kinds = lookout.kindsDue
         guard !kinds.isEmpty else { return }
-        kinds.formIntersection(.open(at: step.after))
+        kinds = lookout.chosen(of: kinds.intersection(.open(at: step.after)))
         guard !kinds.isEmpty, step.exception == nil else { return }
         step.foresight = understudy.foresee(kinds, after: lookout.trace, from: step.after)
         ModelRuntime.current = driver.runtime

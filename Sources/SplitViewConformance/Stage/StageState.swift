@@ -45,14 +45,29 @@ public struct StageState: Hashable, Sendable {
         renumbered.append(id)
         return renumbered.count
     }
+}
 
-    /// A digest of the state; equal states have equal digests, on every machine.
-    var fingerprint: UInt64 {
-        var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-        for word in words {
-            digest = (digest ^ word) &* 0x0000_0100_0000_01B3
-            digest ^= digest >> 29
+/// A digest of what a state looks like, whoever plays the parts: the same in every process.
+///
+/// It is taken after every step of a run that is done twice, and so leaves the work of numbering
+/// the controllers to `StageState`.
+struct StateDigest {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ word: UInt64) {
+        value = (value ^ word) &* 0x0000_0100_0000_01B3
+        value ^= value >> 29
+    }
+
+    mutating func add(_ picture: Snapshot) {
+        add(
+            UInt64(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
+                | (picture.isLaunched ? 1 : 0))
+        for node in picture.nodes {
+            add(
+                UInt64(node.place.rawValue) << 24 | UInt64(node.kind.rawValue) << 16
+                    | UInt64(node.marks.rawValue) << 8 | UInt64(node.depth))
         }
-        return digest
+        add(.max)
     }
 }

@@ -89,6 +89,7 @@ extension UISplitViewController {
             uninstall(child)
             child.disappearIfLoose()
         }
+        if isTidy { return }
         var ordered: [UIViewController] = []
         for column in columns.listed where column.container === self { ordered.append(column) }
         for child in contained where !columns.contains(child) { ordered.append(child) }

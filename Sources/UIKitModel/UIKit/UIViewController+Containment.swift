@@ -86,7 +86,7 @@ extension UIViewController {
 
     /// Makes the view if there is none.
     public final func loadViewIfNeeded() {
-        guard loadedView == nil else { return }
+        guard !isViewLoaded else { return }
         loadView()
         viewDidLoad()
     }

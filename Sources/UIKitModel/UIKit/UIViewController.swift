@@ -42,7 +42,9 @@
 
     // MARK: View and appearance
 
-    final var loadedView: UIView?
+    @exclusivity(unchecked) final var loadedView: UIView?
+    // UIKit's own `loadView()` was called. Its view is plain, and made for whoever looks at it.
+    @exclusivity(unchecked) final var hasStockView = false
     @exclusivity(unchecked) final var appearance = Appearance.disappeared
     // A navigation stack has still to say `didMove(toParent:)`.
     @exclusivity(unchecked) final var awaitsDidMove = false
@@ -80,18 +82,24 @@
     open var view: UIView! {
         get {
             loadViewIfNeeded()
-            return loadedView
+            return viewIfLoaded
         }
-        set { loadedView = newValue }
+        set {
+            loadedView = newValue
+            hasStockView = false
+        }
     }
 
     /// The view, if it was made already.
-    public final var viewIfLoaded: UIView? { loadedView }
+    public final var viewIfLoaded: UIView? {
+        if loadedView == nil, hasStockView { loadedView = UIView() }
+        return loadedView
+    }
     /// Whether the view was made.
-    public final var isViewLoaded: Bool { loadedView != nil }
+    public final var isViewLoaded: Bool { hasStockView || loadedView != nil }
 
     /// Makes the view; an app overrides it to make its own.
-    open func loadView() { loadedView = UIView() }
+    open func loadView() { hasStockView = true }
     /// The view was made.
     open func viewDidLoad() {}
     /// The view is about to come on screen.
