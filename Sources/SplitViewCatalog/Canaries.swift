@@ -17,13 +17,14 @@ public struct Canary: Sendable {
         split: @escaping MakeSplit = { UISplitViewController() },
         list: @escaping MakeList = { UINavigationController(rootViewController: $0) },
         note: @escaping MakeNote = { NoteViewController(record: $0) },
+        restoration: MakeRestoration? = nil,
         delegate: @escaping MakeDelegate = { MergingSplitDelegate() }
     ) {
         var policies = Policies(expandedSelection: .stacks, collapsedSelection: .stacks)
         adjust(&policies)
         subject = .notes(
             "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies, split: split,
-            list: list, note: note, delegate: delegate)
+            list: list, note: note, restoration: restoration, delegate: delegate)
         self.law = law
         self.shortest = shortest
     }
@@ -116,6 +117,10 @@ public struct Canary: Sendable {
         Canary(
             "framed-beside-list", "a note gets a frame only if it is shown beside the list",
             law: "commutes", shortest: 1, delegate: { FramedBesideList() }),
+        // A note on screen.
+        Canary(
+            "notes-forgotten", "a note is not made anew when the app comes back",
+            law: "restoration-round-trip", shortest: 2, restoration: { NotesForgotten($0) }),
     ]
 }
 
@@ -123,9 +128,12 @@ public struct Canary: Sendable {
 typealias MakeSplit = @MainActor @Sendable () -> UISplitViewController
 /// Makes a delegate with a bug in it.
 typealias MakeDelegate = @MainActor @Sendable () -> MergingSplitDelegate
-/// Makes the stack of the list side around its root.
+/// Makes a note that keeps a record up to date.
 typealias MakeNote = @MainActor @Sendable (NotesRecord) -> NoteViewController
+/// Makes the stack of the list side around its root.
 typealias MakeList = @MainActor @Sendable (UIViewController) -> UINavigationController
+/// Makes the app's part of state restoration.
+typealias MakeRestoration = @MainActor @Sendable (NotesRestoration.Parts) -> NotesRestoration
 
 extension Subject {
     /// The correct delegate that the canaries are made from: it holds every law.
@@ -135,13 +143,15 @@ extension Subject {
             expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
         split: { UISplitViewController() },
         list: { UINavigationController(rootViewController: $0) },
-        note: { NoteViewController(record: $0) }, delegate: { MergingSplitDelegate() })
+        note: { NoteViewController(record: $0) }, restoration: { NotesRestoration($0) },
+        delegate: { MergingSplitDelegate() })
 
     /// The notes app under a delegate that merges.
     static func notes(
         _ name: String, origin: String, policies: Policies,
         split makeSplit: @escaping MakeSplit, list makeList: @escaping MakeList,
-        note makeNote: @escaping MakeNote, delegate makeDelegate: @escaping MakeDelegate
+        note makeNote: @escaping MakeNote, restoration: MakeRestoration?,
+        delegate makeDelegate: @escaping MakeDelegate
     ) -> Subject {
         Subject(
             name, origin: origin,
@@ -164,14 +174,14 @@ extension Subject {
             makeScene: {
                 makeNotesScene(
                     makeSplit: makeSplit, makeList: makeList, makeNote: makeNote,
-                    delegate: makeDelegate())
+                    makeRestoration: restoration, delegate: makeDelegate())
             })
     }
 }
 
 @MainActor private func makeNotesScene(
     makeSplit: MakeSplit, makeList: MakeList, makeNote: @escaping MakeNote,
-    delegate: MergingSplitDelegate
+    makeRestoration: MakeRestoration?, delegate: MergingSplitDelegate
 ) -> Scene {
     let record = NotesRecord()
     let list = makeList(NoteListViewController())
@@ -180,6 +190,9 @@ extension Subject {
         list, UINavigationController(rootViewController: NoNoteViewController()),
     ]
     split.delegate = delegate
+    let restoration = makeRestoration?(
+        NotesRestoration.Parts(split: split, delegate: delegate, record: record, makeNote: makeNote)
+    )
     return Scene(
         split: split, keeping: [delegate],
         role: { vc in
@@ -189,6 +202,11 @@ extension Subject {
             default: .list
             }
         },
-        makeList: { NoteListViewController() }, makeDetail: { _ in makeNote(record) },
-        record: { record.shown }, memory: .none)
+        makeList: { restoration?.makeList() ?? NoteListViewController() },
+        makeDetail: { _ in restoration?.makeNote() ?? makeNote(record) },
+        record: { record.shown },
+        restoration: restoration.map { restoration in
+            Restoration(recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
+        },
+        memory: .none)
 }

@@ -33,6 +33,8 @@ extension Subject {
         UINavigationController(rootViewController: NoNoteViewController()),
     ]
     split.delegate = delegate
+    let restoration = NotesRestoration(
+        NotesRestoration.Parts(split: split, delegate: delegate, record: record))
     return Scene(
         split: split, keeping: [delegate],
         role: { vc in
@@ -42,10 +44,11 @@ extension Subject {
             default: .list
             }
         },
-        makeList: { NoteListViewController() },
-        makeDetail: { _ in NoteViewController(record: record) },
-        makeReplacingDetail: { _ in NoteViewController(record: record) },
-        makePushedDetail: { NoteInfoViewController(record: record) },
+        makeList: { restoration.makeList() }, makeDetail: { _ in restoration.makeNote() },
+        makeReplacingDetail: { _ in restoration.makeNote() },
+        makePushedDetail: { restoration.makeInfo() },
         clearDetail: { delegate.clearDetails(of: split) }, record: { record.shown },
+        restoration: Restoration(
+            recreate: { restoration.recreate($0) }, finish: { restoration.finish() }),
         memory: .none)
 }

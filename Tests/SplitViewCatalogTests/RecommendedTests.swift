@@ -77,6 +77,7 @@ import UIKitModel
         let contract = Subject.recommended.contract.givingUp("lists-show-details")
         let stage = SplitViewStage(.recommended, contract: contract)
         let trace = try Trace.commands(inLine: "launch wide; push-detail-on-list; narrow; widen")
-        #expect(stage.replay(trace).violation?.law == "round-trip-order")
+        let law = "round-trip-order"
+        #expect(stage.replay(trace, about: law).violation?.law == law)
     }
 }

@@ -7,6 +7,7 @@ extension SplitViewStage {
         var names: Set<String> = []
         let scene = driver.scene
         let policies = contract.policies
+        if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.name) }
         if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
         if scene.split.delegate == nil { names.insert(SplitViewLaws.answerMatchesDeed.name) }
         if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }

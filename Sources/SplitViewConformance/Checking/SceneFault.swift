@@ -38,6 +38,10 @@ extension Scene {
         if split.viewControllers.isEmpty {
             return "the split view is empty; set its viewControllers before handing it over"
         }
+        if restoration != nil, split.restorationIdentifier == nil {
+            return "it says how it comes back, and nothing would: the split view has no "
+                + "restorationIdentifier"
+        }
         if let fault = fault(of: makeList(), madeBy: "makeList", as: .list) { return fault }
         let detail = makeDetail(0)
         if let fault = fault(of: detail, madeBy: "makeDetail", as: .detail) { return fault }

@@ -52,6 +52,9 @@ public enum SplitViewCommand: Hashable, Sendable {
         case wide
         /// Compact: one column.
         case narrow
+
+        /// The opposite.
+        var other: Width { self == .wide ? .narrow : .wide }
     }
 
     /// One of the two columns; while collapsed there is one stack, and both mean it.

@@ -73,13 +73,6 @@ extension Snapshot {
     fileprivate var hasWaitingContent: Bool {
         nodes.contains { $0.place == .preserved && $0.kind.isContent }
     }
-
-    fileprivate var hasPlaceholderBesideContent: Bool {
-        nodes.contains { node in
-            node.kind == .placeholder && node.place.isInstalled
-                && nodes.contains { $0.place == node.place && $0.kind.isContent }
-        }
-    }
 }
 
 extension Snapshot.Node {

@@ -10,7 +10,7 @@ public enum SplitViewLaws {
         noException, singleOwner, noNavInNav, neverEmpty, blankNeverNested, selectionReplaces,
         contentsPreserved, answerMatchesDeed, rightSide, detailHasBar, roundTripOrder, sameScreen,
         appRecord, appearanceBalanced, backWalk, tapWorks, listReachable, backgroundInvisible,
-        commutes,
+        commutes, restorationRoundTrip,
     ]
 
     /// The laws that judge what was done, and nothing else.
@@ -50,5 +50,6 @@ public enum SplitViewLaws {
     private static let walks: [String: Foresight.Kinds] = [
         backWalk.name: .back, listReachable.name: .toList,
         commutes.name: [.selectAndWiden, .widenAndSelect],
+        restorationRoundTrip.name: [.restored, .restoredElsewhere, .resized],
     ]
 }

@@ -62,4 +62,12 @@ extension Snapshot {
         else { return nil }
         return way.dropLast().last
     }
+
+    /// Whether a placeholder stands in a column together with content, where it may well go.
+    var hasPlaceholderBesideContent: Bool {
+        nodes.contains { node in
+            node.kind == .placeholder && node.place.isInstalled
+                && nodes.contains { $0.place == node.place && $0.kind.isContent }
+        }
+    }
 }

@@ -59,8 +59,18 @@ public struct Foresight: Hashable, Sendable {
         /// The window becomes wide, then a row is tapped.
         public static let widenAndSelect = Kinds(rawValue: 1 << 3)
 
+        /// The app is ended and restored in the same size.
+        public static let restored = Kinds(rawValue: 1 << 4)
+        /// The app is ended and restored in the other size.
+        public static let restoredElsewhere = Kinds(rawValue: 1 << 5)
+        /// The window gets the other size.
+        public static let resized = Kinds(rawValue: 1 << 6)
+
         /// Every kind.
-        public static let all: Kinds = [.back, .toList, .selectAndWiden, .widenAndSelect]
+        public static let all: Kinds = [
+            .back, .toList, .selectAndWiden, .widenAndSelect, .restored, .restoredElsewhere,
+            .resized,
+        ]
     }
 
     /// The first walk of a kind, if one was tried.

@@ -92,7 +92,12 @@ extension Foresight.Kinds {
     fileprivate static let rare: Foresight.Kinds = [.selectAndWiden, .widenAndSelect, .toList]
 
     /// The kinds of walk that a state is open to.
-    static func open(at picture: Snapshot) -> Foresight.Kinds {
+    ///
+    /// - Parameters:
+    ///   - picture: The state.
+    ///   - isRestorable: Whether the app comes back after the system has ended it; what it presents
+    ///     does not (see `StateArchive`).
+    static func open(at picture: Snapshot, isRestorable: Bool) -> Foresight.Kinds {
         guard picture.isLaunched else { return [] }
         var kinds: Foresight.Kinds = []
         if picture.isCollapsed {
@@ -102,6 +107,9 @@ extension Foresight.Kinds {
             }
         }
         if !picture.showsList(withoutPrimary: false) { kinds.insert(.toList) }
+        if isRestorable, !picture.nodes.contains(where: { $0.place == .presented }) {
+            kinds.formUnion([.restored, .restoredElsewhere, .resized])
+        }
         return kinds
     }
 }

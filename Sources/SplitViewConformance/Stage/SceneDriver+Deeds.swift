@@ -43,7 +43,7 @@ extension SceneDriver {
         }
     }
 
-    private func environment(_ width: SplitViewCommand.Width) -> WindowEnvironment {
+    func environment(_ width: SplitViewCommand.Width) -> WindowEnvironment {
         width == .wide ? .regular : .compact
     }
 

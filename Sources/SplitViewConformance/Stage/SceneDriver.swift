@@ -32,6 +32,20 @@ import UIKitModel
         window.rootViewController = scene.split.outermost
     }
 
+    /// What the system would write down of the scene now; `nil` if the app has no part in it.
+    var archive: StateArchive? {
+        scene.restoration == nil ? nil : StateArchive(saving: scene.split)
+    }
+
+    /// Builds the scene anew and restores it, in a window of a width that is not on screen yet.
+    func reset(restoring archive: StateArchive, in environment: WindowEnvironment) {
+        reset()
+        window.environment = environment
+        guard let restoration = scene.restoration else { return }
+        archive.restore(into: scene.split, recreate: restoration.recreate)
+        restoration.finish()
+    }
+
     /// Does it, and notes what becomes of the content. Of a detail that is shown, what must go is
     /// for the caller to say.
     package func perform(_ deed: Deed, noting change: inout SplitViewStep.Change) {

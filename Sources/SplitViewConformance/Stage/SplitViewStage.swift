@@ -144,7 +144,9 @@ import UIKitModel
     private func lookAhead() {
         var kinds = lookout.kindsDue
         guard !kinds.isEmpty else { return }
-        kinds = lookout.chosen(of: kinds.intersection(.open(at: step.after)))
+        kinds = lookout.chosen(
+            of: kinds.intersection(
+                .open(at: step.after, isRestorable: driver.scene.restoration != nil)))
         guard !kinds.isEmpty, step.exception == nil else { return }
         step.foresight = understudy.foresee(kinds, after: lookout.trace, from: step.after)
         ModelRuntime.current = driver.runtime
@@ -166,6 +168,20 @@ import UIKitModel
         driver.forgetEvents()
         takePicture()
         return act(last)
+    }
+
+    /// The width of the window.
+    var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }
+
+    /// Ends the process as the system does, and starts the app again in a window of a width.
+    ///
+    /// - Returns: Whether the app takes part in state restoration, and came on screen.
+    func restart(in width: SplitViewCommand.Width) -> Bool {
+        guard let archive = driver.archive else { return false }
+        driver.reset(restoring: archive, in: driver.environment(width))
+        camera = SnapshotCamera(driver)
+        raiseCurtain()
+        return act(.launch(width))
     }
 
     // MARK: Round trips

@@ -30,16 +30,28 @@ import UIKitModel
         self.trace = trace
         isAtStart = false
         guard goToStart(), stage.picture == picture else { return nil }
+        let width = stage.width
         var foresight = Foresight()
         if kinds.contains(.back) { foresight.walks.append(walkBack(from: picture)) }
         if kinds.contains(.toList) { lookForList(&foresight) }
-        if kinds.contains(.selectAndWiden) {
-            foresight.walks.append(walk(.selectAndWiden, [.select(row: 0), .widen]))
+        for (kind, way) in Self.fixedWays(from: width) where kinds.contains(kind) {
+            foresight.walks.append(walk(kind, way))
         }
-        if kinds.contains(.widenAndSelect) {
-            foresight.walks.append(walk(.widenAndSelect, [.widen, .select(row: 0)]))
+        if kinds.contains(.restored) { foresight.walks.append(restart(.restored, in: width)) }
+        if kinds.contains(.restoredElsewhere) {
+            foresight.walks.append(restart(.restoredElsewhere, in: width.other))
         }
         return foresight
+    }
+
+    private static func fixedWays(
+        from width: SplitViewCommand.Width
+    ) -> [(Foresight.Kinds, [SplitViewCommand])] {
+        [
+            (.selectAndWiden, [.select(row: 0), .widen]),
+            (.widenAndSelect, [.widen, .select(row: 0)]),
+            (.resized, [width == .wide ? .narrow : .widen]),
+        ]
     }
 
     /// Back, until there is none, or until there were more than there can be screens to leave.
@@ -80,6 +92,19 @@ import UIKitModel
             walk.sights.append(Foresight.Sight(command, stage.picture))
             walk.isSound = holdsLawsOfThePresent
         }
+        return walk
+    }
+
+    /// Ends the app at the start, and lets the system restore it.
+    private func restart(
+        _ kind: Foresight.Kinds, in width: SplitViewCommand.Width
+    ) -> Foresight.Walk {
+        _ = goToStart()
+        isAtStart = false
+        var walk = Foresight.Walk(kind, [])
+        guard stage.restart(in: width) else { return walk }
+        walk.sights.append(Foresight.Sight(.launch(width), stage.picture))
+        walk.isSound = holdsLawsOfThePresent
         return walk
     }
 

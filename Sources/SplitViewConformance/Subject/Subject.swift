@@ -54,6 +54,8 @@ public struct Subject: Sendable {
     /// The detail that the app believes it shows, where it keeps a record of that: a selected row,
     /// for instance. `nil` if the app keeps none.
     public let record: (@MainActor () -> UIViewController?)?
+    /// How the app comes back after the system has ended it; `nil` if it begins anew.
+    public let restoration: Restoration?
     /// What the delegate and the app remember that their screens do not show.
     public let memory: Memory
 
@@ -70,6 +72,7 @@ public struct Subject: Sendable {
     ///   - dressDetail: Dresses a detail before it is shown.
     ///   - clearDetail: Takes the detail away.
     ///   - record: The detail that the app believes it shows.
+    ///   - restoration: How the app comes back after the system has ended it.
     ///   - memory: What the delegate and the app remember; if it is not declared, exhaustive
     ///     searches cannot tell states apart and get less far.
     public init(
@@ -81,7 +84,8 @@ public struct Subject: Sendable {
         makePushedDetail: (@MainActor () -> UIViewController)? = nil,
         dressDetail: (@MainActor (UIViewController) -> UIViewController)? = nil,
         clearDetail: (@MainActor () -> Void)? = nil,
-        record: (@MainActor () -> UIViewController?)? = nil, memory: Memory = .undeclared
+        record: (@MainActor () -> UIViewController?)? = nil, restoration: Restoration? = nil,
+        memory: Memory = .undeclared
     ) {
         self.split = split
         self.kept = kept
@@ -93,7 +97,32 @@ public struct Subject: Sendable {
         self.dressDetail = dressDetail
         self.clearDetail = clearDetail
         self.record = record
+        self.restoration = restoration
         self.memory = memory
+    }
+}
+
+/// How an app comes back after the system has ended it: its part of state restoration.
+///
+/// What comes back is what has a restoration identifier, from the split view down.
+public struct Restoration {
+    /// Makes the controller that stood under a path of restoration identifiers, the last being its
+    /// own; `nil` for one that stands in the new scene already, or shall not come back.
+    public let recreate: @MainActor (_ path: [String]) -> UIViewController?
+    /// Puts right what was restored for another width than the window has now.
+    public let finish: @MainActor () -> Void
+
+    /// An app's part of state restoration.
+    ///
+    /// - Parameters:
+    ///   - recreate: Makes the controller that stood under a path of restoration identifiers.
+    ///   - finish: Called when everything is restored, before the window comes on screen.
+    public init(
+        recreate: @escaping @MainActor (_ path: [String]) -> UIViewController?,
+        finish: @escaping @MainActor () -> Void = {}
+    ) {
+        self.recreate = recreate
+        self.finish = finish
     }
 }
 

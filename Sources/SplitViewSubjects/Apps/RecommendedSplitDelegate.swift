@@ -70,6 +70,22 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         }
     }
 
+    // MARK: When the app was ended
+
+    /// The name under which state restoration knows the stack of the detail side, also the first
+    /// one, which the app makes.
+    public static let secondaryIdentifier = "details"
+
+    /// Parts details from the stack of the lists on which they were restored; for a wide window,
+    /// before it is seen, as nobody collapses or expands then.
+    ///
+    /// - Returns: The secondary to be; `nil` if there are no details on the stack.
+    public final func secondaryOfRestored(
+        _ primary: UINavigationController
+    ) -> UIViewController? {
+        details(on: primary.viewControllers).isEmpty ? nil : separate(primary)
+    }
+
     // MARK: Steps
 
     /// Puts details on a stack: on top if it is the only one, otherwise in place of all others.
@@ -112,6 +128,7 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// The stack of the detail side.
     func makeSecondary(showing details: [UIViewController]) -> UIViewController {
         let secondary = UINavigationController()
+        secondary.restorationIdentifier = Self.secondaryIdentifier
         secondary.viewControllers = details.isEmpty ? [makePlaceholder()] : details
         return secondary
     }

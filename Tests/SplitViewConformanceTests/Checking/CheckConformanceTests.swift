@@ -21,7 +21,8 @@ import UIKitModel
         #expect(examination.findings.isEmpty)
         #expect(examination.report.seed == seed)
         #expect(examination.report.commands > 2_500)
-        #expect(examination.report.laws.filter(\.wasNeverJudged).map(\.name) == ["app-record"])
+        let unjudged = examination.report.laws.filter(\.wasNeverJudged).map(\.name)
+        #expect(unjudged == ["app-record", "restoration-round-trip"])
         #expect(examination.subject == "notes")
         #expect(examination.profile == "ios26")
     }

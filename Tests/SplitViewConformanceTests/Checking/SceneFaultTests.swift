@@ -19,7 +19,8 @@ import UIKitModel
                 split: parts.split, keeping: parts.kept, role: parts.role,
                 makeList: parts.makeList, makeDetail: parts.makeDetail,
                 makeReplacingDetail: parts.makeReplacingDetail,
-                makePushedDetail: parts.makePushedDetail, dressDetail: parts.dressDetail)
+                makePushedDetail: parts.makePushedDetail, dressDetail: parts.dressDetail,
+                restoration: parts.restoration)
         }
         let searching = message { try checkConformance(of: subject, budget: .runs(1), seed: 1) }
         let replaying = message { try checkConformance(of: subject, replaying: "launch wide") }
@@ -74,6 +75,20 @@ import UIKitModel
         #expect(
             fault { $0.split.viewControllers = [] }
                 == "the split view is empty; set its viewControllers before handing it over")
+    }
+
+    @Test("an app that comes back, and preserves nothing")
+    func restoration() {
+        let nothing = Restoration(recreate: { _ in nil })
+        let expected =
+            "it says how it comes back, and nothing would: the split view has no "
+            + "restorationIdentifier"
+        #expect(fault { $0.restoration = nothing } == expected)
+        #expect(
+            fault { parts in
+                parts.restoration = nothing
+                parts.split.restorationIdentifier = "split"
+            } == nil)
     }
 
     @Test("an exception while it is built")
@@ -160,4 +175,5 @@ import UIKitModel
     var makeReplacingDetail: (@MainActor (Int) -> UIViewController)?
     var makePushedDetail: (@MainActor () -> UIViewController)?
     var dressDetail: (@MainActor (UIViewController) -> UIViewController)?
+    var restoration: Restoration?
 }

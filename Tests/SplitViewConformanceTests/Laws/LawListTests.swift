@@ -13,7 +13,7 @@ import Testing
                 "blank-never-nested", "selection-replaces", "contents-preserved",
                 "answer-matches-deed", "right-side", "detail-has-bar", "round-trip-order",
                 "same-screen", "app-record", "appearance-balanced", "back-walk", "tap-works",
-                "list-reachable", "background-invisible", "commutes",
+                "list-reachable", "background-invisible", "commutes", "restoration-round-trip",
             ])
     }
 

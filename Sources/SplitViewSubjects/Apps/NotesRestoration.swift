@@ -1,0 +1,86 @@
+import UIKitModel
+
+/// How the notes app takes part in state restoration: it names its controllers, makes them anew,
+/// and sorts what was saved in one width and comes back in another.
+@MainActor open class NotesRestoration {
+    /// What there is of the app.
+    public struct Parts {
+        let split: UISplitViewController
+        let delegate: RecommendedSplitDelegate
+        let record: NotesRecord
+        let makeNote: @MainActor (NotesRecord) -> UIViewController
+
+        /// The parts of an app.
+        ///
+        /// - Parameters:
+        ///   - split: The split view, with its columns filled.
+        ///   - delegate: Its delegate, which knows how to part details from lists.
+        ///   - record: What the app believes it shows.
+        ///   - makeNote: Makes a note that keeps the record up to date.
+        public init(
+            split: UISplitViewController, delegate: RecommendedSplitDelegate,
+            record: NotesRecord,
+            makeNote: @escaping @MainActor (NotesRecord) -> UIViewController = {
+                NoteViewController(record: $0)
+            }
+        ) {
+            self.split = split
+            self.delegate = delegate
+            self.record = record
+            self.makeNote = makeNote
+        }
+    }
+
+    private let parts: Parts
+
+    /// Names the controllers that the app starts with.
+    public init(_ parts: Parts) {
+        self.parts = parts
+        let split = parts.split
+        split.restorationIdentifier = "split"
+        let columns = split.viewControllers.compactMap { $0 as? UINavigationController }
+        columns.first?.restorationIdentifier = "lists"
+        columns.first?.viewControllers.first?.restorationIdentifier = "list"
+        columns.last?.restorationIdentifier = RecommendedSplitDelegate.secondaryIdentifier
+    }
+
+    /// A list that comes back.
+    public final func makeList() -> UIViewController {
+        named("list", NoteListViewController())
+    }
+
+    /// A note that comes back.
+    public final func makeNote() -> UIViewController { named("note", parts.makeNote(parts.record)) }
+
+    /// A further screen of a note that comes back.
+    public final func makeInfo() -> UIViewController {
+        named("info", NoteInfoViewController(record: parts.record))
+    }
+
+    private func named(_ name: String, _ controller: UIViewController) -> UIViewController {
+        controller.restorationIdentifier = name
+        return controller
+    }
+
+    /// Makes what stood under a path, in whichever column that was; `nil` for the stacks and the
+    /// placeholder, which are there already.
+    open func recreate(_ path: [String]) -> UIViewController? {
+        switch path.last {
+        case "list": makeList()
+        case "note": makeNote()
+        case "info": makeInfo()
+        default: nil
+        }
+    }
+
+    /// Parts details that were saved in one stack from the lists, if there is room for two columns
+    /// now. Nobody else does: the split view has not been narrow, and so does not expand.
+    public final func finish() {
+        let split = parts.split
+        guard split.traitCollection.horizontalSizeClass == .regular,
+            let primary = split.viewControllers.first as? UINavigationController,
+            let secondary = parts.delegate.secondaryOfRestored(primary)
+        else { return }
+        split.viewControllers = [primary, secondary]
+    }
+}

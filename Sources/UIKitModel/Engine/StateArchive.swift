@@ -1,0 +1,87 @@
+/// What the system writes down of a split view before it ends the process, and puts back into a
+/// new one (`uikit-facts.md`, section 12).
+///
+/// A controller is written down under its restoration identifier, with those on its stack; one
+/// without is left out, and so is everything below it (R1). Of the columns the secondary counts
+/// also while it is kept out of sight (R4). What is presented, tabs, and the display mode (R6) are
+/// not modelled.
+public struct StateArchive: Hashable, Sendable {
+    private var primary: Entry?
+    private var secondary: Entry?
+
+    private struct Entry: Hashable, Sendable {
+        /// The identifiers from the split view down to the controller: another path for a detail
+        /// in one stack than for one beside the list (R3).
+        let path: [String]
+        let stack: [Entry]
+
+        @MainActor init?(_ controller: UIViewController?, below path: [String]) {
+            guard let controller, let name = controller.restorationIdentifier else { return nil }
+            self.path = path + [name]
+            let isStack = controller is UINavigationController
+            let path = self.path
+            stack = isStack ? controller.contained.compactMap { Entry($0, below: path) } : []
+        }
+    }
+
+    /// Writes a split view down.
+    ///
+    /// - Returns: `nil` if it has no identifier itself: then nothing is preserved (R1).
+    @MainActor public init?(saving split: UISplitViewController) {
+        guard let name = split.restorationIdentifier else { return nil }
+        primary = Entry(split.columns.primary, below: [name])
+        secondary = Entry(
+            split.columns.secondary ?? split.waitingSecondary, below: [name])
+    }
+
+    /// Puts what was written down into a split view that was built anew and is not on screen yet
+    /// (R4). The columns and their stacks are filled as they stood, whatever the window's width;
+    /// a collapse comes later, and may find details on the stack of the primary (R5).
+    ///
+    /// - Parameters:
+    ///   - split: The new split view.
+    ///   - recreate: Makes the controller for a path of identifiers. `nil`: the one that stands
+    ///     there already, if there is one; otherwise it is left out.
+    @MainActor public func restore(
+        into split: UISplitViewController,
+        recreate: (_ path: [String]) -> UIViewController?
+    ) {
+        guard let name = split.restorationIdentifier else { return }
+        var present: [(path: [String], controller: UIViewController)] = []
+        for column in split.columns.listed { Self.list(column, below: [name], in: &present) }
+        func restored(_ entry: Entry) -> UIViewController? {
+            var controller = recreate(entry.path)
+            if controller == nil, let place = present.firstIndex(where: { $0.path == entry.path }) {
+                controller = present.remove(at: place).controller
+            }
+            let stack = entry.stack.compactMap(restored)
+            if let navigation = controller as? UINavigationController, !stack.isEmpty {
+                navigation.setViewControllers(stack, animated: false)
+            }
+            return controller
+        }
+        let first = primary.flatMap(restored) ?? split.columns.primary
+        let second = secondary.flatMap(restored) ?? split.columns.secondary
+        let columns = [first, second].compactMap { $0 }
+        if !columns.elementsEqual(split.columns.listed, by: ===) { split.viewControllers = columns }
+    }
+
+    /// Lists the controllers that stand in a tree already, each with its path.
+    @MainActor private static func list(
+        _ controller: UIViewController, below path: [String],
+        in present: inout [(path: [String], controller: UIViewController)]
+    ) {
+        guard let name = controller.restorationIdentifier else { return }
+        present.append((path + [name], controller))
+        guard controller is UINavigationController else { return }
+        for child in controller.contained { list(child, below: path + [name], in: &present) }
+    }
+}
+
+extension UISplitViewController {
+    /// The secondary that is kept out of sight while collapsed; one that stands on the stack of
+    /// the primary is written down there.
+    fileprivate var waitingSecondary: UIViewController? {
+        preservedSecondary?.container == nil ? preservedSecondary : nil
+    }
+}

@@ -1,0 +1,66 @@
+import SplitViewCatalog
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// The notes app is ended by the system, and comes back.
+@MainActor @Suite struct RestorationTests {
+    /// What a state becomes when the app comes back in the same size and in the other, and when the
+    /// window gets the other size instead.
+    private func outcomes(
+        _ line: String, of subject: Subject = .recommended
+    ) throws -> [String] {
+        let stage = SplitViewStage(subject)
+        stage.probing = .always([.restored, .restoredElsewhere, .resized])
+        for command in try Trace.commands(inLine: line) {
+            #expect(stage.perform(command) == .performed, "\(command)")
+        }
+        let foresight = try #require(stage.step.foresight)
+        let kinds: [Foresight.Kinds] = [.restored, .restoredElsewhere, .resized]
+        return try kinds.map { kind in
+            let walk = try #require(foresight.walks.first { $0.kind == kind })
+            return try #require(walk.sights.last).picture.notation
+        }
+    }
+
+    @Test("beside the list")
+    func wide() throws {
+        #expect(
+            try outcomes("launch wide; push-list; select 1; push-detail") == [
+                "[list, list#2 | note, note#2]", "[list, list#2, note, note#2] ~[]",
+                "[list, list#2, note, note#2] ~[]",
+            ])
+        #expect(try outcomes("launch wide") == ["[list | _]", "[list] ~[_]", "[list] ~[_]"])
+    }
+
+    @Test("in one stack: a launch parts nothing, so that the app has to (R3, R5)")
+    func narrow() throws {
+        #expect(
+            try outcomes("launch narrow; select 1; push-detail") == [
+                "[list, note, note#2] ~[_]", "[list | note, note#2]", "[list | note, note#2]",
+            ])
+        #expect(
+            try outcomes("select 1; launch narrow; push-list-on-detail")[1]
+                == "[list | note, list#2]")
+        #expect(try outcomes("launch narrow") == ["[list] ~[_]", "[list | _]", "[list | _]"])
+    }
+
+    @Test("a controller that the app does not make again is lost")
+    func forgotten() throws {
+        let canary = try #require(Catalog.subject(named: "canary-notes-forgotten"))
+        #expect(
+            try outcomes("launch wide; select 1", of: canary)
+                == ["[list | _]", "[list] ~[_]", "[list, note] ~[]"])
+    }
+
+    @Test("an app that takes no part is not ended")
+    func without() throws {
+        let stage = SplitViewStage(.document000ObjectiveC)
+        stage.probing = .always([.restored, .restoredElsewhere, .resized])
+        _ = stage.perform(.launch(.wide))
+        #expect(stage.step.foresight == nil)
+        #expect(stage.inapplicableLaws.contains("restoration-round-trip"))
+        #expect(
+            !SplitViewStage(.recommended).inapplicableLaws.contains("restoration-round-trip"))
+    }
+}

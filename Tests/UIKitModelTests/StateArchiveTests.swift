@@ -1,0 +1,141 @@
+import Testing
+import UIKitModel
+
+/// Section 12 of the rules: what is preserved, and where it comes back.
+@MainActor @Suite struct StateArchiveTests {
+    /// An app with two stacks, each with one screen, and names where they are given.
+    @MainActor private final class App {
+        let split: UISplitViewController
+        let lists: UINavigationController
+        let details: UINavigationController
+        var asked: [[String]] = []
+
+        init(splitNamed name: String? = "split", detailsNamed detailsName: String? = "details") {
+            ModelRuntime.current = ModelRuntime(profile: .ios26)
+            split = UISplitViewController()
+            lists = UINavigationController(rootViewController: App.screen("list"))
+            details = UINavigationController(rootViewController: App.screen("blank"))
+            lists.restorationIdentifier = "lists"
+            details.restorationIdentifier = detailsName
+            split.restorationIdentifier = name
+            split.viewControllers = [lists, details]
+        }
+
+        static func screen(_ name: String?) -> UIViewController {
+            let screen = UIViewController()
+            screen.restorationIdentifier = name
+            return screen
+        }
+
+        /// Both stacks, by names.
+        var names: [[String?]] {
+            split.viewControllers.map { column in
+                ((column as? UINavigationController)?.viewControllers ?? [column])
+                    .map(\.restorationIdentifier)
+            }
+        }
+
+        /// Restores, making anew whatever has one of some names.
+        func restore(_ archive: StateArchive, making made: Set<String>) {
+            archive.restore(into: split) { path in
+                asked.append(path)
+                guard let name = path.last, made.contains(name) else { return nil }
+                return App.screen(name)
+            }
+        }
+    }
+
+    @Test("R1: without a name of its own a split view preserves nothing")
+    func unnamedSplit() {
+        #expect(StateArchive(saving: App(splitNamed: nil).split) == nil)
+        #expect(StateArchive(saving: App().split) != nil)
+    }
+
+    @Test("the stacks come back in order; the app is asked for each path")
+    func stacks() throws {
+        let app = App()
+        app.lists.viewControllers += [App.screen("list"), App.screen("note")]
+        let archive = try #require(StateArchive(saving: app.split))
+        let new = App()
+        new.restore(archive, making: ["list", "note"])
+        #expect(new.names == [["list", "list", "note"], ["blank"]])
+        #expect(new.split.viewControllers[0] === new.lists)
+        #expect(
+            new.asked == [
+                ["split", "lists"], ["split", "lists", "list"], ["split", "lists", "list"],
+                ["split", "lists", "note"], ["split", "details"], ["split", "details", "blank"],
+            ])
+    }
+
+    @Test("what the app does not make is what stands there already, each once, or nothing")
+    func existing() throws {
+        let app = App()
+        app.lists.viewControllers += [App.screen("list"), App.screen("note")]
+        let archive = try #require(StateArchive(saving: app.split))
+        let new = App()
+        let root = new.lists.viewControllers[0]
+        new.restore(archive, making: [])
+        #expect(new.lists.viewControllers == [root])
+        #expect(new.names == [["list"], ["blank"]])
+    }
+
+    @Test("R1: whoever has no name is left out, with everything below")
+    func unnamed() throws {
+        let app = App(detailsNamed: nil)
+        app.details.viewControllers = [App.screen("note")]
+        app.lists.viewControllers += [App.screen(nil), App.screen("note")]
+        let archive = try #require(StateArchive(saving: app.split))
+        let new = App()
+        new.restore(archive, making: ["list", "note"])
+        #expect(new.names == [["list", "note"], ["blank"]])
+    }
+
+    @Test("R2: columns may share a name")
+    func sharedName() throws {
+        let app = App(detailsNamed: "lists")
+        app.details.viewControllers = [App.screen("note")]
+        let archive = try #require(StateArchive(saving: app.split))
+        let new = App(detailsNamed: "lists")
+        new.restore(archive, making: ["list", "note"])
+        #expect(new.names == [["list"], ["note"]])
+        #expect(new.split.viewControllers == [new.lists, new.details])
+    }
+
+    @Test("R4: a secondary that waits out of sight is preserved")
+    func waiting() throws {
+        let delegate = Discarding()
+        let app = App()
+        app.details.viewControllers = [App.screen("note")]
+        app.split.delegate = delegate
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = app.split
+        window.makeKeyAndVisible()
+        #expect(app.names == [["list"]])
+        let archive = try #require(StateArchive(saving: app.split))
+        let new = App()
+        new.restore(archive, making: ["note"])
+        #expect(new.names == [["list"], ["note"]])
+    }
+
+    @Test("R3, R5: details saved in one stack come back there")
+    func oneStack() throws {
+        let app = App()
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = app.split
+        window.makeKeyAndVisible()
+        // The stack of the details is nested, as nobody says otherwise (C10).
+        let archive = try #require(StateArchive(saving: app.split))
+        let new = App()
+        new.restore(archive, making: [])
+        #expect(new.asked.contains(["split", "lists", "details", "blank"]))
+    }
+}
+
+/// Says that the secondary was dealt with.
+private final class Discarding: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { true }
+}
