@@ -213,8 +213,8 @@ struct UsageErrorTests {
         expect(
             Refusal(
                 ["shrink", "--seed", "1", "--xyzzy"],
-                "--seed is an option of run and matrix, not of shrink; see 'splitfuzz shrink --help'"
-            ))
+                "--seed is an option of run and matrix, not of shrink; "
+                    + "see 'splitfuzz shrink --help'"))
         expect(
             Refusal(
                 ["--runs", "0", "word"],
