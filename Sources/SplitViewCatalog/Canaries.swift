@@ -68,6 +68,10 @@ public struct Canary: Sendable {
             "source-not-emptied", "collapsing does not empty the source stack first",
             law: "single-owner", shortest: 2, policies: { $0.allowsTakingOver = false },
             delegate: { SourceNotEmptied() }),
+        // Before the launch the stack stands in no split view.
+        Canary(
+            "hands-note-back", "showing hands the note back to the split view",
+            law: "terminates", shortest: 2, delegate: { HandsNoteBack() }),
         // Two selections.
         Canary(
             "stacks-selections", "a note is pushed on those that it should replace",

@@ -7,10 +7,10 @@ public enum SplitViewLaws {
     /// Every law, in the order in which they are asked. Last come the laws about what
     /// would come of a state.
     public static let all: [Law<SplitViewStep>] = [
-        noException, singleOwner, noNavInNav, neverEmpty, blankNeverNested, selectionReplaces,
-        contentsPreserved, answerMatchesDeed, rightSide, detailHasBar, roundTripOrder, sameScreen,
-        appRecord, appearanceBalanced, backWalk, tapWorks, listReachable, backgroundInvisible,
-        commutes, restorationRoundTrip,
+        noException, terminates, singleOwner, noNavInNav, neverEmpty, blankNeverNested,
+        selectionReplaces, contentsPreserved, answerMatchesDeed, rightSide, detailHasBar,
+        roundTripOrder, sameScreen, appRecord, appearanceBalanced, backWalk, tapWorks,
+        listReachable, backgroundInvisible, commutes, restorationRoundTrip,
     ]
 
     /// The laws that judge what was done, and nothing else.

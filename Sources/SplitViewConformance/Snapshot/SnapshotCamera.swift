@@ -139,19 +139,3 @@ import UIKitModel
             || navigation.presentingViewController != nil
     }
 }
-
-/// A set of controllers by number; numbers are small.
-private struct ControllerSet {
-    private var words: [UInt64] = []
-
-    mutating func insert(_ id: UInt32) {
-        let word = Int(id >> 6)
-        while words.count <= word { words.append(0) }
-        words[word] |= 1 << UInt64(id & 63)
-    }
-
-    func contains(_ id: UInt32) -> Bool {
-        let word = Int(id >> 6)
-        return word < words.count && words[word] & (1 << UInt64(id & 63)) != 0
-    }
-}

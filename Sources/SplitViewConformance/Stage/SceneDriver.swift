@@ -16,6 +16,7 @@ import UIKitModel
         self.profile = profile
         runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
+        runtime.grantBudget()
         scene = subject.makeScene()
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
@@ -27,6 +28,7 @@ import UIKitModel
         lastSelectedReplaces = false
         runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
+        runtime.grantBudget()
         scene = subject.makeScene()
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
@@ -49,6 +51,7 @@ import UIKitModel
     /// Does it, and notes what becomes of the content. Of a detail that is shown, what must go is
     /// for the caller to say.
     package func perform(_ deed: Deed, noting change: inout SplitViewStep.Change) {
+        runtime.grantBudget()
         switch deed {
         case .launch(let environment):
             window.environment = environment

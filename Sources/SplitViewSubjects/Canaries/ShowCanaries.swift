@@ -1,5 +1,17 @@
 import UIKitModel
 
+/// Showing hands the note back to the split view, which asks its delegate again.
+public final class HandsNoteBack: MergingSplitDelegate {
+    override func show(
+        _ details: [UIViewController], on stack: UINavigationController, isMerged: Bool
+    ) {
+        guard let split = stack.splitViewController, let note = details.first else {
+            return super.show(details, on: stack, isMerged: isMerged)
+        }
+        split.showDetailViewController(note, sender: stack)
+    }
+}
+
 /// A note is shown under the one that is there already.
 public final class ShownBelow: MergingSplitDelegate {
     override func show(

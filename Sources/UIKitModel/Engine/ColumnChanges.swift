@@ -3,7 +3,7 @@ extension UISplitViewController {
     // MARK: Assigning the array
 
     final func assignColumns(_ assigned: [UIViewController]) {
-        guard !runtime.isHalted else { return }
+        guard runtime.mayGoOn() else { return }
         // UNK: a classic split view has two columns; what a third element would do is not known.
         let primary = assigned.first
         let secondary = assigned.count > 1 ? assigned[1] : nil

@@ -40,20 +40,23 @@ extension UISplitViewController {
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> Bool
     ) -> Bool {
-        let place = runtime.recordQuestion(question)
-        guard let answer = ask(method, put) else { return false }
-        runtime.recordAnswer(.bool(answer), to: question, at: place)
-        return answer
+        guard let place = runtime.beginQuestion(question) else { return false }
+        let answer = ask(method, put)
+        runtime.endQuestion(question, at: place, answer: answer.map { .bool($0) })
+        return answer ?? false
     }
 
     private func answerController(
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> UIViewController?
     ) -> UIViewController? {
-        let place = runtime.recordQuestion(question)
-        guard let answer = ask(method, put) else { return nil }
-        runtime.recordAnswer(
-            answer.map { .controller($0.modelNumber) } ?? .none, to: question, at: place)
-        return answer
+        guard let place = runtime.beginQuestion(question) else { return nil }
+        let answer = ask(method, put)
+        runtime.endQuestion(
+            question, at: place,
+            answer: answer.map { vc in
+                vc.map { DelegateAnswer.controller($0.modelNumber) } ?? DelegateAnswer.none
+            })
+        return answer ?? nil
     }
 }

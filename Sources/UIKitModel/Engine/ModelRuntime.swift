@@ -27,6 +27,11 @@
     @exclusivity(unchecked) var unsettled: [UIViewController] = []
     @exclusivity(unchecked) var loose: [UIViewController] = []
 
+    // See StepBudget.swift.
+    @exclusivity(unchecked) var operationsLeft = Int.max
+    @exclusivity(unchecked) var questionDepth = 0
+    @exclusivity(unchecked) var callsInVain = 0
+
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
 
@@ -38,8 +43,17 @@
     ///   - name: The name of the exception, `NSInvalidArgumentException` for instance.
     ///   - reason: What the console would show.
     public func raise(_ name: String, reason: String) {
+        halt(RaisedException(name: name, reason: reason))
+    }
+
+    /// Raises what ends an app that does not come to an end by itself.
+    func raiseEndless(_ name: String, reason: String) {
+        halt(RaisedException(name: name, reason: reason, isEndless: true))
+    }
+
+    private func halt(_ raised: RaisedException) {
         guard exception == nil else { return }
-        exception = RaisedException(name: name, reason: reason)
+        exception = raised
         isHalted = true
         events.append(.raised)
     }
@@ -72,14 +86,29 @@
     func record(_ event: ModelEvent) { events.append(event) }
 
     /// Records a question before it is put, so that what the delegate does comes after it.
-    func recordQuestion(_ question: DelegateQuestion) -> Int {
+    ///
+    /// - Returns: The place of the question in the record; `nil` if nobody may be asked any more.
+    func beginQuestion(_ question: DelegateQuestion) -> Int? {
+        guard spend() else { return nil }
+        guard questionDepth < Self.deepestOperation else {
+            raiseTooDeep()
+            return nil
+        }
+        questionDepth += 1
         events.append(.asked(question, .notImplemented))
         return events.count - 1
     }
 
     /// Records an answer with its question, unless the events were forgotten in between.
-    func recordAnswer(_ answer: DelegateAnswer, to question: DelegateQuestion, at place: Int) {
-        guard events.indices.contains(place), events[place] == .asked(question, .notImplemented)
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - place: Its place in the record.
+    ///   - answer: The answer; `nil` if nobody gave one.
+    func endQuestion(_ question: DelegateQuestion, at place: Int, answer: DelegateAnswer?) {
+        questionDepth -= 1
+        guard let answer, events.indices.contains(place),
+            events[place] == .asked(question, .notImplemented)
         else { return }
         events[place] = .asked(question, answer)
     }
@@ -105,10 +134,13 @@ public struct RaisedException: Hashable, Sendable {
     public let name: String
     /// What the console would show.
     public let reason: String
+    /// Whether nothing was raised, but the app would not have come to an end.
+    public let isEndless: Bool
 
     /// The exception with this name and reason.
-    public init(name: String, reason: String) {
+    public init(name: String, reason: String, isEndless: Bool = false) {
         self.name = name
         self.reason = reason
+        self.isEndless = isEndless
     }
 }

@@ -2,7 +2,7 @@
 extension UINavigationController {
     /// Whether UIKit lets this controller be pushed; raises if not.
     final func admits(_ vc: UIViewController) -> Bool {
-        guard !runtime.isHalted, admitsKind(of: vc) else { return false }
+        guard runtime.mayGoOn(), admitsKind(of: vc) else { return false }
         // Not `vc.container`: one that is just being told that it leaves may come back.
         guard !holds(vc) else {
             runtime.raise(
@@ -16,7 +16,7 @@ extension UINavigationController {
 
     /// Whether UIKit lets these be the whole stack; raises if not.
     final func admits(_ stack: [UIViewController]) -> Bool {
-        guard !runtime.isHalted else { return false }
+        guard runtime.mayGoOn() else { return false }
         for (place, vc) in stack.enumerated() {
             if vc.container !== self, !admitsKind(of: vc) { return false }
             for lower in stack[..<place] where lower === vc {

@@ -26,7 +26,8 @@ extension UINavigationController {
 
     /// Takes the top off; the root stays.
     final func popTop() -> UIViewController? {
-        guard contained.count > 1, runtime.beginOperation() else { return nil }
+        guard contained.count > 1 else { return stays() }
+        guard runtime.beginOperation() else { return nil }
         defer { runtime.endOperation(at: self) }
         let top = contained.removeLast()
         top.willMove(toParent: nil)
@@ -38,7 +39,8 @@ extension UINavigationController {
 
     /// Takes off everything above the lowest `depth` controllers.
     final func popStack(toDepth depth: Int) -> [UIViewController]? {
-        guard depth >= 1, depth < contained.count, runtime.beginOperation() else { return nil }
+        guard depth >= 1, depth < contained.count else { return stays() }
+        guard runtime.beginOperation() else { return nil }
         defer { runtime.endOperation(at: self) }
         let popped = Array(contained[depth...])
         contained.removeSubrange(depth...)
@@ -49,6 +51,13 @@ extension UINavigationController {
         changeTop(from: popped.last)
         for vc in popped { farewell(vc) }
         return popped
+    }
+
+    /// Nothing is there to be popped. It counts all the same: a loop that pops until something
+    /// comes to the top that never does would go on for ever.
+    private func stays<Result>() -> Result? {
+        _ = runtime.spend()
+        return nil
     }
 
     final func replaceStack(with stack: [UIViewController]) {

@@ -5,23 +5,17 @@
 /// may be out of date. It therefore takes no step that is no longer right, and when the outermost
 /// operation ends after such a disturbance, every tree concerned is brought into line.
 extension ModelRuntime {
-    /// How deep operations may stand in each other. An app that goes deeper calls itself without
-    /// end; on a device its stack overflows.
-    static let deepestOperation = 64
     /// How often the end of an operation is repeated because bringing the trees into line called
-    /// the app, and the app changed them again.
+    /// the app, and the app changed them again. An app that does so each time goes on for ever.
     private static let mostRounds = 16
 
     /// Begins an operation.
     ///
     /// - Returns: False if nothing may change any more; then there is nothing to end.
     func beginOperation() -> Bool {
-        guard !isHalted else { return false }
+        guard spend() else { return false }
         guard operationDepth < Self.deepestOperation else {
-            raise(
-                "EXC_BAD_ACCESS",
-                reason: "Changes of the view controller tree and the callbacks they cause "
-                    + "call each other without end")
+            raiseTooDeep()
             return false
         }
         operationDepth += 1
@@ -53,7 +47,11 @@ extension ModelRuntime {
 
     private func settleAll() {
         var rounds = 0
-        while !(unsettled.isEmpty && loose.isEmpty), !isHalted, rounds < Self.mostRounds {
+        while !(unsettled.isEmpty && loose.isEmpty), !isHalted {
+            guard rounds < Self.mostRounds else {
+                raiseTooDeep()
+                break
+            }
             let (leaving, places) = (loose, unsettled)
             loose.removeAll(keepingCapacity: true)
             unsettled.removeAll(keepingCapacity: true)

@@ -1,7 +1,7 @@
 /// `show` and `showDetail` as a split view understands them (section 7).
 extension UISplitViewController {
     final func showAsDetail(_ vc: UIViewController, sender: Any?) {
-        guard !runtime.isHalted else { return }
+        guard runtime.mayGoOn() else { return }
         if delegateShowsDetail(vc, sender: sender) { return }  // D1
         guard !runtime.isHalted else { return }
         if collapsed {
@@ -31,7 +31,7 @@ extension UISplitViewController {
     }
 
     final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
-        guard !runtime.isHalted else { return }
+        guard runtime.mayGoOn() else { return }
         if delegateShows(vc, sender: sender) { return }  // D11
         guard !runtime.isHalted else { return }
         if collapsed {

@@ -38,10 +38,12 @@ extension UISplitViewController {
         guard isMounted else { return }
         hasToFollow = true
         guard activity == .none else { return }
-        for _ in 0..<Self.mostTransitions where hasToFollow {
+        var transitions = 0
+        while hasToFollow, !runtime.isHalted {
+            guard transitions < Self.mostTransitions else { return runtime.raiseTooDeep() }
             hasToFollow = false
-            guard !runtime.isHalted else { return }
             followOnce()
+            transitions += 1
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
     func names() {
         #expect(
             SplitViewLaws.all.map(\.name) == [
-                "no-exception", "single-owner", "no-nav-in-nav", "never-empty",
+                "no-exception", "terminates", "single-owner", "no-nav-in-nav", "never-empty",
                 "blank-never-nested", "selection-replaces", "contents-preserved",
                 "answer-matches-deed", "right-side", "detail-has-bar", "round-trip-order",
                 "same-screen", "app-record", "appearance-balanced", "back-walk", "tap-works",
@@ -51,7 +51,8 @@ import Testing
             SplitViewLaws.all.filter { $0.judge(step) == .held }.map(\.name)
         }
         let always = [
-            "no-exception", "single-owner", "no-nav-in-nav", "never-empty", "contents-preserved",
+            "no-exception", "terminates", "single-owner", "no-nav-in-nav", "never-empty",
+            "contents-preserved",
         ]
         let atTheEnd = ["round-trip-order", "same-screen", "appearance-balanced"]
         #expect(heldLaws(narrow) == always + atTheEnd)

@@ -1,0 +1,32 @@
+/// A set of controllers by number, one bit for each: controllers are numbered from 1 and in order,
+/// so that a few words hold a whole scene.
+package struct ControllerSet: Sendable {
+    private var words: [UInt64] = []
+
+    /// The empty set.
+    package init() {}
+
+    /// Whether a controller is in the set.
+    package func contains(_ number: UInt32) -> Bool {
+        let place = Int(number >> 6)
+        return place < words.count && words[place] & bit(number) != 0
+    }
+
+    /// Puts a controller in.
+    package mutating func insert(_ number: UInt32) {
+        let place = Int(number >> 6)
+        while place >= words.count { words.append(0) }
+        words[place] |= bit(number)
+    }
+
+    /// Takes a controller out; one that is not in the set may be given, too.
+    package mutating func remove(_ number: UInt32) {
+        let place = Int(number >> 6)
+        if place < words.count { words[place] &= ~bit(number) }
+    }
+
+    /// Takes all out, and keeps the memory.
+    package mutating func removeAll() { words.removeAll(keepingCapacity: true) }
+
+    private func bit(_ number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
+}

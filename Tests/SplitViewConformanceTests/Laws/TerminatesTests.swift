@@ -1,0 +1,165 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// "Every callback returns within its step budget."
+@MainActor @Suite struct TerminatesTests {
+    private let law = SplitViewLaws.terminates
+
+    @Test("held unless something had to be ended; an exception is for no-exception")
+    func verdicts() throws {
+        let drawn = Drawn.direct("[list | note]", "[list | note]")
+        let raised = drawn.with {
+            $0.exception = RaisedException(name: "NSRangeException", reason: "4 of 2")
+        }
+        let endless = drawn.with {
+            $0.exception = RaisedException(
+                name: "EXC_BAD_ACCESS", reason: "On and on", isEndless: true)
+        }
+        try expectHeld(law, drawn)
+        try expectHeld(law, raised)
+        try expectViolated(law, endless, "On and on (EXC_BAD_ACCESS).")
+        try expectHeld(SplitViewLaws.noException, endless)
+    }
+
+    private func sentence(
+        _ line: String,
+        _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
+    ) throws -> String? {
+        try SplitViewStage(.built(build)).replay(Trace.commands(inLine: line)).violation?.sentence
+    }
+
+    private static let tooDeep =
+        "Callbacks and changes of the view controller tree call each other without end "
+        + "(EXC_BAD_ACCESS)."
+
+    @Test("a delegate that asks back is ended")
+    func questions() throws {
+        let sentence = try sentence("launch wide; select 1") { split in
+            let delegate = AskingBack()
+            split.viewControllers = [Folder(), UINavigationController(rootViewController: Blank())]
+            split.delegate = delegate
+            return [delegate]
+        }
+        #expect(sentence == Self.tooDeep)
+    }
+
+    @Test("a list that replaces the detail when it appears, and appears again for it (D8)")
+    func appearances() throws {
+        let sentence = try sentence("launch wide; push-list") { split in
+            split.viewControllers = [
+                UINavigationController(rootViewController: ClearingFolder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            return []
+        }
+        #expect(sentence == nil, "the list that is pushed is an ordinary one")
+        let back = try self.sentence("launch wide; push-list; back list") { split in
+            split.viewControllers = [
+                UINavigationController(rootViewController: ClearingFolder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            return []
+        }
+        #expect(back == Self.tooDeep)
+    }
+
+    @Test("a delegate that answers every transition with the opposite one")
+    func transitions() throws {
+        let sentence = try sentence("launch wide; narrow") { split in
+            let delegate = Restless()
+            split.viewControllers = [Folder(), Blank()]
+            split.delegate = delegate
+            return [delegate]
+        }
+        #expect(sentence == Self.tooDeep)
+    }
+
+    @Test("a step that takes too long is ended where its loop looks at what came of it")
+    func budget() throws {
+        let sentence = try sentence("launch narrow; widen") { split in
+            let delegate = Impatient()
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            split.delegate = delegate
+            return [delegate]
+        }
+        #expect(
+            sentence == "After 1000 changes of the view controller tree the step was still not "
+                + "over (0x8badf00d).")
+    }
+
+    @Test("a long session is no endless step")
+    func sessions() throws {
+        let commands = try Trace.commands(inLine: "launch wide; push-list; back list")
+        let many = commands + Array(repeating: commands.dropFirst(), count: 600).joined()
+        let replay = SplitViewStage(.notes { CarefulDelegate() }).replay(many)
+        #expect(replay.violation == nil && replay.executed.count == 1_203)
+    }
+
+    @Test("a loop that never ends and goes on calling stops the process")
+    func loops() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let split = UISplitViewController()
+                let runtime = ModelRuntime.current
+                runtime.raise("NSGenericException", reason: "the end")
+                let stack = UINavigationController(rootViewController: UIViewController())
+                split.viewControllers = [stack]
+                while true { stack.popViewController(animated: false) }
+            }
+        }
+    }
+}
+
+/// Passes every detail back to the split view, which asks again.
+private final class AskingBack: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        splitViewController.showDetailViewController(vc, sender: sender)
+        return true
+    }
+}
+
+/// Replaces the detail whenever it appears beside one.
+private final class ClearingFolder: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        guard let split = splitViewController, !split.isCollapsed else { return }
+        let blank = UINavigationController(rootViewController: Blank())
+        split.viewControllers = [split.viewControllers[0], blank]
+    }
+}
+
+/// Wants the columns back when they were merged, and merged when they are back.
+private final class Restless: NSObject, UISplitViewControllerDelegate {
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        svc.traitOverrides.horizontalSizeClass = .regular
+    }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        svc.traitOverrides.horizontalSizeClass = .compact
+    }
+}
+
+/// Pops until a note is on top, which the list never is; gives up when UIKit does.
+private final class Impatient: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { true }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        let list = primaryViewController as? UINavigationController
+        while !(list?.topViewController is Note), !ModelRuntime.current.hasRaised {
+            list?.popViewController(animated: false)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+import UIKitModel
+
+/// A set of controllers, one bit for each.
+@Suite struct ControllerSetTests {
+    @Test("what was put in is in it, on both sides of the border of a word")
+    func membership() {
+        var set = ControllerSet()
+        for number in [1, 63, 64, 65, 1_000] as [UInt32] {
+            #expect(!set.contains(number))
+            set.insert(number)
+            #expect(set.contains(number))
+        }
+        #expect(!set.contains(2) && !set.contains(128) && !set.contains(.max))
+        set.remove(64)
+        set.remove(100_000)
+        #expect(set.contains(63) && !set.contains(64) && set.contains(65))
+        set.removeAll()
+        #expect(!set.contains(1) && !set.contains(1_000))
+    }
+}
