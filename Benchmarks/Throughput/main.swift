@@ -41,6 +41,13 @@ import UIKitModel
     func rank(of command: SplitViewCommand) -> UInt64 { stage.rank(of: command) }
 }
 
+/// The laws of the mission and those that the model gives for free: each compares two pictures.
+let basicLaws = [
+    SplitViewLaws.noException, SplitViewLaws.singleOwner, SplitViewLaws.noNavInNav,
+    SplitViewLaws.neverEmpty, SplitViewLaws.blankNeverNested, SplitViewLaws.contentsPreserved,
+    SplitViewLaws.roundTripOrder,
+]
+
 @MainActor func measure(_ subject: Subject) {
     let seed: UInt64 = 42
     let stage = SplitViewStage(subject)
@@ -53,21 +60,35 @@ import UIKitModel
     let bareCommands = traces.reduce(0) { $0 + $1.count }
 
     var full: [Double] = []
+    var basic: [Double] = []
     var bare: [Double] = []
+    var plain = SplitViewStage(subject)
+    let basicCommands = StatefulTesting.search(
+        &plain, laws: basicLaws, seed: seed, runs: 0..<runs
+    ).commands
     let driver = SceneDriver(subject, profile: .ios26)
     for _ in 0..<9 {
         full.append(
             processorTime { _ = stage.search(seed: seed, runs: 0..<runs) }
                 / Double(recorded.commands))
+        basic.append(
+            processorTime {
+                _ = StatefulTesting.search(&plain, laws: basicLaws, seed: seed, runs: 0..<runs)
+            } / Double(basicCommands))
         bare.append(processorTime { apply(traces, to: driver) } / Double(bareCommands))
     }
-    let (search, model) = (median(full), median(bare))
+    let model = median(bare)
+    func line(_ name: String, _ times: [Double]) -> String {
+        let time = median(times)
+        return "  \(name)  \(Int(1 / time)) commands/s, "
+            + "\(Int((model / time * 1000).rounded())) / 1000 of the bare rate"
+    }
     print(
         """
-        \(subject.name): \(recorded.commands) commands, \(runs) runs, all laws on, processor time
-          search  \(Int(1 / search)) commands/s
-          bare    \(Int(1 / model)) commands/s
-          ratio   \(Int((model / search * 1000).rounded())) / 1000 of the bare rate
+        \(subject.name): \(recorded.commands) commands, \(runs) runs, processor time
+        \(line("all \(SplitViewLaws.all.count) laws ", full))
+        \(line("\(basicLaws.count) basic laws", basic))
+        \(line("bare model  ", bare))
         """)
 }
 
