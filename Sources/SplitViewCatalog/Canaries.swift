@@ -101,6 +101,11 @@ public struct Canary: Sendable {
             "appearance-left-open", "a note begins its list's disappearance and never ends it",
             law: "appearance-balanced", shortest: 2,
             note: { RestlessNoteViewController(record: $0) }),
+        // The note selected last may be selected again; so another has to be pushed and left.
+        Canary(
+            "note-holds-itself", "a note holds a closure that holds the note",
+            law: "released", shortest: 3,
+            note: { SelfHoldingNoteViewController(record: $0) }),
         // Two screens above the list.
         Canary(
             "list-comes-first", "Back brings the list to the top, and leaves the rest below it",

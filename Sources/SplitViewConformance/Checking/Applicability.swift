@@ -14,6 +14,7 @@ extension SplitViewStage {
         if policies.expandedSelection == .stacks, policies.collapsedSelection == .stacks {
             names.insert(SplitViewLaws.selectionReplaces.name)
         }
+        if policies.allowsKeeping { names.insert(SplitViewLaws.released.name) }
         if !hasPlaceholder { names.insert(SplitViewLaws.blankNeverNested.name) }
         return names
     }

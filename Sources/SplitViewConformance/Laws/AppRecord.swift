@@ -27,14 +27,3 @@ extension SplitViewLaws {
         }
     }
 }
-
-extension SplitViewStep {
-    fileprivate func name(of id: UInt32) -> String {
-        for picture in [after, before] {
-            if let node = picture.nodes.first(where: { $0.id == id }) {
-                return names.name(of: node)
-            }
-        }
-        return "a screen that has gone"
-    }
-}

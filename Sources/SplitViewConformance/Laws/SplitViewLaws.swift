@@ -9,8 +9,8 @@ public enum SplitViewLaws {
     public static let all: [Law<SplitViewStep>] = [
         noException, terminates, singleOwner, noNavInNav, neverEmpty, blankNeverNested,
         selectionReplaces, contentsPreserved, answerMatchesDeed, rightSide, detailHasBar,
-        roundTripOrder, sameScreen, appRecord, appearanceBalanced, backWalk, tapWorks,
-        listReachable, backgroundInvisible, commutes, restorationRoundTrip,
+        roundTripOrder, sameScreen, appRecord, appearanceBalanced, released, backWalk,
+        tapWorks, listReachable, backgroundInvisible, commutes, restorationRoundTrip,
     ]
 
     /// The laws that judge what was done, and nothing else.

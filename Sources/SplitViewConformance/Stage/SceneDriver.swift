@@ -9,6 +9,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var window: UIWindow
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
     @exclusivity(unchecked) private var lastSelectedReplaces = false
+    /// The detail that had been selected last when the deed under way selected another.
+    @exclusivity(unchecked) private(set) var formerlySelected: UInt32?
 
     /// Builds the scene of a subject.
     package init(_ subject: Subject, profile: UIKitProfile) {
@@ -52,6 +54,7 @@ import UIKitModel
     /// for the caller to say.
     package func perform(_ deed: Deed, noting change: inout SplitViewStep.Change) {
         runtime.grantBudget()
+        formerlySelected = nil
         switch deed {
         case .launch(let environment):
             window.environment = environment
@@ -94,6 +97,20 @@ import UIKitModel
         scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
     }
 
+    /// Whether a controller lives that was taken away, and nobody should hold it any more.
+    ///
+    /// Who was selected last is held here, as an app holds what it means to show again.
+    ///
+    /// - Parameters:
+    ///   - id: The controller.
+    ///   - picture: The scene as it is.
+    func isSurvivor(_ id: UInt32, of picture: Snapshot) -> Bool {
+        guard runtime.living.contains(id), lastSelected?.modelNumber.value != id else {
+            return false
+        }
+        return !picture.nodes.contains { $0.id == id && $0.place != .detached }
+    }
+
     /// What no picture shows and still decides what happens.
     var hiddenState: [Int] {
         let memory = scene.memory.numbers
@@ -116,6 +133,9 @@ import UIKitModel
         case .replacing(let row):
             content = scene.makeReplacingDetail?(row) ?? scene.makeDetail(row)
         case .again(let controller): content = controller
+        }
+        if let lastSelected, lastSelected !== content {
+            formerlySelected = lastSelected.modelNumber.value
         }
         lastSelected = content
         if case .again = detail {} else { lastSelectedReplaces = detail.isReplacing }

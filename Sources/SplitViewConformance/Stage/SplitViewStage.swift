@@ -102,6 +102,23 @@ import UIKitModel
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
         lookout.told &+= 1
+        guard carryOut(command) else { return false }
+        let runtime = driver.runtime
+        runtime.moveEvents(to: &step.calls)
+        step.exception = runtime.hasRaised ? runtime.exception : nil
+        camera.markChosen(step.change.added)
+        takePicture()
+        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
+        findSurvivors()
+        followTransition()
+        lookout.note(command)
+        lookAhead()
+        return true
+    }
+
+    /// Does what a command means, if anything. A deed holds the controllers it is about, and so is
+    /// over before anybody looks who is alive.
+    private func carryOut(_ command: SplitViewCommand) -> Bool {
         guard offers.contains(command.name), isAllowed(command),
             let deed = driver.deed(for: command)
         else { return false }
@@ -115,15 +132,16 @@ import UIKitModel
             step.noteReplaced(
                 isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
         }
-        runtime.moveEvents(to: &step.calls)
-        step.exception = runtime.hasRaised ? runtime.exception : nil
-        camera.markChosen(step.change.added)
-        takePicture()
-        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
-        followTransition()
-        lookout.note(command)
-        lookAhead()
         return true
+    }
+
+    private func findSurvivors() {
+        for id in step.change.removed where driver.isSurvivor(id, of: step.after) {
+            step.survivors.append(id)
+        }
+        if let id = driver.formerlySelected, driver.isSurvivor(id, of: step.after) {
+            step.survivors.append(id)
+        }
     }
 
     private func isAllowed(_ command: SplitViewCommand) -> Bool {

@@ -56,6 +56,9 @@ public struct SplitViewStep: Sendable {
     public var after: Snapshot
     /// What the command says it does to the content.
     public var change: Change
+    /// Controllers that were taken away, by this step or before, that nobody should hold any more,
+    /// and that are alive.
+    public var survivors: [UInt32] = []
     /// What happened in between, in order.
     public var calls: [Call]
     /// What UIKit raised, if it did.
@@ -99,7 +102,18 @@ extension SplitViewStep {
         swap(&before, &after)
         self.command = command
         change.clear()
+        survivors.removeAll(keepingCapacity: true)
         if foresight != nil { foresight = nil }
+    }
+
+    /// The name of a controller that may have gone before this step began.
+    func name(of id: UInt32) -> String {
+        for picture in [after, before] {
+            if let node = picture.nodes.first(where: { $0.id == id }) {
+                return names.name(of: node)
+            }
+        }
+        return "a screen that has gone"
     }
 
     /// Names for every controller of this step, for sentences.

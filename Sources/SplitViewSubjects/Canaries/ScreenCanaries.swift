@@ -66,6 +66,19 @@ public final class RestlessNoteViewController: NoteViewController {
     }
 }
 
+/// A note that holds a closure that holds the note.
+public final class SelfHoldingNoteViewController: NoteViewController {
+    private var share: (() -> Void)?
+
+    public override init(record: NotesRecord) {
+        super.init(record: record)
+        share = { self.title = "shared" }
+    }
+
+    /// Not used: the app makes its screens in code.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// A note that does not write down that it has gone.
 public final class UnforgettableNoteViewController: NoteViewController {
     public override func viewDidDisappear(_ animated: Bool) {}

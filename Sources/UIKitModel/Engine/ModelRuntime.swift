@@ -20,6 +20,10 @@
     /// The navigation controllers that are alive, installed or not.
     package let navigationControllers = NavigationRegistry()
 
+    /// The controllers that are alive. Controllers are made and go on one thread.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) package internal(set) var living = ControllerSet()
+
     private var lastNumber: UInt32 = 0
 
     // See Operations.swift.
@@ -76,6 +80,7 @@
         precondition(
             lastNumber < .max, "A runtime is one scene: it makes at most 65535 controllers.")
         lastNumber += 1
+        living.insert(lastNumber)
         return ControllerNumber(lastNumber)
     }
 

@@ -74,6 +74,7 @@
     deinit {
         for child in contained where child.container === self { child.container = nil }
         presented?.presenter = nil
+        runtime.living.remove(modelNumber.value)
     }
 
     // MARK: Life of the view

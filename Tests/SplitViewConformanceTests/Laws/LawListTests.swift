@@ -12,8 +12,9 @@ import Testing
                 "no-exception", "terminates", "single-owner", "no-nav-in-nav", "never-empty",
                 "blank-never-nested", "selection-replaces", "contents-preserved",
                 "answer-matches-deed", "right-side", "detail-has-bar", "round-trip-order",
-                "same-screen", "app-record", "appearance-balanced", "back-walk", "tap-works",
-                "list-reachable", "background-invisible", "commutes", "restoration-round-trip",
+                "same-screen", "app-record", "appearance-balanced", "released", "back-walk",
+                "tap-works", "list-reachable", "background-invisible", "commutes",
+                "restoration-round-trip",
             ])
     }
 

@@ -24,6 +24,8 @@ struct Drawn {
     var defaults: [String] = []
     /// What the app believes it shows after the step; an empty name for nothing.
     var record: String?
+    /// Controllers that were taken away and live on.
+    var survivors: [String] = []
     /// Changes what is known of a screen after the step.
     var remarked: [String: Snapshot.Marks] = [:]
 
@@ -44,10 +46,12 @@ struct Drawn {
         if let record {
             after.record = record.isEmpty ? .nothing : .screen(try Snapshot.id(record))
         }
-        return SplitViewStep(
+        var step = SplitViewStep(
             command, nature: nature, before: before, after: after, change: change, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
             listColumn: listColumn, foresight: foresight, policies: policies)
+        step.survivors = try survivors.map(Snapshot.id)
+        return step
     }
 
     /// A transition from one drawing to another.

@@ -1,0 +1,124 @@
+import Foundation
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// "A controller that was popped or replaced is deallocated once nobody in the model should hold
+/// it (UIKit's own preserved secondary counts as a holder)."
+@MainActor @Suite struct ReleasedTests {
+    private let law = SplitViewLaws.released
+
+    @Test("held, violated, not applicable")
+    func verdicts() throws {
+        let back = Drawn.direct("[list, note]", "[list]").with { $0.removed = ["note"] }
+        try expectHeld(law, back)
+        let leak = back.with { $0.survivors = ["note"] }
+        try expectViolated(
+            law, leak,
+            "note was taken away and is still in memory: [list, note] became [list].")
+        try expectViolated(
+            law, leak.with { $0.after = "[list] ?[note]" },
+            "note was taken away and is still in memory: [list, note] became [list] ?[note].")
+        try expectViolated(
+            law, leak.with { $0.survivors = ["note#4"] },
+            "a screen that has gone was taken away and is still in memory: "
+                + "[list, note] became [list].")
+        try expectNotApplicable(law, leak.with { $0.policies.allowsKeeping = true })
+        try expectNotApplicable(law, .direct("[list, note]", "[list]"))
+    }
+
+    /// Who the law says has survived the last step of a line.
+    private func survivor(_ line: String, of subject: Subject) throws -> String? {
+        let stage = SplitViewStage(subject)
+        var survivor: String?
+        for command in try Trace.commands(inLine: line) {
+            #expect(survivor == nil, "only the last step is meant to have one")
+            #expect(stage.perform(command) != .ignored)
+            if case .violated(let sentence) = law.judge(stage.step) {
+                survivor = sentence.components(separatedBy: " was taken away")[0]
+            }
+        }
+        return survivor
+    }
+
+    /// The notes app of these tests, whose delegate holds some of the screens it sees.
+    private func holding(
+        _ isHeld: @escaping @MainActor @Sendable (UIViewController) -> Bool
+    ) -> Subject {
+        .notes { HoldingDelegate(isHeld) }
+    }
+
+    @Test("nobody survives where nobody is held")
+    func nobody() throws {
+        let line =
+            "launch wide; select 1; select-replacing 1; narrow; push-detail; back list; widen"
+        #expect(try survivor(line, of: .notes { CarefulDelegate() }) == nil)
+        #expect(try survivor("launch wide; push-on-placeholder; back detail", of: .notes()) == nil)
+        #expect(
+            try survivor(
+                "launch wide; select 1; push-detail; back-to-root detail; select 2",
+                of: .notes(isDressed: true)) == nil)
+        #expect(
+            try survivor(
+                "select 1; select 2; launch narrow; shorten-stack list",
+                of: .notes { CarefulDelegate() }) == nil)
+    }
+
+    @Test("who is held by the delegate survives a Back and a replacement")
+    func held() throws {
+        let all = holding { $0 is Note }
+        #expect(
+            try survivor("select 1; select 2; launch narrow; back-to-root list", of: all)
+                == "note")
+        #expect(
+            try survivor("launch wide; select 1; select-replacing 2", of: all) == "note")
+    }
+
+    @Test("the row selected last is no survivor until another one is")
+    func selectedLast() throws {
+        let all = holding { $0 is Note }
+        #expect(try survivor("launch narrow; select 1; back list", of: all) == nil)
+        #expect(
+            try survivor("launch narrow; select 1; back list; select-again; back list", of: all)
+                == nil)
+        #expect(
+            try survivor("launch narrow; select 1; back list; select 1", of: all)
+                == "a screen that has gone")
+    }
+
+    @Test("who is kept in a navigation controller that stands nowhere survives")
+    func detached() throws {
+        let stack = holding { $0 is UINavigationController }
+        #expect(
+            try survivor("select 1; select 2; launch narrow; back-to-root list", of: stack) == nil)
+        let dressed = Subject.notes(isDressed: true) {
+            HoldingDelegate { $0 is UINavigationController }
+        }
+        #expect(
+            try survivor("launch wide; select 1; select 2", of: dressed) == "note")
+    }
+
+    @Test("who stands in the secondary that UIKit keeps is no survivor (P1, P4)")
+    func preserved() throws {
+        let subject = Subject.notes(isDressed: true)
+        let line = "select 1; launch narrow; push-detail; back list; back list"
+        #expect(try survivor(line, of: subject) == nil)
+    }
+}
+
+/// Leaves everything to UIKit, and holds some of the details it is asked about.
+private final class HoldingDelegate: CarefulDelegate {
+    private let isHeld: (UIViewController) -> Bool
+    private var held: [UIViewController] = []
+
+    init(_ isHeld: @escaping (UIViewController) -> Bool) { self.isHeld = isHeld }
+
+    override func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        if isHeld(vc) { held.append(vc) }
+        guard !(vc is UINavigationController) else { return false }
+        return super.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    }
+}
