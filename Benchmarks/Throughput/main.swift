@@ -115,6 +115,6 @@ let basicLaws = [
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 let names = Set(CommandLine.arguments.dropFirst())
-for subject in Catalog.subjects + [.mergingNotes] {
+for subject in Catalog.subjects + Catalog.controls {
     if names.isEmpty || names.contains(subject.name) { measure(subject) }
 }

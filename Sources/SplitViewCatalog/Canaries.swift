@@ -14,17 +14,30 @@ public struct Canary: Sendable {
     init(
         _ name: String, _ bug: String, law: String, shortest: Int,
         policies adjust: (inout Policies) -> Void = { _ in },
-        split: @escaping MakeSplit = { UISplitViewController() },
-        list: @escaping MakeList = { UINavigationController(rootViewController: $0) },
-        note: @escaping MakeNote = { NoteViewController(record: $0) },
-        restoration: MakeRestoration? = nil,
-        delegate: @escaping MakeDelegate = { MergingSplitDelegate() }
+        split: @escaping NotesScene.MakeSplit = { UISplitViewController() },
+        list: @escaping NotesScene.MakeList = { UINavigationController(rootViewController: $0) },
+        root: @escaping NotesScene.MakeRoot = { _ in NoteListViewController() },
+        note: @escaping NotesScene.MakeNote = { NoteViewController(record: $0) },
+        restoration: NotesScene.MakeRestoration? = nil, actions: NotesScene.MakeActions? = nil,
+        delegate: @escaping NotesScene.MakeDelegate = { MergingSplitDelegate() }
     ) {
         var policies = Policies(expandedSelection: .stacks, collapsedSelection: .stacks)
         adjust(&policies)
         subject = .notes(
-            "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies, split: split,
-            list: list, note: note, restoration: restoration, delegate: delegate)
+            "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies,
+            scene: NotesScene(
+                split: split, list: list, root: root, note: note, restoration: restoration,
+                actions: actions, delegate: delegate))
+        self.law = law
+        self.shortest = shortest
+    }
+
+    /// A canary in the app with tabs.
+    init(
+        tabs name: String, _ bug: String, law: String, shortest: Int,
+        delegate: @escaping @MainActor @Sendable () -> TabbedSplitDelegate
+    ) {
+        subject = .tabs("canary-\(name)", origin: "seeded bug: \(bug)", delegate: delegate)
         self.law = law
         self.shortest = shortest
     }
@@ -126,96 +139,39 @@ public struct Canary: Sendable {
         Canary(
             "framed-beside-list", "a note gets a frame only if it is shown beside the list",
             law: "commutes", shortest: 1, delegate: { FramedBesideList() }),
+        // There and back, beside the list to begin with.
+        Canary(
+            "detail-alone-preferred", "collapsing asks for the detail alone",
+            law: "mode-kept", shortest: 3, delegate: { DetailAlonePreferred() }),
+        // A note on two lists, of which UIKit takes the upper one for the detail.
+        Canary(
+            "columns-assigned", "separating assigns the columns and leaves the rest to UIKit",
+            law: "contents-preserved", shortest: 4, delegate: { ColumnsAssigned() }),
+        // A note beside its list.
+        Canary(
+            "list-clears-selection", "a list clears its selection when it appears",
+            law: "app-record", shortest: 2, root: { ForgetfulListViewController(record: $0) }),
+        // The launch.
+        Canary(
+            "list-shows-first-note", "a list shows a note when it appears",
+            law: "contents-preserved", shortest: 1,
+            root: { EagerListViewController(record: $0) }),
+        // A note on its list, and a swipe that is not finished.
+        Canary(
+            "gone-too-early", "a note that will disappear takes itself for gone",
+            law: "app-record", shortest: 3, note: { HastyNoteViewController(record: $0) }),
+        // The link, before or after the launch.
+        Canary(
+            "links-pile-up", "a link shows its note anew each time it is opened",
+            law: "commutes", shortest: 1, restoration: { NotesRestoration($0) },
+            actions: { LinksPileUp(split: $0, delegate: $1, notes: $2) }),
+        // A note, chosen before the launch, then the other tab, then one column.
+        Canary(
+            tabs: "first-tab-takes-all", "collapsing takes the details to the first tab",
+            law: "same-screen", shortest: 4, delegate: { FirstTabTakesAll() }),
         // A note on screen.
         Canary(
             "notes-forgotten", "a note is not made anew when the app comes back",
             law: "restoration-round-trip", shortest: 2, restoration: { NotesForgotten($0) }),
     ]
-}
-
-/// Makes a split view, empty.
-typealias MakeSplit = @MainActor @Sendable () -> UISplitViewController
-/// Makes a delegate with a bug in it.
-typealias MakeDelegate = @MainActor @Sendable () -> MergingSplitDelegate
-/// Makes a note that keeps a record up to date.
-typealias MakeNote = @MainActor @Sendable (NotesRecord) -> NoteViewController
-/// Makes the stack of the list side around its root.
-typealias MakeList = @MainActor @Sendable (UIViewController) -> UINavigationController
-/// Makes the app's part of state restoration.
-typealias MakeRestoration = @MainActor @Sendable (NotesRestoration.Parts) -> NotesRestoration
-
-extension Subject {
-    /// The correct delegate that the canaries are made from: it holds every law.
-    public static let mergingNotes = Subject.notes(
-        "merging", origin: "what the canaries are made from",
-        policies: Policies(
-            expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
-        split: { UISplitViewController() },
-        list: { UINavigationController(rootViewController: $0) },
-        note: { NoteViewController(record: $0) }, restoration: { NotesRestoration($0) },
-        delegate: { MergingSplitDelegate() })
-
-    /// The notes app under a delegate that merges.
-    static func notes(
-        _ name: String, origin: String, policies: Policies,
-        split makeSplit: @escaping MakeSplit, list makeList: @escaping MakeList,
-        note makeNote: @escaping MakeNote, restoration: MakeRestoration?,
-        delegate makeDelegate: @escaping MakeDelegate
-    ) -> Subject {
-        Subject(
-            name, origin: origin,
-            contract: Contract(
-                assumptions: [
-                    Assumption(
-                        "notes-are-plain", "A note is one screen, shown as the detail.",
-                        rulingOut: [.selectWrapped, .pushAboveNested, .pushDetailOnList]),
-                    Assumption(
-                        "sides-are-kept", "Only notes are pushed on notes.",
-                        rulingOut: [.pushListOnDetail]),
-                    Assumption(
-                        "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
-                        rulingOut: CommandName.settingStacks),
-                    Assumption(
-                        "notes-are-fresh", "A note that stands on a stack is not shown again.",
-                        rulingOut: [.selectAgain], when: \.isShownAlready),
-                ],
-                policies: policies),
-            makeScene: {
-                makeNotesScene(
-                    makeSplit: makeSplit, makeList: makeList, makeNote: makeNote,
-                    makeRestoration: restoration, delegate: makeDelegate())
-            })
-    }
-}
-
-@MainActor private func makeNotesScene(
-    makeSplit: MakeSplit, makeList: MakeList, makeNote: @escaping MakeNote,
-    makeRestoration: MakeRestoration?, delegate: MergingSplitDelegate
-) -> Scene {
-    let record = NotesRecord()
-    let list = makeList(NoteListViewController())
-    let split = makeSplit()
-    split.viewControllers = [
-        list, UINavigationController(rootViewController: NoNoteViewController()),
-    ]
-    split.delegate = delegate
-    let restoration = makeRestoration?(
-        NotesRestoration.Parts(split: split, delegate: delegate, record: record, makeNote: makeNote)
-    )
-    return Scene(
-        split: split, keeping: [delegate],
-        role: { vc in
-            switch vc {
-            case is NoNoteViewController: .placeholder
-            case is NoteViewController: .detail
-            default: .list
-            }
-        },
-        makeList: { restoration?.makeList() ?? NoteListViewController() },
-        makeDetail: { _ in restoration?.makeNote() ?? makeNote(record) },
-        record: { record.shown },
-        restoration: restoration.map { restoration in
-            Restoration(recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
-        },
-        memory: .none)
 }

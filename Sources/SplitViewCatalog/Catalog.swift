@@ -1,7 +1,7 @@
 import SplitViewConformance
 
 /// Everything this project puts on stage: the delegates of the documents, the one to copy, and the
-/// canaries.
+/// canaries with the apps they are made from.
 ///
 /// Here app code, which knows nothing of laws, meets the contract it is judged by.
 public enum Catalog {
@@ -14,16 +14,19 @@ public enum Catalog {
         .recommended,
     ]
 
+    /// The correct apps that the canaries are made from.
+    public static let controls: [Subject] = [.mergingNotes, .tabs]
+
     /// The canaries: each has one seeded bug, and one law that must catch it.
     public static let canaries: [Canary] = Canary.all
 
-    /// The subject of a name, canaries included.
+    /// The subject of a name, controls and canaries included.
     public static func subject(named name: String) -> Subject? {
-        (subjects + canaries.map(\.subject)).first { $0.name == name }
+        (subjects + controls + canaries.map(\.subject)).first { $0.name == name }
     }
 
     /// Every name, canaries last.
     public static var names: [String] {
-        subjects.map(\.name) + canaries.map(\.subject.name)
+        (subjects + controls + canaries.map(\.subject)).map(\.name)
     }
 }

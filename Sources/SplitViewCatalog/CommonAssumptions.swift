@@ -15,6 +15,10 @@ extension Assumption {
         "Nothing is pushed above a navigation controller that UIKit put on the list's stack.",
         isStated: false, rulingOut: [.pushAboveNested])
 
+    static let detailsAreDressed = Assumption(
+        "details-are-dressed", "A detail comes in a navigation controller of its own.",
+        isStated: false, rulingOut: [.selectBare])
+
     static let detailsAreFresh = Assumption(
         "details-are-fresh", "A detail that stands on a stack is not shown again.",
         isStated: false, rulingOut: [.selectAgain], when: \.isShownAlready)

@@ -38,6 +38,7 @@ extension Subject {
                     "details-are-fresh",
                     "A detail that still stands on a stack is not shown again.",
                     isStated: false, rulingOut: [.selectAgain], when: \.isShownAlready),
+                .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(expandedSelection: .asDetailSays, collapsedSelection: .stacks)),
         makeScene: makeSidedScene)
@@ -60,7 +61,7 @@ extension Subject {
         makeList: { SidedListViewController() },
         makeDetail: { _ in SidedDetailViewController(replaces: false) },
         makeReplacingDetail: { _ in SidedDetailViewController(replaces: true) },
-        clearDetail: {
+        actions: Scene.Actions(clearDetail: {
             // The app takes details away as a user would: back to the list, or to the placeholder.
             if split.isCollapsed {
                 guard
@@ -72,5 +73,6 @@ extension Subject {
                 (columns.last as? UINavigationController)?
                     .setViewControllers([BlankViewController()], animated: false)
             }
-        }, memory: .none)
+        }),
+        memory: .none)
 }

@@ -32,6 +32,7 @@ extension Subject {
                 Assumption(
                     fulfilledBySubject: "there-is-a-placeholder",
                     "There is a blank episode detail for a detail side with nothing to show."),
+                .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(expandedSelection: .replaces, collapsedSelection: .stacks)),
         makeScene: makePodcastScene)
@@ -55,7 +56,7 @@ extension Subject {
             detail.episode = Episode(row: row)
             return detail
         },
-        clearDetail: {
+        actions: Scene.Actions(clearDetail: {
             if split.isCollapsed {
                 let lists = list.viewControllers.filter {
                     !($0 is EpisodeDetailTableViewController)
@@ -66,5 +67,6 @@ extension Subject {
                 (split.viewControllers.last as? UINavigationController)?
                     .setViewControllers([EpisodeDetailTableViewController()], animated: false)
             }
-        }, memory: .none)
+        }),
+        memory: .none)
 }

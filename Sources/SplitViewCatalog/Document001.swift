@@ -15,7 +15,8 @@ extension Subject {
                     "one-list",
                     "There is one list; whatever is pushed on it is a shift in its own scene.",
                     rulingOut: [.pushList, .pushDetailOnList, .pushAboveNested]),
-                .nothingToTap, .noListsOnShifts, .detailsAreFresh, .stacksAreNotSet,
+                .nothingToTap, .noListsOnShifts, .shiftsAreDressed, .detailsAreFresh,
+                .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(allowsNesting: true)),
         makeScene: {
@@ -36,8 +37,9 @@ extension Subject {
                 Assumption(
                     "shifts-come-in-scenes",
                     "A shift is shown as the detail, in a navigation controller of its own.",
-                    rulingOut: [.pushDetailOnList, .pushAboveNested]),
+                    rulingOut: [.selectBare, .pushDetailOnList, .pushAboveNested]),
                 .nothingToTap, .noListsOnShifts, .detailsAreFresh, .stacksAreNotSet,
+                .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(allowsNesting: true)),
         makeScene: {
@@ -63,6 +65,10 @@ extension Assumption {
     fileprivate static let nothingToTap = Assumption(
         "nothing-to-tap", "The scene without a selection shows nothing else.",
         rulingOut: [.pushOnPlaceholder])
+
+    fileprivate static let shiftsAreDressed = Assumption(
+        "shifts-are-dressed", "A shift comes in a navigation controller of its own.",
+        rulingOut: [.selectBare])
 
     fileprivate static let noListsOnShifts = Assumption(
         "no-lists-on-shifts", "A shift pushes further screens of its own, and no list.",
@@ -93,7 +99,7 @@ extension Assumption {
         makeDetail: { _ in ShiftAssignmentViewController() },
         makePushedDetail: { CalendarChoiceViewController() },
         dressDetail: { UINavigationController(rootViewController: $0) },
-        clearDetail: clearDetail,
+        actions: Scene.Actions(clearDetail: clearDetail),
         memory: .numbers { furtherScreens(in: split.viewControllers) })
 }
 

@@ -23,11 +23,11 @@ extension Contract {
             Assumption(
                 "notes-are-details",
                 "A note is shown as the detail, in a stack of its own, and nowhere else.",
-                rulingOut: [.pushDetailOnList, .pushAboveNested]),
+                rulingOut: [.selectBare, .pushDetailOnList, .pushAboveNested]),
             Assumption(
                 "only-notes-on-notes", "Only notes are pushed on notes.", isStated: false,
                 rulingOut: [.pushListOnDetail]),
-            .detailsAreFresh, .stacksAreNotSet,
+            .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
         ],
         policies: Policies(allowsNesting: true))
 }

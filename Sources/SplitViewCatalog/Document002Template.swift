@@ -22,11 +22,11 @@ extension Contract {
             Assumption(
                 "details-come-in-stacks",
                 "A detail is shown as the detail, in a navigation controller of its own.",
-                isStated: false, rulingOut: [.pushDetailOnList, .pushAboveNested]),
+                isStated: false, rulingOut: [.selectBare, .pushDetailOnList, .pushAboveNested]),
             Assumption(
                 "no-lists-on-details", "No list is pushed on a detail.", isStated: false,
                 rulingOut: [.pushListOnDetail]),
-            .detailsAreFresh, .stacksAreNotSet,
+            .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
         ],
         policies: Policies(allowsNesting: true, allowsWaiting: true))
 }

@@ -13,7 +13,8 @@ extension Subject {
             assumptions: [
                 Assumption(
                     "everything-is-plain", "No screen stands in a navigation controller.",
-                    rulingOut: [.selectWrapped])
+                    rulingOut: [.selectWrapped]),
+                .detailsAreScreens,
             ],
             policies: Policies(allowsWaiting: true, allowsMissingBars: true)),
         makeScene: {
@@ -25,7 +26,9 @@ extension Subject {
     public static let document003Navigation = Subject(
         "defaults-navigation", origin: "document 003, UIKit's defaults with navigation controllers",
         contract: Contract(
-            assumptions: [.sidesAreKept, .nothingAboveNested, .stacksAreNotSet],
+            assumptions: [
+                .sidesAreKept, .nothingAboveNested, .stacksAreNotSet, .detailsAreScreens,
+            ],
             policies: Policies(
                 allowsNesting: true, allowsWaiting: true, allowsMissingBars: true)),
         makeScene: {
@@ -38,7 +41,10 @@ extension Subject {
     public static let document003CustomPrimaries = Subject(
         "custom-primaries", origin: "document 003, one primary to collapse onto, one to expand to",
         contract: Contract(
-            assumptions: [.sidesAreKept, .nothingAboveNested, .detailsAreFresh, .stacksAreNotSet],
+            assumptions: [
+                .sidesAreKept, .nothingAboveNested, .detailsAreFresh, .stacksAreNotSet,
+                .detailsAreDressed, .detailsAreScreens, .delegateComesFirst,
+            ],
             policies: Policies(allowsNesting: true)),
         makeScene: {
             let lists = UINavigationController(rootViewController: PlacesViewController())

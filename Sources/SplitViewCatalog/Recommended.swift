@@ -19,6 +19,7 @@ extension Subject {
                 Assumption(
                     fulfilledBySubject: "a-list-comes-first",
                     "Both columns are navigation controllers, and the first screen is a list."),
+                .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(allowsTakingOver: false, conflict: .order)),
         makeScene: makeRecommendedScene)
@@ -35,6 +36,7 @@ extension Subject {
     split.delegate = delegate
     let restoration = NotesRestoration(
         NotesRestoration.Parts(split: split, delegate: delegate, record: record))
+    let actions = NotesActions(split: split, delegate: delegate, notes: restoration)
     return Scene(
         split: split, keeping: [delegate],
         role: { vc in
@@ -47,8 +49,18 @@ extension Subject {
         makeList: { restoration.makeList() }, makeDetail: { _ in restoration.makeNote() },
         makeReplacingDetail: { _ in restoration.makeNote() },
         makePushedDetail: { restoration.makeInfo() },
-        clearDetail: { delegate.clearDetails(of: split) }, record: { record.shown },
+        actions: .notes(actions), record: { record.shown },
         restoration: Restoration(
             recreate: { restoration.recreate($0) }, finish: { restoration.finish() }),
-        memory: .none)
+        memory: .numbers { actions.memory })
+}
+
+extension Scene.Actions {
+    /// What the notes app does on its own account.
+    static func notes(_ actions: NotesActions) -> Scene.Actions {
+        Scene.Actions(
+            clearDetail: { actions.clear() }, finish: { actions.close($0) },
+            showNext: { actions.showNext(after: $0) }, startOver: { actions.startOver() },
+            openLink: { actions.openLink() }, togglesList: true)
+    }
 }

@@ -9,7 +9,7 @@ extension SplitViewStage {
         let policies = contract.policies
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.name) }
         if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
-        if scene.split.delegate == nil { names.insert(SplitViewLaws.answerMatchesDeed.name) }
+        if driver.delegate == nil { names.insert(SplitViewLaws.answerMatchesDeed.name) }
         if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }
         if policies.expandedSelection == .stacks, policies.collapsedSelection == .stacks {
             names.insert(SplitViewLaws.selectionReplaces.name)

@@ -14,15 +14,28 @@ extension CommandName {
         case .clearDetail: "clear-detail"
         case .selectReplacing: "select-replacing"
         case .selectAgain: "select-again"
+        case .openLink: "open-link"
+        case .nextItem: "next-item"
+        case .finishDetail: "finish-detail"
+        case .startOver: "start-over"
+        case .toggleList: "toggle-list"
+        case .switchTab: "switch-tab"
+        case .tapTabAgain: "tap-tab-again"
+        case .cancelBack: "cancel-back"
         case .selectWrapped: "select-wrapped"
+        case .selectBare: "select-bare"
         case .pushOnPlaceholder: "push-on-placeholder"
         case .pushDetailOnList: "push-detail-on-list"
         case .pushListOnDetail: "push-list-on-detail"
         case .replaceFromDetail: "replace-from-detail"
         case .pushAboveNested: "push-above-nested"
+        case .selectEmptyStack: "select-empty-stack"
+        case .selectList: "select-list"
         case .reorderStack: "reorder-stack"
         case .shortenStack: "shorten-stack"
         case .repeatStack: "repeat-stack"
+        case .withholdDelegate: "withhold-delegate"
+        case .attachDelegate: "attach-delegate"
         }
     }
 
@@ -40,15 +53,28 @@ extension CommandName {
         case .clearDetail: "what the detail shows is gone, and the app takes it away"
         case .selectReplacing: "the user taps a row whose detail replaces those shown"
         case .selectAgain: "the last selected detail is shown again, the same controller"
+        case .openLink: "the app shows a detail for a link, from wherever it is"
+        case .nextItem: "the topmost detail gives way to that of the next item"
+        case .finishDetail: "the topmost detail takes itself away"
+        case .startOver: "the app goes back to its first list, with nothing chosen"
+        case .toggleList: "the user taps the button that hides or shows the list column"
+        case .switchTab: "the user switches to a tab of the list column"
+        case .tapTabAgain: "the user taps the selected tab: back to its first screen"
+        case .cancelBack: "the user begins to swipe back, and changes their mind"
         case .selectWrapped: "a row's detail comes in a navigation controller of its own"
+        case .selectBare: "a row's detail comes without the dress of the others"
         case .pushOnPlaceholder: "the placeholder in front pushes a detail"
         case .pushDetailOnList: "the list in front pushes a detail instead of showing it"
         case .pushListOnDetail: "the detail in front pushes a list"
         case .replaceFromDetail: "the detail in front shows a detail that replaces those shown"
         case .pushAboveNested: "a detail is pushed above a nested navigation controller"
+        case .selectEmptyStack: "a row shows an empty navigation controller"
+        case .selectList: "the list in front is shown as the detail, too"
         case .reorderStack: "the app swaps the two topmost screens of a stack"
         case .shortenStack: "the app takes out the screen below the top of a stack"
         case .repeatStack: "the app sets a stack that names its root twice"
+        case .withholdDelegate: "the split view gets its delegate later"
+        case .attachDelegate: "the delegate that was withheld is attached"
         }
     }
 
@@ -58,6 +84,7 @@ extension CommandName {
         case .width: ["wide", "narrow"]
         case .pane: ["list", "detail"]
         case .row: (1...Int(SplitViewCommand.rowCount)).map(String.init)
+        case .tab: (1...Int(SplitViewCommand.tabCount)).map(String.init)
         }
     }
 

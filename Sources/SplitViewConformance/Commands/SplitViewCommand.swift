@@ -27,8 +27,26 @@ public enum SplitViewCommand: Hashable, Sendable {
     case selectReplacing(row: UInt8)
     /// The row that was selected last, with the same controller.
     case selectAgain
+    /// A link is opened: the app shows a detail from wherever it is, also before the launch.
+    case openLink
+    /// The topmost detail, in front or not, gives way to that of the next item.
+    case nextItem
+    /// The topmost detail, in front or not, has done its part and takes itself away.
+    case finishDetail
+    /// The app goes back to how it began: the first list, and nothing chosen.
+    case startOver
+    /// The user taps the button that hides the list column, or shows it again.
+    case toggleList
+    /// The user switches to a tab.
+    case switchTab(UInt8)
+    /// The user taps the tab that is selected, which goes back to its first screen.
+    case tapTabAgain
+    /// The user begins to swipe back, and lets the screen slide back again.
+    case cancelBack(Pane)
     /// A row whose detail comes in a navigation controller of its own.
     case selectWrapped(row: UInt8)
+    /// A row whose detail comes without the dress of the others.
+    case selectBare(row: UInt8)
     /// The placeholder in front pushes a detail.
     case pushOnPlaceholder
     /// The list in front pushes a detail, instead of showing it as the detail.
@@ -39,12 +57,20 @@ public enum SplitViewCommand: Hashable, Sendable {
     case replaceFromDetail
     /// A detail is pushed on the outer stack while a nested one is on top.
     case pushAboveNested
+    /// A row whose detail is a navigation controller with nothing in it.
+    case selectEmptyStack
+    /// The list in front is shown as the detail, too: the same controller.
+    case selectList
     /// The two topmost screens of a stack change places.
     case reorderStack(Pane)
     /// The screen below the top of a stack is taken out.
     case shortenStack(Pane)
     /// A stack is set that names its root twice.
     case repeatStack(Pane)
+    /// Before the launch: the split view gets no delegate yet.
+    case withholdDelegate
+    /// The delegate that was withheld is attached.
+    case attachDelegate
 
     /// Width of the window.
     public enum Width: UInt8, Hashable, Sendable, CaseIterable {
@@ -66,59 +92,12 @@ public enum SplitViewCommand: Hashable, Sendable {
     }
 }
 
-/// The kinds of command, from simple to less simple; the raw value is the kind's rank.
-public enum CommandName: UInt8, Sendable, Hashable, CaseIterable {
-    /// See `SplitViewCommand.launch`.
-    case launch
-    /// See `SplitViewCommand.narrow`.
-    case narrow
-    /// See `SplitViewCommand.widen`.
-    case widen
-    /// See `SplitViewCommand.select`.
-    case select
-    /// See `SplitViewCommand.pushList`.
-    case pushList
-    /// See `SplitViewCommand.pushDetail`.
-    case pushDetail
-    /// See `SplitViewCommand.back`.
-    case back
-    /// See `SplitViewCommand.backToRoot`.
-    case backToRoot
-    /// See `SplitViewCommand.clearDetail`.
-    case clearDetail
-    /// See `SplitViewCommand.selectReplacing`.
-    case selectReplacing
-    /// See `SplitViewCommand.selectAgain`.
-    case selectAgain
-    /// See `SplitViewCommand.selectWrapped`.
-    case selectWrapped
-    /// See `SplitViewCommand.pushOnPlaceholder`.
-    case pushOnPlaceholder
-    /// See `SplitViewCommand.pushDetailOnList`.
-    case pushDetailOnList
-    /// See `SplitViewCommand.pushListOnDetail`.
-    case pushListOnDetail
-    /// See `SplitViewCommand.replaceFromDetail`.
-    case replaceFromDetail
-    /// See `SplitViewCommand.pushAboveNested`.
-    case pushAboveNested
-    /// See `SplitViewCommand.reorderStack`.
-    case reorderStack
-    /// See `SplitViewCommand.shortenStack`.
-    case shortenStack
-    /// See `SplitViewCommand.repeatStack`.
-    case repeatStack
-
-    /// The kinds that act behind the back of the split view; what is wrong after them was put
-    /// there by the app.
-    public static let settingStacks: Set<CommandName> = [
-        .reorderStack, .shortenStack, .repeatStack,
-    ]
-}
-
 extension SplitViewCommand {
     /// The number of rows of a list, as far as commands tell them apart.
     public static let rowCount: UInt8 = 3
+
+    /// The number of tabs of a tab bar controller, as far as commands tell them apart.
+    public static let tabCount: UInt8 = 3
 
     /// The kind of this command.
     public var name: CommandName {
@@ -134,15 +113,28 @@ extension SplitViewCommand {
         case .clearDetail: .clearDetail
         case .selectReplacing: .selectReplacing
         case .selectAgain: .selectAgain
+        case .openLink: .openLink
+        case .nextItem: .nextItem
+        case .finishDetail: .finishDetail
+        case .startOver: .startOver
+        case .toggleList: .toggleList
+        case .switchTab: .switchTab
+        case .tapTabAgain: .tapTabAgain
+        case .cancelBack: .cancelBack
         case .selectWrapped: .selectWrapped
+        case .selectBare: .selectBare
         case .pushOnPlaceholder: .pushOnPlaceholder
         case .pushDetailOnList: .pushDetailOnList
         case .pushListOnDetail: .pushListOnDetail
         case .replaceFromDetail: .replaceFromDetail
         case .pushAboveNested: .pushAboveNested
+        case .selectEmptyStack: .selectEmptyStack
+        case .selectList: .selectList
         case .reorderStack: .reorderStack
         case .shortenStack: .shortenStack
         case .repeatStack: .repeatStack
+        case .withholdDelegate: .withholdDelegate
+        case .attachDelegate: .attachDelegate
         }
     }
 
@@ -150,13 +142,17 @@ extension SplitViewCommand {
     public var argument: UInt8 {
         switch self {
         case .launch(let width): width.rawValue
-        case .select(let row), .selectReplacing(let row), .selectWrapped(let row): row
-        case .back(let pane), .backToRoot(let pane), .reorderStack(let pane),
-            .shortenStack(let pane), .repeatStack(let pane):
+        case .select(let row), .selectReplacing(let row), .selectWrapped(let row),
+            .selectBare(let row):
+            row
+        case .switchTab(let tab): tab
+        case .back(let pane), .backToRoot(let pane), .cancelBack(let pane),
+            .reorderStack(let pane), .shortenStack(let pane), .repeatStack(let pane):
             pane.rawValue
-        case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain,
-            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .replaceFromDetail,
-            .pushAboveNested:
+        case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain, .openLink,
+            .nextItem, .finishDetail, .startOver, .toggleList, .tapTabAgain, .pushOnPlaceholder,
+            .pushDetailOnList, .pushListOnDetail, .replaceFromDetail, .pushAboveNested,
+            .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
             0
         }
     }
@@ -179,46 +175,33 @@ extension SplitViewCommand {
         case .clearDetail: self = .clearDetail
         case .selectReplacing: self = .selectReplacing(row: argument)
         case .selectAgain: self = .selectAgain
+        case .openLink: self = .openLink
+        case .nextItem: self = .nextItem
+        case .finishDetail: self = .finishDetail
+        case .startOver: self = .startOver
+        case .toggleList: self = .toggleList
+        case .switchTab: self = .switchTab(argument)
+        case .tapTabAgain: self = .tapTabAgain
+        case .cancelBack: self = .cancelBack(pane)
         case .selectWrapped: self = .selectWrapped(row: argument)
+        case .selectBare: self = .selectBare(row: argument)
         case .pushOnPlaceholder: self = .pushOnPlaceholder
         case .pushDetailOnList: self = .pushDetailOnList
         case .pushListOnDetail: self = .pushListOnDetail
         case .replaceFromDetail: self = .replaceFromDetail
         case .pushAboveNested: self = .pushAboveNested
+        case .selectEmptyStack: self = .selectEmptyStack
+        case .selectList: self = .selectList
         case .reorderStack: self = .reorderStack(pane)
         case .shortenStack: self = .shortenStack(pane)
         case .repeatStack: self = .repeatStack(pane)
+        case .withholdDelegate: self = .withholdDelegate
+        case .attachDelegate: self = .attachDelegate
         }
     }
 
     /// Every command there is, from simple to less simple.
     public static let alphabet: [SplitViewCommand] = CommandName.allCases.flatMap { name in
         (0..<name.argumentCount).map { SplitViewCommand(name, argument: $0) }
-    }
-}
-
-extension CommandName {
-    /// What the argument of this kind says, if it has one.
-    enum ArgumentMeaning { case nothing, width, row, pane }
-
-    var argumentMeaning: ArgumentMeaning {
-        switch self {
-        case .launch: .width
-        case .select, .selectReplacing, .selectWrapped: .row
-        case .back, .backToRoot, .reorderStack, .shortenStack, .repeatStack: .pane
-        case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain,
-            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .replaceFromDetail,
-            .pushAboveNested:
-            .nothing
-        }
-    }
-
-    /// How many arguments there are to choose from; 1 where there is nothing to choose.
-    public var argumentCount: UInt8 {
-        switch argumentMeaning {
-        case .nothing: 1
-        case .width, .pane: 2
-        case .row: SplitViewCommand.rowCount
-        }
     }
 }

@@ -2,35 +2,44 @@ import StatefulTesting
 
 extension SplitViewLaws {
     /// It makes no difference whether a person taps a row first and turns the device then, or the
-    /// other way round.
+    /// other way round; judged for widening, as the law says, and for narrowing just so.
     ///
     /// Seen in public apps that show a detail in two ways, one for each size, and can tell by it
     /// for ever after which way it came. The details are different controllers, made by two taps;
     /// so what is new is compared by its looks, and what was there before by who it is. Where
     /// details are there that only one of the two sizes replaces, the order may well matter.
     ///
-    /// "The same link twice equals the link once" is judged nowhere yet: no command is a link. Its
-    /// two walks would be compared in the same way.
+    /// A link is judged right after it was opened, in the same way: opened once more, it leads to
+    /// the same panes. Seen in public apps as a page that stands on itself, once for each tap on a
+    /// notification.
     public static let commutes = Law<SplitViewStep>(
         name: "commutes",
         statement: "Selecting and then expanding ends in the same panes as expanding and then "
             + "selecting. The same link twice equals the link once."
     ) { step in
-        guard let first = step.foresight?.walk(.selectAndWiden),
-            let second = step.foresight?.walk(.widenAndSelect),
-            let end = first.soundEnd(after: 2), let other = second.soundEnd(after: 2),
-            !step.mayReplaceInOneSizeOnly
+        if step.command == .openLink { return step.verdictOnLink }
+        guard let walks = step.foresight?.walks, !step.mayReplaceInOneSizeOnly,
+            let first = walks.first(where: { $0.kind == .selectAndWiden })
+                ?? walks.first(where: { $0.kind == .selectAndNarrow }),
+            let second = walks.first(where: { $0.kind == .widenAndSelect })
+                ?? walks.first(where: { $0.kind == .narrowAndSelect }),
+            let end = first.soundEnd(after: 2), let other = second.soundEnd(after: 2)
         else { return .notApplicable }
         if end.looksLike(other, sharing: step.after) { return .held }
         // The two taps make their own details, so that each way has its own names.
         let (here, there) = (step.names(along: [first]), step.names(along: [second]))
         return .violated(
-            "From \(step.names.draw(step.after)), select 1 and widen lead to \(here.draw(end)), "
-                + "widen and select 1 to \(there.draw(other)).")
+            "From \(step.names.draw(step.after)), \(first.words) lead to \(here.draw(end)), "
+                + "\(second.words) to \(there.draw(other)).")
     }
 }
 
 extension Foresight.Walk {
+    /// The steps, in a sentence.
+    fileprivate var words: String {
+        sights.map(\.command.description).joined(separator: " and ")
+    }
+
     /// The picture at the end of a walk that went on for so many steps and broke no law of the
     /// present.
     fileprivate func soundEnd(after count: Int) -> Snapshot? {
@@ -39,6 +48,16 @@ extension Foresight.Walk {
 }
 
 extension SplitViewStep {
+    fileprivate var verdictOnLink: Verdict {
+        guard let again = foresight?.walk(.linkAgain), let end = again.soundEnd(after: 1) else {
+            return .notApplicable
+        }
+        if end.looksLike(after, sharing: before) { return .held }
+        let names = names(along: [again])
+        return .violated(
+            "The link leads to \(names.draw(after)), and once more to \(names.draw(end)).")
+    }
+
     /// Whether there are details that a plain detail replaces in one of the two sizes only.
     fileprivate var mayReplaceInOneSizeOnly: Bool {
         let replaces = (policies.collapsedSelection == .replaces)

@@ -53,10 +53,13 @@ extension SplitViewStep {
     }
 
     /// Two controllers that end in the same column, the second of which stood above the first.
+    /// Of several stacks side by side in one column, as tabs are, each has an order of its own.
     fileprivate func overtaking() -> (Snapshot.Node, Snapshot.Node)? {
         for place in [Snapshot.Place.primary, .secondary] {
             var last: (index: Int, node: Snapshot.Node)?
-            for node in after.nodes where node.place == place && node.kind.isContent {
+            for (index, node) in after.nodes.enumerated() where node.place == place {
+                if after.beginsSide(at: index) { last = nil }
+                guard node.kind.isContent else { continue }
                 // The columns before, read one after the other: parts are written in that order.
                 guard let index = before.place(ofInstalled: node.id) else { continue }
                 if let last, last.index > index { return (last.node, node) }
@@ -68,6 +71,16 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
+    /// Whether a controller is one of several side by side in a container.
+    fileprivate func beginsSide(at index: Int) -> Bool {
+        let depth = nodes[index].depth
+        guard depth > 0 else { return false }
+        for parent in (0..<index).reversed() where nodes[parent].depth < depth {
+            return nodes[parent].kind == .container && childCount(at: parent) > 1
+        }
+        return false
+    }
+
     fileprivate func place(ofInstalled id: UInt32) -> Int? {
         for index in nodes.indices where nodes[index].id == id && nodes[index].place.isInstalled {
             return index

@@ -9,7 +9,7 @@ public enum SplitViewLaws {
     public static let all: [Law<SplitViewStep>] = [
         noException, terminates, singleOwner, noNavInNav, neverEmpty, blankNeverNested,
         selectionReplaces, contentsPreserved, answerMatchesDeed, rightSide, detailHasBar,
-        roundTripOrder, sameScreen, appRecord, appearanceBalanced, released, backWalk,
+        roundTripOrder, sameScreen, modeKept, appRecord, appearanceBalanced, released, backWalk,
         tapWorks, listReachable, backgroundInvisible, commutes, restorationRoundTrip,
     ]
 
@@ -49,7 +49,9 @@ public enum SplitViewLaws {
     /// What each law of the future needs to see.
     private static let walks: [String: Foresight.Kinds] = [
         backWalk.name: .back, listReachable.name: .toList,
-        commutes.name: [.selectAndWiden, .widenAndSelect],
+        commutes.name: [
+            .selectAndWiden, .widenAndSelect, .selectAndNarrow, .narrowAndSelect, .linkAgain,
+        ],
         restorationRoundTrip.name: [.restored, .restoredElsewhere, .resized],
     ]
 }

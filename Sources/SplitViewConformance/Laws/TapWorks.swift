@@ -37,13 +37,16 @@ private enum Effect {
 extension SplitViewCommand {
     fileprivate var effect: Effect {
         switch self {
-        case .select, .selectReplacing, .selectAgain, .selectWrapped, .replaceFromDetail,
-            .pushDetail, .pushOnPlaceholder, .pushListOnDetail, .pushAboveNested:
+        case .select, .selectReplacing, .selectAgain, .selectWrapped, .selectBare,
+            .openLink, .replaceFromDetail, .pushDetail, .pushOnPlaceholder, .pushListOnDetail,
+            .pushAboveNested:
             .shows(.detail)
         case .pushList, .pushDetailOnList: .shows(.list)
         case .back(let pane): .leaves(pane, forOneBelow: true)
         case .backToRoot(let pane): .leaves(pane, forOneBelow: false)
-        case .launch, .narrow, .widen, .clearDetail, .reorderStack, .shortenStack, .repeatStack:
+        case .launch, .narrow, .widen, .clearDetail, .nextItem, .finishDetail, .startOver,
+            .toggleList, .switchTab, .tapTabAgain, .cancelBack, .selectEmptyStack, .selectList,
+            .reorderStack, .shortenStack, .repeatStack, .withholdDelegate, .attachDelegate:
             .none
         }
     }

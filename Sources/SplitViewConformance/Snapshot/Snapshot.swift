@@ -159,7 +159,7 @@ extension Snapshot {
     /// Whether there are two columns, of which the list side is not on screen.
     var hidesPrimary: Bool {
         // The raw value of `secondaryOnly`.
-        !isCollapsed && displayMode == 1
+        isLaunched && !isCollapsed && displayMode == 1
     }
 
     /// The screen in front of a part, if there is exactly one.

@@ -23,8 +23,16 @@ extension SnapshotNames {
         if before.isCollapsed != after.isCollapsed {
             sentences.append(after.isCollapsed ? "the columns merge" : "the columns separate")
         }
+        if before.isLaunched, !after.isCollapsed, before.hidesPrimary != after.hidesPrimary {
+            sentences.append("the list column \(after.hidesPrimary ? "hides" : "shows again")")
+        }
         sentences += groups.map { $0.change.sentence($0.screens) }
         if after.hasReordered(before) { sentences.append("the order changes") }
+        if sentences.isEmpty, let front = after.front(of: .primary), before.isLaunched,
+            !before.isInFront(front.id)
+        {
+            sentences.append("\(name(of: front)) comes to the front")
+        }
         return sentences
     }
 

@@ -10,6 +10,16 @@ import UIKitModel
     case popToRoot(UINavigationController)
     case dismiss(UIViewController)
     case clearDetail(@MainActor () -> Void)
+    /// The app shows a detail on its own account.
+    case open(@MainActor () -> UIViewController)
+    /// A detail gives way to another, or to nothing.
+    case replace(UIViewController, by: @MainActor (UIViewController) -> UIViewController?)
+    /// Everything goes but one screen.
+    case startOver(@MainActor () -> Void, keeping: UIViewController?)
+    case selectTab(UITabBarController, Int)
+    case cancelPop(UINavigationController)
+    case prefer(UISplitViewController.DisplayMode)
+    case setDelegate((any UISplitViewControllerDelegate)?)
     case setStack(UINavigationController, [UIViewController], leavingOut: UIViewController?)
 
     /// A detail that will be shown through the split view.
@@ -18,6 +28,9 @@ import UIKitModel
         case replacing(row: Int)
         case wrapped(row: Int)
         case again(UIViewController)
+        case bare(row: Int)
+        case emptyStack
+        case list
 
         var isReplacing: Bool { if case .replacing = self { true } else { false } }
     }

@@ -43,10 +43,10 @@ public struct Foresight: Hashable, Sendable {
     /// Kinds of walk.
     public struct Kinds: OptionSet, Hashable, Sendable {
         /// One bit for each kind.
-        public let rawValue: UInt8
+        public let rawValue: UInt16
 
         /// The kinds with these bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
 
         /// Back, until there is no Back any more.
         public static let back = Kinds(rawValue: 1 << 0)
@@ -66,10 +66,17 @@ public struct Foresight: Hashable, Sendable {
         /// The window gets the other size.
         public static let resized = Kinds(rawValue: 1 << 6)
 
+        /// A link that was opened is opened once more.
+        public static let linkAgain = Kinds(rawValue: 1 << 7)
+        /// A row is tapped, then the window becomes narrow.
+        public static let selectAndNarrow = Kinds(rawValue: 1 << 8)
+        /// The window becomes narrow, then a row is tapped.
+        public static let narrowAndSelect = Kinds(rawValue: 1 << 9)
+
         /// Every kind.
         public static let all: Kinds = [
             .back, .toList, .selectAndWiden, .widenAndSelect, .restored, .restoredElsewhere,
-            .resized,
+            .resized, .linkAgain, .selectAndNarrow, .narrowAndSelect,
         ]
     }
 

@@ -60,7 +60,7 @@ struct ProbeDraw {
     /// on cost about as much as this many commands.
     private static let overhead = 4
     /// A walk from one state in so many, if the walk cost no more than a command.
-    private static let share = 6
+    private static let share = 4
 
     private var digest: UInt64 = 0
 
@@ -83,28 +83,35 @@ struct ProbeDraw {
     }
 
     /// Whether to look ahead at a state that only common kinds of walk lead on from, once it is
-    /// due: one in four.
-    var isDueForCommon: Bool { SplitMix64.mix(digest) & 3 == 0 }
+    /// due: one in six.
+    var isDueForCommon: Bool { SplitMix64.mix(digest) % 6 == 0 }
 }
 
 extension Foresight.Kinds {
     /// The kinds that few states are open to.
-    fileprivate static let rare: Foresight.Kinds = [.selectAndWiden, .widenAndSelect, .toList]
+    fileprivate static let rare: Foresight.Kinds = [
+        .selectAndWiden, .widenAndSelect, .linkAgain, .toList,
+    ]
 
     /// The kinds of walk that a state is open to.
     ///
     /// - Parameters:
     ///   - picture: The state.
+    ///   - command: The command that led there.
     ///   - isRestorable: Whether the app comes back after the system has ended it; what it presents
     ///     does not (see `StateArchive`).
-    static func open(at picture: Snapshot, isRestorable: Bool) -> Foresight.Kinds {
-        guard picture.isLaunched else { return [] }
-        var kinds: Foresight.Kinds = []
+    static func open(
+        at picture: Snapshot, following command: SplitViewCommand, isRestorable: Bool
+    ) -> Foresight.Kinds {
+        var kinds: Foresight.Kinds = command == .openLink ? .linkAgain : []
+        guard picture.isLaunched else { return kinds }
         if picture.isCollapsed {
             kinds.insert(.back)
             if picture.soleFront?.kind == .list {
                 kinds.formUnion([.selectAndWiden, .widenAndSelect])
             }
+        } else if picture.front(of: .primary)?.kind == .list {
+            kinds.formUnion([.selectAndNarrow, .narrowAndSelect])
         }
         if !picture.showsList(withoutPrimary: false) { kinds.insert(.toList) }
         if isRestorable, !picture.nodes.contains(where: { $0.place == .presented }) {

@@ -15,15 +15,17 @@ extension SceneDriver {
         case .narrow: return isLaunched && !isNarrow ? .resize(environment(.narrow)) : nil
         case .widen: return isLaunched && isNarrow ? .resize(environment(.wide)) : nil
         case .back, .backToRoot: return returning(command)
-        case .clearDetail:
-            guard let clear = scene.clearDetail else { return nil }
-            return .clearDetail(clear)
+        case .clearDetail: return scene.actions.clearDetail.map { .clearDetail($0) }
+        case .openLink, .nextItem, .finishDetail, .startOver: return actingAlone(command)
+        case .withholdDelegate, .attachDelegate: return settingDelegate(command)
         default: break
         }
         // What is presented covers everything else.
         guard !isCovered else { return nil }
         switch command {
-        case .select, .selectReplacing, .selectAgain, .selectWrapped: return selecting(command)
+        case .select, .selectReplacing, .selectAgain, .selectWrapped, .selectBare,
+            .selectEmptyStack, .selectList:
+            return selecting(command)
         case .pushList: return pushing(.list, from: .list)
         case .reorderStack, .shortenStack, .repeatStack: return settingStack(command)
         default: break
@@ -39,6 +41,9 @@ extension SceneDriver {
             guard let detail = screen(.detail)?.screen else { return nil }
             return .show(.replacing(row: 0), from: detail)
         case .pushAboveNested: return pushingAboveNested()
+        case .cancelBack(let pane): return front(pane)?.returning.map { .cancelPop($0) }
+        case .switchTab, .tapTabAgain: return tapping(command)
+        case .toggleList: return togglingList()
         default: return nil
         }
     }
@@ -58,12 +63,17 @@ extension SceneDriver {
 
     // MARK: Panes
 
+    /// Whether there is a list column that a person does not see.
+    private var hidesList: Bool {
+        isLaunched && !scene.split.isCollapsed && scene.split.displayMode == .secondaryOnly
+    }
+
     private func front(_ pane: SplitViewCommand.Pane) -> PaneFront? {
         let split = scene.split
         if pane == .detail, !split.isCollapsed, let secondary = split.secondaryColumn {
             return PaneFront(of: secondary)
         }
-        guard let primary = split.primaryColumn else { return nil }
+        guard let primary = split.primaryColumn, !hidesList else { return nil }
         return PaneFront(of: primary)
     }
 
@@ -89,6 +99,10 @@ extension SceneDriver {
         case .selectWrapped(let row):
             return scene.dressDetail == nil ? .show(.wrapped(row: Int(row)), from: list) : nil
         case .selectAgain: return lastSelected.map { .show(.again($0), from: list) }
+        case .selectBare(let row):
+            return scene.dressDetail == nil ? nil : .show(.bare(row: Int(row)), from: list)
+        case .selectEmptyStack: return .show(.emptyStack, from: list)
+        case .selectList: return .show(.list, from: list)
         default: return nil
         }
     }

@@ -9,6 +9,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var window: UIWindow
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
     @exclusivity(unchecked) private var lastSelectedReplaces = false
+    /// The delegate that the scene was built with.
+    @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
     /// The detail that had been selected last when the deed under way selected another.
     @exclusivity(unchecked) private(set) var formerlySelected: UInt32?
 
@@ -20,6 +22,7 @@ import UIKitModel
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()
+        delegate = scene.split.delegate
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }
@@ -32,6 +35,7 @@ import UIKitModel
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()
+        delegate = scene.split.delegate
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }
@@ -76,6 +80,23 @@ import UIKitModel
         case .clearDetail(let clear):
             change.mayRemoveDetails = true
             clear()
+        case .open(let open):
+            change.mayRemoveDetails = true
+            change.added.append(open().modelNumber.value)
+        case .replace(let detail, let replace):
+            change.removed.append(detail.modelNumber.value)
+            // What stands on a detail may go with it.
+            change.mayRemoveDetails = true
+            if let next = replace(detail) { change.added.append(next.modelNumber.value) }
+        case .startOver(let startOver, let first):
+            for column in [scene.split.primaryColumn, scene.split.secondaryColumn] {
+                change.note(column, sparing: first)
+            }
+            startOver()
+        case .selectTab(let tabs, let tab): tabs.selectedIndex = tab
+        case .cancelPop(let stack): stack.cancelPop()
+        case .prefer(let mode): scene.split.preferredDisplayMode = mode
+        case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):
             change.note(left)
             navigation.setViewControllers(stack, animated: false)
@@ -117,7 +138,8 @@ import UIKitModel
         let leadsNowhere = scene.split.detailLeadsNowhere ? 1 : 0
         let split = scene.split
         let modes = split.displayMode.rawValue << 4 | split.preferredDisplayMode.rawValue
-        return [leadsNowhere, isNarrow ? 1 : 0, modes, split.presentsWithGesture ? 1 : 0] + memory
+        let flags = (split.presentsWithGesture ? 1 : 0) | (split.delegate == nil ? 2 : 0)
+        return [leadsNowhere, isNarrow ? 1 : 0, modes, flags] + memory
     }
 
     /// Empties the record of events.
@@ -127,12 +149,20 @@ import UIKitModel
         _ detail: Deed.ShownDetail, from list: UIViewController,
         noting change: inout SplitViewStep.Change
     ) {
+        // Before the first layout the list stands in no split view yet (ST11), and app code that
+        // selects a row turns to the split view itself.
+        let target = window.isVisible ? list : scene.split
         let content: UIViewController
         switch detail {
-        case .row(let row), .wrapped(let row): content = scene.makeDetail(row)
+        case .row(let row), .wrapped(let row), .bare(let row): content = scene.makeDetail(row)
         case .replacing(let row):
             content = scene.makeReplacingDetail?(row) ?? scene.makeDetail(row)
         case .again(let controller): content = controller
+        case .emptyStack:
+            return target.showDetailViewController(UINavigationController(), sender: list)
+        case .list:
+            change.added.append(list.modelNumber.value)
+            return scene.split.showDetailViewController(list, sender: list)
         }
         if let lastSelected, lastSelected !== content {
             formerlySelected = lastSelected.modelNumber.value
@@ -141,9 +171,6 @@ import UIKitModel
         if case .again = detail {} else { lastSelectedReplaces = detail.isReplacing }
         change.added.append(content.modelNumber.value)
         let shown = dressed(content, as: detail)
-        // Before the first layout the list stands in no split view yet (ST11), and app code that
-        // selects a row turns to the split view itself.
-        let target = window.isVisible ? list : scene.split
         target.showDetailViewController(shown, sender: list)
     }
 
@@ -160,6 +187,7 @@ import UIKitModel
         _ content: UIViewController, as detail: Deed.ShownDetail
     ) -> UIViewController {
         if case .wrapped = detail { return UINavigationController(rootViewController: content) }
+        if case .bare = detail { return content }
         guard let dress = scene.dressDetail else { return content }
         // A detail that still wears its own dress is shown with it. One that was merged into the
         // list stack wears none: no app would show its list as a detail.
@@ -172,9 +200,11 @@ import UIKitModel
 
 extension SplitViewStep.Change {
     /// Notes that everything inside a controller goes.
-    @MainActor fileprivate mutating func note(_ controller: UIViewController?) {
-        guard let controller else { return }
+    @MainActor fileprivate mutating func note(
+        _ controller: UIViewController?, sparing spared: UIViewController? = nil
+    ) {
+        guard let controller, controller !== spared else { return }
         if controller.children.isEmpty { removed.append(controller.modelNumber.value) }
-        for child in controller.children { note(child) }
+        for child in controller.children { note(child, sparing: spared) }
     }
 }

@@ -1,4 +1,5 @@
 import StatefulTesting
+import UIKitModel
 
 /// The stage as a state machine: what the search, the shrinker and the replay drive.
 extension SplitViewStage: @MainActor ComparableStateMachine {
@@ -55,10 +56,15 @@ extension CommandName {
     var weight: UInt32 {
         switch self {
         case .launch, .narrow, .widen: 1
-        case .select, .pushDetail, .back: 3
-        case .pushList, .backToRoot, .clearDetail, .selectReplacing, .selectAgain: 2
-        case .selectWrapped, .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail,
-            .replaceFromDetail, .pushAboveNested, .reorderStack, .shortenStack, .repeatStack:
+        case .select, .pushDetail, .back, .openLink: 3
+        case .pushList, .backToRoot, .clearDetail, .selectReplacing, .selectAgain,
+            .switchTab:
+            2
+        case .nextItem, .finishDetail, .startOver, .toggleList, .tapTabAgain, .cancelBack,
+            .selectWrapped, .selectBare, .pushOnPlaceholder, .pushDetailOnList,
+            .pushListOnDetail, .replaceFromDetail, .pushAboveNested, .selectEmptyStack,
+            .selectList, .reorderStack, .shortenStack, .repeatStack, .withholdDelegate,
+            .attachDelegate:
             1
         }
     }
@@ -72,8 +78,25 @@ extension Scene {
     var kindsItLacks: Set<CommandName> {
         var lacking: Set<CommandName> = []
         if makeReplacingDetail == nil { lacking.formUnion([.selectReplacing, .replaceFromDetail]) }
+        lacking.insert(dressDetail == nil ? .selectBare : .selectWrapped)
+        if !(split.viewControllers.first is UITabBarController) {
+            lacking.formUnion([.switchTab, .tapTabAgain])
+        }
+        if split.delegate == nil { lacking.formUnion([.withholdDelegate, .attachDelegate]) }
+        return lacking.union(actions.kindsItLacks)
+    }
+}
+
+extension Scene.Actions {
+    /// The kinds of command that there is no means for.
+    fileprivate var kindsItLacks: Set<CommandName> {
+        var lacking: Set<CommandName> = []
         if clearDetail == nil { lacking.insert(.clearDetail) }
-        if dressDetail != nil { lacking.insert(.selectWrapped) }
+        if openLink == nil { lacking.insert(.openLink) }
+        if showNext == nil { lacking.insert(.nextItem) }
+        if finish == nil { lacking.insert(.finishDetail) }
+        if startOver == nil { lacking.insert(.startOver) }
+        if !togglesList { lacking.insert(.toggleList) }
         return lacking
     }
 }

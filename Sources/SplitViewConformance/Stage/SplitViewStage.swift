@@ -27,6 +27,7 @@ import UIKitModel
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private var anchor = Snapshot()
+    @exclusivity(unchecked) private var anchorListColumn = SplitViewStep.ListColumn.isShown
     @exclusivity(unchecked) private var isAnchored = false
     private let permissions: Permissions
     @exclusivity(unchecked) private var lookout = Lookout()
@@ -64,6 +65,7 @@ import UIKitModel
 
     private func raiseCurtain() {
         isAnchored = false
+        step.listColumn = .isShown
         lookout.restart()
         driver.runtime.forgetEvents()
         takePicture()
@@ -82,7 +84,7 @@ import UIKitModel
         StageState(
             picture: step.after, anchor: isAnchored ? anchor : nil, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState)
+            hidden: driver.hiddenState + [isAnchored ? Int(anchorListColumn.rawValue) : 0])
     }
 
     /// A digest of the state, by what can be seen of it and what the app remembers.
@@ -108,9 +110,10 @@ import UIKitModel
         step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
         takePicture()
+        let listColumn = step.listColumn
         step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
         findSurvivors()
-        followTransition()
+        followTransition(from: listColumn)
         lookout.note(command)
         lookAhead()
         return true
@@ -164,7 +167,9 @@ import UIKitModel
         guard !kinds.isEmpty else { return }
         kinds = lookout.chosen(
             of: kinds.intersection(
-                .open(at: step.after, isRestorable: driver.scene.restoration != nil)))
+                .open(
+                    at: step.after, following: step.command,
+                    isRestorable: driver.scene.restoration != nil)))
         guard !kinds.isEmpty, step.exception == nil else { return }
         step.foresight = understudy.foresee(kinds, after: lookout.trace, from: step.after)
         ModelRuntime.current = driver.runtime
@@ -204,13 +209,19 @@ import UIKitModel
 
     // MARK: Round trips
 
-    private func followTransition() {
+    private func followTransition(from listColumn: SplitViewStep.ListColumn) {
         let isTransition =
             step.nature == .transition && step.before.isCollapsed != step.after.isCollapsed
         step.completesRoundTrip = isTransition && isAnchored
-        if step.completesRoundTrip { step.start.copy(anchor) }
+        if step.completesRoundTrip {
+            step.start.copy(anchor)
+            step.startListColumn = anchorListColumn
+        }
         isAnchored = isTransition
-        if isTransition { anchor.copy(step.before) }
+        if isTransition {
+            anchor.copy(step.before)
+            anchorListColumn = listColumn
+        }
     }
 }
 
@@ -219,8 +230,10 @@ extension Deed {
     fileprivate var nature: SplitViewStep.Nature {
         switch self {
         case .launch, .resize: .transition
-        case .show: .show
-        case .push, .pop, .popToRoot, .dismiss, .clearDetail, .setStack: .direct
+        case .show, .open: .show
+        case .push, .pop, .popToRoot, .dismiss, .clearDetail, .replace, .startOver, .selectTab,
+            .cancelPop, .prefer, .setDelegate, .setStack:
+            .direct
         }
     }
 }

@@ -17,7 +17,7 @@ public struct SplitViewStep: Sendable {
     }
 
     /// What stands between a person and the list column of an expanded split view.
-    public enum ListColumn: Sendable, Hashable {
+    public enum ListColumn: UInt8, Sendable, Hashable {
         /// Nothing: it is on screen, as it always is while collapsed.
         case isShown
         /// One gesture.
@@ -67,6 +67,8 @@ public struct SplitViewStep: Sendable {
     public var start: Snapshot
     /// Whether this transition directly follows its opposite, so that `start` means something.
     public var completesRoundTrip: Bool
+    /// What stood between a person and the list column in `start`.
+    public var startListColumn = ListColumn.isShown
     /// What stands between a person and the list column after this step.
     public var listColumn: ListColumn
     /// What would come of the state after this step, if somebody looked.

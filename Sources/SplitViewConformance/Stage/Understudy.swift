@@ -51,6 +51,9 @@ import UIKitModel
             (.selectAndWiden, [.select(row: 0), .widen]),
             (.widenAndSelect, [.widen, .select(row: 0)]),
             (.resized, [width == .wide ? .narrow : .widen]),
+            (.linkAgain, [.openLink]),
+            (.selectAndNarrow, [.select(row: 0), .narrow]),
+            (.narrowAndSelect, [.narrow, .select(row: 0)]),
         ]
     }
 

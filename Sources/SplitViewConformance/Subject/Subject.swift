@@ -49,8 +49,8 @@ public struct Subject: Sendable {
     public let makePushedDetail: (@MainActor () -> UIViewController)?
     /// Dresses a detail before it is shown, in a navigation controller for instance.
     public let dressDetail: (@MainActor (UIViewController) -> UIViewController)?
-    /// Takes the detail away because what it shows is gone; `nil` if the app never does.
-    public let clearDetail: (@MainActor () -> Void)?
+    /// What the app can do beside showing details from its list.
+    public let actions: Actions
     /// The detail that the app believes it shows, where it keeps a record of that: a selected row,
     /// for instance. `nil` if the app keeps none.
     public let record: (@MainActor () -> UIViewController?)?
@@ -70,7 +70,7 @@ public struct Subject: Sendable {
     ///   - makeReplacingDetail: Makes a detail that is meant to replace those shown.
     ///   - makePushedDetail: Makes what a detail pushes; by default the detail of the first row.
     ///   - dressDetail: Dresses a detail before it is shown.
-    ///   - clearDetail: Takes the detail away.
+    ///   - actions: What the app can do beside showing details from its list.
     ///   - record: The detail that the app believes it shows.
     ///   - restoration: How the app comes back after the system has ended it.
     ///   - memory: What the delegate and the app remember; if it is not declared, exhaustive
@@ -83,7 +83,7 @@ public struct Subject: Sendable {
         makeReplacingDetail: (@MainActor (_ row: Int) -> UIViewController)? = nil,
         makePushedDetail: (@MainActor () -> UIViewController)? = nil,
         dressDetail: (@MainActor (UIViewController) -> UIViewController)? = nil,
-        clearDetail: (@MainActor () -> Void)? = nil,
+        actions: Actions = Actions(),
         record: (@MainActor () -> UIViewController?)? = nil, restoration: Restoration? = nil,
         memory: Memory = .undeclared
     ) {
@@ -95,7 +95,7 @@ public struct Subject: Sendable {
         self.makeReplacingDetail = makeReplacingDetail
         self.makePushedDetail = makePushedDetail
         self.dressDetail = dressDetail
-        self.clearDetail = clearDetail
+        self.actions = actions
         self.record = record
         self.restoration = restoration
         self.memory = memory

@@ -24,9 +24,25 @@ extension Contract {
         Assumption(
             "details-are-dressed-alike",
             "Every detail comes as the app dresses it: plain, or in a container of its own.",
-            rulingOut: [.selectWrapped, .pushAboveNested]),
+            rulingOut: [.selectWrapped, .selectBare, .pushAboveNested]),
         Assumption(
             "details-are-fresh", "A detail that stands somewhere already is not shown again.",
             rulingOut: [.selectAgain], when: \.isShownAlready),
+        .detailsAreScreens, .delegateComesFirst,
     ]
+}
+
+extension Assumption {
+    /// A row shows a screen, or a stack of screens.
+    public static let detailsAreScreens = Assumption(
+        "details-are-screens",
+        "What is shown as a detail is a screen of the detail side: no list that stands in the "
+            + "other column, and no empty navigation controller.",
+        isStated: false, rulingOut: CommandName.showingOddDetails)
+
+    /// UIKit asks a delegate from the first layout on; one that comes later has missed something.
+    public static let delegateComesFirst = Assumption(
+        "delegate-comes-first",
+        "The split view has its delegate before the window comes on screen.",
+        isStated: false, rulingOut: [.withholdDelegate])
 }

@@ -8,10 +8,8 @@ public class MergingSplitDelegate: RecommendedSplitDelegate {
     override func show(
         _ details: [UIViewController], on stack: UINavigationController, isMerged: Bool
     ) {
-        if !isMerged, stack.topViewController is NoNoteViewController {
-            stack.setViewControllers(details, animated: false)
-        } else {
-            for detail in details { stack.pushViewController(detail, animated: true) }
-        }
+        // One that stands there already comes to the top.
+        let others = stack.viewControllers.filter { !details.contains($0) && !isBlank([$0]) }
+        stack.setViewControllers(others + details, animated: true)
     }
 }

@@ -1,7 +1,7 @@
 import UIKitModel
 
 /// The list of a small notes app.
-public final class NoteListViewController: UIViewController {}
+open class NoteListViewController: UIViewController {}
 
 /// What that app believes it shows: the screen whose row is highlighted.
 @MainActor public final class NotesRecord {

@@ -52,6 +52,11 @@ import UIKitModel
     /// A note that comes back.
     public final func makeNote() -> UIViewController { named("note", parts.makeNote(parts.record)) }
 
+    /// The note that a link leads to; it comes back as such.
+    public final func makeLinkedNote() -> UIViewController {
+        named(NotesActions.linked, parts.makeNote(parts.record))
+    }
+
     /// A further screen of a note that comes back.
     public final func makeInfo() -> UIViewController {
         named("info", NoteInfoViewController(record: parts.record))
@@ -68,6 +73,7 @@ import UIKitModel
         switch path.last {
         case "list": makeList()
         case "note": makeNote()
+        case NotesActions.linked: makeLinkedNote()
         case "info": makeInfo()
         default: nil
         }

@@ -70,6 +70,32 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         }
     }
 
+    /// Takes one detail away, which has done its part. Lists that stood on it stay on a merged
+    /// stack; beside the list column they go with the last detail.
+    public final func close(_ detail: UIViewController) {
+        guard let stack = detail.navigationController else { return }
+        let others = stack.viewControllers.filter { $0 !== detail }
+        if stack.splitViewController?.isCollapsed == true {
+            stack.viewControllers = others
+        } else {
+            let rest = details(on: others.filter { !isPlaceholder($0) })
+            stack.viewControllers = rest.isEmpty ? [makePlaceholder()] : rest
+        }
+    }
+
+    /// Puts another detail in the place of one.
+    public final func replace(_ detail: UIViewController, with next: UIViewController) {
+        guard let stack = detail.navigationController else { return }
+        stack.viewControllers = stack.viewControllers.map { $0 === detail ? next : $0 }
+    }
+
+    /// Goes back to the first list, with nothing chosen.
+    public final func startOver(_ splitViewController: UISplitViewController) {
+        clearDetails(of: splitViewController)
+        let lists = splitViewController.viewControllers.first as? UINavigationController
+        lists?.popToRootViewController(animated: false)
+    }
+
     // MARK: When the app was ended
 
     /// The name under which state restoration knows the stack of the detail side, also the first

@@ -41,6 +41,7 @@ struct Inventory: Encodable, Sendable {
                     canBeSteppedOver: $0.canBeSteppedOver)
             })
     }
+    let controls = Catalog.controls.map { Entry(name: $0.name, summary: $0.origin) }
     let canaries = Catalog.canaries.map {
         Canary(
             name: $0.subject.name, origin: $0.subject.origin, law: $0.law, shortest: $0.shortest)
@@ -59,6 +60,7 @@ func inventoryText(_ inventory: Inventory, style: Style) -> String {
                 ["\(subject.name): \(subject.origin)"]
                     + rows(subject.assumptions.map { [$0.name, statement(of: $0)] })
             })
+    sections.append(["controls"] + rows(inventory.controls.map { [$0.name, $0.summary] }))
     sections.append(
         ["canaries"]
             + rows(

@@ -105,7 +105,7 @@ import UIKitModel
             check(subject(isRepaired: true))
                 == "exemplars/a.trace: the subject has no assumption 'all-is-well'; it has "
                 + "stacks-are-not-set, sides-are-kept, details-are-dressed-alike, "
-                + "details-are-fresh")
+                + "details-are-fresh, details-are-screens, delegate-comes-first")
         #expect(
             StageError.unknownAssumption("x", known: []).description
                 == "the subject has no assumption 'x'; it has none")

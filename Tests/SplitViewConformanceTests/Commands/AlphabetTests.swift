@@ -7,9 +7,9 @@ import Testing
 
     @Test("every kind with every argument, once")
     func complete() {
-        // Two widths; three rows of three kinds; two panes of five kinds; eleven kinds without an
-        // argument.
-        #expect(alphabet.count == 2 + 3 * 3 + 5 * 2 + 11)
+        // Two widths; three rows of four kinds; three tabs; two panes of six kinds; and 21 kinds
+        // without an argument.
+        #expect(alphabet.count == 2 + 4 * 3 + 3 + 6 * 2 + 21)
         #expect(Set(alphabet).count == alphabet.count)
         #expect(Set(alphabet.map(\.name)) == Set(CommandName.allCases))
         for name in CommandName.allCases {
@@ -23,7 +23,7 @@ import Testing
             #expect(simpler.rank < command.rank, "\(simpler) before \(command)")
         }
         #expect(alphabet.first == .launch(.wide))
-        #expect(alphabet.last == .repeatStack(.detail))
+        #expect(alphabet.last == .attachDelegate)
     }
 
     @Test("a command is its kind and its argument")

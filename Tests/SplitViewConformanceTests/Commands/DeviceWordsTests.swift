@@ -11,7 +11,10 @@ import Testing
                 "select-replacing 1", "select-again", "select-wrapped 3", "push-on-placeholder",
                 "push-detail-on-list", "push-list-on-detail", "replace-from-detail",
                 "push-above-nested", "reorder-stack list", "shorten-stack detail",
-                "repeat-stack list",
+                "repeat-stack list", "open-link", "next-item", "finish-detail", "start-over",
+                "toggle-list", "switch-tab 2", "tap-tab-again", "cancel-back detail",
+                "select-bare 1", "select-empty-stack", "select-list", "withhold-delegate",
+                "attach-delegate",
             ],
             [
                 "open narrow", "narrow", "widen", "tap row 2", "go on to another list",
@@ -25,7 +28,14 @@ import Testing
                 "have a detail pushed above the nested stack",
                 "have the app swap the two top screens in the list",
                 "have the app take out the screen below the top in the detail",
-                "have the app set a stack that names its root twice in the list",
+                "have the app set a stack that names its root twice in the list", "open a link",
+                "go on to the next item", "have the detail finish", "have the app start over",
+                "tap the button that hides or shows the list", "tap tab 2",
+                "tap the selected tab", "begin to swipe back in the detail, and let go",
+                "tap row 1, whose detail brings no navigation controller",
+                "tap a row that shows an empty navigation controller",
+                "have the list shown as the detail, too",
+                "have the app attach its delegate later", "have the app attach its delegate now",
             ]))
     func expanded(line: String, words: String) throws {
         let command = try #require(try Trace.commands(inLine: line).first)
@@ -51,5 +61,13 @@ import Testing
             SplitViewCommand.pushList.deviceWords(in: picture)
                 == "have the app do 'push-list' before it opens")
         #expect(SplitViewCommand.launch(.wide).deviceWords(in: picture) == "open wide")
+        #expect(
+            SplitViewCommand.openLink.deviceWords(in: picture) == "open a link that starts the app")
+        #expect(
+            SplitViewCommand.withholdDelegate.deviceWords(in: picture)
+                == "have the app attach its delegate later")
+        #expect(
+            SplitViewCommand.attachDelegate.deviceWords(in: picture)
+                == "have the app attach its delegate before it opens after all")
     }
 }

@@ -27,6 +27,64 @@ import Testing
         return .transition("[list | _]", start).with { $0.foresight = Foresight(walks) }
     }
 
+    /// A link that was opened, and what opening it once more leads to.
+    private func link(
+        from before: String, to after: String, again: String, isSound: Bool = true
+    ) throws -> Drawn {
+        let sight = Foresight.Sight(.openLink, try Snapshot(again))
+        return Drawn(nature: .show, command: .openLink, before: before, after: after).with {
+            $0.foresight = Foresight([Foresight.Walk(.linkAgain, [sight], isSound: isSound)])
+        }
+    }
+
+    @Test("the same link twice equals the link once")
+    func links() throws {
+        try expectHeld(
+            law, link(from: "[list | _]", to: "[list | note]", again: "[list | note]"))
+        // An app may make the detail anew, as long as the old one goes.
+        try expectHeld(
+            law, link(from: "[list | _]", to: "[list | note]", again: "[list | note#2]"))
+        try expectViolated(
+            law, link(from: "[list]", to: "[list, note]", again: "[list, note, note#2]"),
+            "The link leads to [list, note], and once more to [list, note, note#2].")
+        // What was there before the link must be who it was.
+        try expectViolated(
+            law,
+            link(from: "[list, note]", to: "[list, note, note#2]", again: "[list, note#3, note#2]"),
+            "The link leads to [list, note, note#2], and once more to [list, note#3, note#2].")
+        try expectNotApplicable(
+            law,
+            link(
+                from: "[list]", to: "[list, note]", again: "[list, note, note]", isSound: false))
+        try expectNotApplicable(
+            law, Drawn(nature: .show, command: .openLink, before: "[list]", after: "[list, note]"))
+    }
+
+    @Test("the other direction: selecting and then collapsing")
+    func narrowing() throws {
+        func way(
+            _ kind: Foresight.Kinds, _ commands: [SplitViewCommand], _ pictures: [String]
+        ) throws -> Foresight.Walk {
+            Foresight.Walk(
+                kind,
+                try zip(commands, pictures).map { Foresight.Sight($0, try Snapshot($1)) })
+        }
+        func ways(_ end: String) throws -> Drawn {
+            let walks = [
+                try way(
+                    .selectAndNarrow, [.select(row: 0), .narrow],
+                    ["[list | note]", "[list, note]"]),
+                try way(.narrowAndSelect, [.narrow, .select(row: 0)], ["[list]", end]),
+            ]
+            return .transition("[list]", "[list | _]").with { $0.foresight = Foresight(walks) }
+        }
+        try expectHeld(law, ways("[list, note#2]"))
+        try expectViolated(
+            law, ways("[list, [note#2]]"),
+            "From [list | _], select 1 and narrow lead to [list, note], "
+                + "narrow and select 1 to [list, [note]].")
+    }
+
     @Test("held: the same panes")
     func held() throws {
         try expectHeld(

@@ -17,8 +17,9 @@ import Testing
         let stage = stage([
             Assumption("no-back", "Nobody goes back.", rulingOut: [.back, .backToRoot])
         ])
-        for kind in stage.kinds {
-            #expect((kind.weight == 0) == ["back", "back-to-root"].contains(kind.name))
+        for (kind, usual) in zip(stage.kinds, self.stage([]).kinds) {
+            let isRuledOut = ["back", "back-to-root"].contains(kind.name)
+            #expect(kind.weight == (isRuledOut ? 0 : usual.weight))
         }
         #expect(!stage.alphabet.contains(.back(.list)))
         #expect(stage.alphabet.contains(.narrow))
@@ -81,11 +82,24 @@ import Testing
 
     @Test("what the app has no means for is never drawn")
     func lacking() {
-        let plain = SplitViewStage(.built { _ in [] })
-        let never = plain.kinds.filter { $0.weight == 0 }.map(\.name)
-        #expect(never == ["clear-detail", "select-replacing", "replace-from-detail"])
-        let dressed = SplitViewStage(.notes(isDressed: true))
-        #expect(dressed.kinds.filter { $0.weight == 0 }.map(\.name) == ["select-wrapped"])
+        func never(_ subject: Subject) -> Set<String> {
+            Set(SplitViewStage(subject).kinds.filter { $0.weight == 0 }.map(\.name))
+        }
+        let acting: Set<String> = [
+            "open-link", "next-item", "finish-detail", "start-over", "toggle-list",
+        ]
+        let tapping: Set<String> = ["switch-tab", "tap-tab-again"]
+        let attaching: Set<String> = ["withhold-delegate", "attach-delegate"]
+        #expect(
+            never(.built { _ in [] })
+                == acting.union(tapping).union(attaching).union([
+                    "clear-detail", "select-replacing", "select-bare", "replace-from-detail",
+                ]))
+        #expect(
+            never(.notes(isDressed: true, delegate: { CarefulDelegate() }))
+                == acting.union(tapping).union(["select-wrapped"]))
+        #expect(
+            never(.notes()) == acting.union(tapping).union(attaching).union(["select-bare"]))
     }
 
     @Test("sizes and the launch take part in every run, unless they are ruled out")
@@ -96,12 +110,15 @@ import Testing
 
     @Test("the usual contract: screens go where they belong, and each is new")
     func usual() {
-        let stage = SplitViewStage(.notes(contract: .usual))
+        func alphabet(_ contract: Contract) -> Set<CommandName> {
+            let subject = Subject.notes(contract: contract, delegate: { CarefulDelegate() })
+            return Set(SplitViewStage(subject).alphabet.map(\.name))
+        }
         #expect(
-            stage.kinds.filter { $0.weight == 0 }.map(\.name) == [
-                "select-wrapped", "push-on-placeholder", "push-detail-on-list",
-                "push-list-on-detail", "push-above-nested", "reorder-stack", "shorten-stack",
-                "repeat-stack",
+            alphabet(Contract()).subtracting(alphabet(.usual)) == [
+                .selectWrapped, .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail,
+                .pushAboveNested, .selectEmptyStack, .selectList, .reorderStack, .shortenStack,
+                .repeatStack, .withholdDelegate,
             ])
         #expect(Contract.usual(Policies(allowsNesting: true)).policies.allowsNesting)
         #expect(Contract.usual.policies == Policies())
@@ -111,7 +128,7 @@ import Testing
     @Test("a demand that no command could break rules nothing out")
     func fulfilled() {
         let stage = stage([Assumption(fulfilledBySubject: "there", "It is there.")])
-        #expect(stage.alphabet == SplitViewCommand.alphabet)
+        #expect(stage.alphabet == self.stage([]).alphabet)
     }
 
     @Test("mistakes in a contract are told at once")

@@ -6,7 +6,9 @@ import UIKitModel
 /// When a stage looks ahead, what it sees there, and that nothing else depends on it.
 @MainActor @Suite struct LookAheadTests {
     private func stage(_ probing: Probing) -> SplitViewStage {
-        let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
+        let contract = Contract(
+            assumptions: [.detailsAreScreens], policies: Contract.open.policies)
+        let stage = SplitViewStage(.notes(contract: contract, delegate: { CarefulDelegate() }))
         stage.probing = probing
         return stage
     }
@@ -190,7 +192,7 @@ import UIKitModel
         let stage = stage(.always(.back))
         var choices = SeededChoices(seed: 11)
         var looks = 0
-        for _ in 0..<200 {
+        for _ in 0..<500 {
             stage.reset()
             for _ in 0..<40 {
                 let kind = choices.index(below: stage.kinds.count)

@@ -88,7 +88,7 @@ extension Contract {
         split: split, keeping: kept, role: role(of:), makeList: { Folder() },
         makeDetail: { _ in Note() }, makeReplacingDetail: { _ in Note(replaces: true) },
         dressDetail: isDressed ? dress : nil,
-        clearDetail: { clearDetail(of: split) }, memory: memory)
+        actions: Scene.Actions(clearDetail: { clearDetail(of: split) }), memory: memory)
 }
 
 @MainActor private func clearDetail(of split: UISplitViewController) {

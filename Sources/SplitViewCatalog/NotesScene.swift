@@ -1,0 +1,107 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+/// The notes app under a delegate that merges: its parts, each of which a canary may replace.
+struct NotesScene: Sendable {
+    /// Makes a split view, empty.
+    typealias MakeSplit = @MainActor @Sendable () -> UISplitViewController
+    /// Makes the stack of the list side around its root.
+    typealias MakeList = @MainActor @Sendable (UIViewController) -> UINavigationController
+    /// Makes the first screen of the list side.
+    typealias MakeRoot = @MainActor @Sendable (NotesRecord) -> UIViewController
+    /// Makes a note that keeps a record up to date.
+    typealias MakeNote = @MainActor @Sendable (NotesRecord) -> NoteViewController
+    /// Makes the app's part of state restoration.
+    typealias MakeRestoration = @MainActor @Sendable (NotesRestoration.Parts) -> NotesRestoration
+    /// Makes what the app does on its own account.
+    typealias MakeActions =
+        @MainActor @Sendable (
+            UISplitViewController, MergingSplitDelegate, NotesRestoration
+        ) -> NotesActions
+    /// Makes a delegate.
+    typealias MakeDelegate = @MainActor @Sendable () -> MergingSplitDelegate
+
+    var split: MakeSplit
+    var list: MakeList
+    var root: MakeRoot
+    var note: MakeNote
+    var restoration: MakeRestoration?
+    var actions: MakeActions?
+    var delegate: MakeDelegate
+
+    /// Builds the app.
+    @MainActor func make() -> Scene {
+        let record = NotesRecord()
+        let delegate = delegate()
+        let split = split()
+        split.viewControllers = [
+            list(root(record)), UINavigationController(rootViewController: NoNoteViewController()),
+        ]
+        split.delegate = delegate
+        let restoration = restoration?(
+            NotesRestoration.Parts(split: split, delegate: delegate, record: record, makeNote: note)
+        )
+        var actions: NotesActions?
+        if let restoration { actions = self.actions?(split, delegate, restoration) }
+        let memory: Memory = actions.map { actions in .numbers { actions.memory } } ?? .none
+        return Scene(
+            split: split, keeping: [delegate],
+            role: { vc in
+                switch vc {
+                case is NoNoteViewController: .placeholder
+                case is NoteViewController: .detail
+                default: .list
+                }
+            },
+            makeList: { restoration?.makeList() ?? NoteListViewController() },
+            makeDetail: { _ in restoration?.makeNote() ?? note(record) },
+            actions: actions.map { .notes($0) } ?? Scene.Actions(), record: { record.shown },
+            restoration: restoration.map { restoration in
+                Restoration(
+                    recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
+            },
+            memory: memory)
+    }
+}
+
+extension Subject {
+    /// The correct delegate that the canaries are made from: it holds every law.
+    public static let mergingNotes = Subject.notes(
+        "merging", origin: "a correct app of notes; most canaries are made from it",
+        policies: Policies(
+            expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
+        scene: NotesScene(
+            split: { UISplitViewController() },
+            list: { UINavigationController(rootViewController: $0) },
+            root: { _ in NoteListViewController() }, note: { NoteViewController(record: $0) },
+            restoration: { NotesRestoration($0) },
+            actions: { NotesActions(split: $0, delegate: $1, notes: $2) },
+            delegate: { MergingSplitDelegate() }))
+
+    /// The notes app under a delegate that merges.
+    static func notes(
+        _ name: String, origin: String, policies: Policies, scene: NotesScene
+    ) -> Subject {
+        Subject(
+            name, origin: origin,
+            contract: Contract(
+                assumptions: [
+                    Assumption(
+                        "notes-are-plain", "A note is one screen, shown as the detail.",
+                        rulingOut: [.selectWrapped, .pushAboveNested, .pushDetailOnList]),
+                    Assumption(
+                        "sides-are-kept", "Only notes are pushed on notes.",
+                        rulingOut: [.pushListOnDetail]),
+                    Assumption(
+                        "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
+                        rulingOut: CommandName.settingStacks),
+                    Assumption(
+                        "notes-are-fresh", "A note that stands on a stack is not shown again.",
+                        rulingOut: [.selectAgain], when: \.isShownAlready),
+                    .detailsAreScreens, .delegateComesFirst,
+                ],
+                policies: policies),
+            makeScene: { scene.make() })
+    }
+}

@@ -1,0 +1,57 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+extension Subject {
+    /// A correct delegate for an app with tabs on its list side: it holds every law.
+    public static let tabs = Subject.tabs(
+        "tabs", origin: "a correct app with tabs in the primary",
+        delegate: { TabbedSplitDelegate() })
+
+    /// An app with two tabs, each with a stack of lists.
+    static func tabs(
+        _ name: String, origin: String,
+        delegate: @escaping @MainActor @Sendable () -> TabbedSplitDelegate
+    ) -> Subject {
+        Subject(
+            name, origin: origin,
+            contract: Contract(
+                assumptions: [
+                    Assumption(
+                        "tabs-rest-while-merged",
+                        "Nobody switches tabs while there is one column.",
+                        rulingOut: [.switchTab], when: \.isCollapsed),
+                    Assumption(
+                        "notes-are-plain", "A note is one screen, shown as the detail.",
+                        rulingOut: [.selectWrapped, .pushAboveNested]),
+                    .sidesAreKept, .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens,
+                    .delegateComesFirst,
+                ]),
+            makeScene: { makeTabsScene(delegate: delegate()) })
+    }
+}
+
+@MainActor private func makeTabsScene(delegate: TabbedSplitDelegate) -> Scene {
+    let record = NotesRecord()
+    let tabs = UITabBarController()
+    tabs.viewControllers = (1...2).map { _ in
+        UINavigationController(rootViewController: NoteListViewController())
+    }
+    let split = UISplitViewController()
+    split.viewControllers = [
+        tabs, UINavigationController(rootViewController: NoNoteViewController()),
+    ]
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: [delegate],
+        role: { vc in
+            switch vc {
+            case is NoNoteViewController: .placeholder
+            case is NoteViewController: .detail
+            default: .list
+            }
+        },
+        makeList: { NoteListViewController() },
+        makeDetail: { _ in NoteViewController(record: record) }, record: { record.shown },
+        memory: .none)
+}

@@ -1,0 +1,91 @@
+import UIKitModel
+
+/// What the app does on its own account, and what a person does to tabs and columns.
+extension SceneDriver {
+    /// A link that is opened, and what a detail does to itself, wherever it stands.
+    func actingAlone(_ command: SplitViewCommand) -> Deed? {
+        let actions = scene.actions
+        switch command {
+        case .openLink: return actions.openLink.map { .open($0) }
+        case .nextItem:
+            guard let show = actions.showNext, let detail = topmostDetail else { return nil }
+            return .replace(detail, by: { show($0) })
+        case .finishDetail:
+            guard let finish = actions.finish, let detail = topmostDetail else { return nil }
+            return .replace(
+                detail,
+                by: {
+                    finish($0)
+                    return nil
+                })
+        case .startOver: return actions.startOver.map { .startOver($0, keeping: firstScreen) }
+        default: return nil
+        }
+    }
+
+    /// The delegate is withheld before the launch, and attached at any time after that.
+    func settingDelegate(_ command: SplitViewCommand) -> Deed? {
+        let isAttached = scene.split.delegate != nil
+        switch command {
+        case .withholdDelegate: return isAttached && !window.isVisible ? .setDelegate(nil) : nil
+        case .attachDelegate: return isAttached ? nil : delegate.map { .setDelegate($0) }
+        default: return nil
+        }
+    }
+
+    /// The button (V13) is thought to be in sight wherever there are two columns.
+    func togglingList() -> Deed? {
+        let split = scene.split
+        guard scene.actions.togglesList, !split.isCollapsed else { return nil }
+        return .prefer(split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
+    }
+
+    func tapping(_ command: SplitViewCommand) -> Deed? {
+        guard let tabs = scene.split.primaryColumn as? UITabBarController else { return nil }
+        switch command {
+        case .switchTab(let tab):
+            let count = tabs.viewControllers?.count ?? 0
+            guard Int(tab) < count, tabs.selectedIndex != Int(tab) else { return nil }
+            return .selectTab(tabs, Int(tab))
+        case .tapTabAgain:
+            guard let stack = tabs.selectedViewController as? UINavigationController,
+                stack.children.count > 1
+            else { return nil }
+            return .popToRoot(stack)
+        default: return nil
+        }
+    }
+
+    // MARK: Screens
+
+    private var firstScreen: UIViewController? {
+        scene.split.primaryColumn.flatMap { screens(in: $0).first }
+    }
+
+    /// The detail that was opened last, of those that stand somewhere.
+    private var topmostDetail: UIViewController? {
+        let split = scene.split
+        var presented = split.outermostPresenter?.presentedViewController
+        var places = [split.primaryColumn, split.isCollapsed ? nil : split.secondaryColumn]
+        while let next = presented {
+            places.append(next)
+            presented = next.presentedViewController
+        }
+        for place in places.reversed() {
+            let details = place.map { screens(in: $0) } ?? []
+            if let top = details.last(where: { scene.role($0) == .detail }) { return top }
+        }
+        return nil
+    }
+
+    /// The screens below a controller, in order; of tabs, those of the selected one.
+    private func screens(in controller: UIViewController) -> [UIViewController] {
+        if let tabs = controller as? UITabBarController {
+            return tabs.selectedViewController.map { screens(in: $0) } ?? []
+        }
+        if controller is UINavigationController || !controller.children.isEmpty {
+            return controller.children.flatMap { screens(in: $0) }
+        }
+        return [controller]
+    }
+}

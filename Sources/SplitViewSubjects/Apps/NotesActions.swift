@@ -1,0 +1,56 @@
+import UIKitModel
+
+/// What the notes app does on its own account: links, and what a note does to itself.
+@MainActor open class NotesActions {
+    /// The name of the note that the link leads to.
+    static let linked = "linked"
+
+    /// The split view.
+    public let split: UISplitViewController
+    private let delegate: RecommendedSplitDelegate
+    private let notes: NotesRestoration
+
+    /// The actions of an app.
+    public init(
+        split: UISplitViewController, delegate: RecommendedSplitDelegate, notes: NotesRestoration
+    ) {
+        self.split = split
+        self.delegate = delegate
+        self.notes = notes
+    }
+
+    /// Shows the note that a link leads to: the one that stands on a stack already, if it does.
+    open func openLink() -> UIViewController {
+        let note = screens.first { $0.restorationIdentifier == Self.linked } ?? makeLinkedNote()
+        split.showDetailViewController(note, sender: nil)
+        return note
+    }
+
+    /// The note that the link leads to.
+    public final func makeLinkedNote() -> UIViewController { notes.makeLinkedNote() }
+
+    /// Puts the next note in the place of one.
+    public final func showNext(after note: UIViewController) -> UIViewController {
+        let next = notes.makeNote()
+        delegate.replace(note, with: next)
+        return next
+    }
+
+    /// Takes a note away.
+    public final func close(_ note: UIViewController) { delegate.close(note) }
+
+    /// Takes all notes away.
+    public final func clear() { delegate.clearDetails(of: split) }
+
+    /// Goes back to the first list.
+    public final func startOver() { delegate.startOver(split) }
+
+    /// One number for each screen: whether it is the one that the link leads to.
+    public final var memory: [Int] {
+        screens.map { $0.restorationIdentifier == Self.linked ? 1 : 0 }
+    }
+
+    private var screens: [UIViewController] {
+        split.viewControllers.flatMap { ($0 as? UINavigationController)?.viewControllers ?? [] }
+    }
+}

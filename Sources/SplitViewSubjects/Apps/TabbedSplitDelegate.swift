@@ -1,0 +1,70 @@
+import UIKitModel
+
+/// The delegate of an app whose list side has tabs, with a stack in each.
+///
+/// While the window is narrow, details stand on the stack of the tab that was selected when the
+/// columns were merged; they belong to that tab until the columns separate. It asks one thing more
+/// of an app than `RecommendedSplitDelegate` does: that nobody switches tabs in between, or else a
+/// detail of another tab may come to the front.
+open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
+    /// Makes the delegate.
+    public override init() { super.init() }
+
+    /// Shows a detail in place of those beside the tabs, or on the stack of the selected tab.
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        if splitViewController.isCollapsed {
+            guard let tabs = splitViewController.viewControllers.first as? UITabBarController,
+                let stack = tabs.selectedViewController as? UINavigationController
+            else { return false }
+            stack.viewControllers = stack.viewControllers.filter { $0 !== vc } + [vc]
+        } else {
+            guard let stack = splitViewController.viewControllers.last as? UINavigationController
+            else { return false }
+            stack.viewControllers = [vc]
+        }
+        return true
+    }
+
+    /// Merges the details onto the stack of the selected tab.
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        guard let secondary = secondaryViewController as? UINavigationController,
+            let tabs = primaryViewController as? UITabBarController,
+            let stack = stackToMergeOnto(tabs)
+        else { return false }
+        let details = secondary.viewControllers.filter { !($0 is NoNoteViewController) }
+        guard !details.isEmpty else { return true }
+        secondary.viewControllers = []
+        stack.viewControllers += details
+        return true
+    }
+
+    /// Parts the details from the stacks of all tabs.
+    public final func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        guard let tabs = primaryViewController as? UITabBarController else { return nil }
+        var details: [UIViewController] = []
+        for tab in tabs.viewControllers ?? [] {
+            guard let stack = tab as? UINavigationController else { continue }
+            let own = stack.viewControllers.drop { $0 is NoteListViewController }
+            if own.isEmpty { continue }
+            details += own
+            stack.viewControllers.removeLast(own.count)
+        }
+        let secondary = UINavigationController()
+        secondary.viewControllers = details.isEmpty ? [NoNoteViewController()] : details
+        return secondary
+    }
+
+    /// The stack that details go to when the columns are merged.
+    func stackToMergeOnto(_ tabs: UITabBarController) -> UINavigationController? {
+        tabs.selectedViewController as? UINavigationController
+    }
+}

@@ -1,0 +1,29 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Every law stays silent on a correct app, and not for want of something to judge.
+///
+/// A debug build is slow, and so gets a twentieth of the million commands that `ci/check` gives to
+/// the release build.
+@MainActor @Suite struct SilenceTests {
+    nonisolated private static let correct: [Subject] = [.recommended, .mergingNotes, .tabs]
+
+    @Test("nothing is found in correct apps", arguments: correct.indices)
+    func silence(_ index: Int) {
+        let stage = SplitViewStage(Self.correct[index])
+        let runs = RunPlan.runs(forCommands: 50_000, seed: 11, lengths: SearchLimits().lengths)
+        let report = stage.search(seed: 11, runs: 0..<runs)
+        #expect(report.failures.isEmpty)
+        let missed = report.laws.filter { $0.held == 0 }.map(\.name)
+        #expect(Set(missed).subtracting(stage.inapplicableLaws) == [])
+    }
+
+    @Test("every law has something to judge in one of them")
+    func everyLaw() {
+        let inapplicable = Self.correct.map { SplitViewStage($0).inapplicableLaws }
+        #expect(inapplicable.dropFirst().reduce(inapplicable[0]) { $0.intersection($1) } == [])
+    }
+}

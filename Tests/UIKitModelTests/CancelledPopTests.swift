@@ -1,0 +1,91 @@
+import Testing
+
+import UIKitModel
+
+/// A swipe back that is not finished: "will" without "did", and nothing moves.
+@MainActor @Suite struct CancelledPopTests {
+    private let log = Log()
+
+    private func stack(_ names: String...) -> (UINavigationController, UIWindow) {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let navigation = UINavigationController()
+        navigation.viewControllers = names.map { Loud($0, log) }
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        log.lines = []
+        return (navigation, window)
+    }
+
+    @Test("the top hears that it goes and comes, the one below that it comes and goes")
+    func order() {
+        let (navigation, window) = stack("a", "b")
+        navigation.cancelPop()
+        #expect(
+            log.lines == [
+                "b willDisappear", "a willAppear", "a willDisappear", "a didDisappear",
+                "b willAppear", "b didAppear",
+            ])
+        #expect(navigation.viewControllers.count == 2)
+        #expect(navigation.topViewController?.parent === navigation)
+        // A swipe that is finished is an ordinary pop.
+        log.lines = []
+        navigation.popViewController(animated: true)
+        #expect(
+            log.lines == ["b willDisappear", "a willAppear", "b didDisappear", "a didAppear"])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("nothing to swipe away, or nobody to see it: nothing happens")
+    func nothing() {
+        let (navigation, window) = stack("a")
+        navigation.cancelPop()
+        #expect(log.lines == [])
+        let loose = UINavigationController(rootViewController: Loud("x", log))
+        loose.pushViewController(Loud("y", log), animated: false)
+        loose.cancelPop()
+        #expect(log.lines == [])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("app code that pops for good in between is heeded")
+    func poppedInBetween() {
+        let (navigation, window) = stack("a", "b", "c")
+        (navigation.topViewController as? Loud)?.whenLeaving = {
+            navigation.popToRootViewController(animated: false)
+        }
+        navigation.cancelPop()
+        let names = navigation.viewControllers.compactMap { ($0 as? Loud)?.name }
+        #expect(names.first == "a" && Set(names).count == names.count)
+        for vc in navigation.viewControllers { #expect(vc.parent === navigation) }
+        withExtendedLifetime(window) {}
+    }
+}
+
+@MainActor private final class Log { var lines: [String] = [] }
+
+private final class Loud: UIViewController {
+    let name: String
+    let log: Log
+    var whenLeaving: (() -> Void)?
+
+    init(_ name: String, _ log: Log) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) didAppear") }
+    override func viewWillDisappear(_ animated: Bool) {
+        log.lines.append("\(name) willDisappear")
+        let leave = whenLeaving
+        whenLeaving = nil
+        leave?()
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        log.lines.append("\(name) didDisappear")
+    }
+}
