@@ -15,7 +15,7 @@ import UIKitModel
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.
 ///   - budget: How much is searched; about 50,000 commands by default, well under a second in a
-///     release build.
+///     release build. With `findings: 1` the first broken law ends it.
 ///   - seed: The seed of the search.
 ///   - corpus: A folder for traces. It need not exist.
 ///   - profile: Which UIKit is modelled.
@@ -31,12 +31,7 @@ public func checkConformance(
     if let corpus { try replayCorpus(corpus, of: subject) }
     let stage = SplitViewStage(subject, profile: profile)
     let seed = seed ?? environmentSeed ?? UInt64.random(in: 0 ... .max)
-    let limits = SearchLimits()
-    let clock = ContinuousClock()
-    let end = budget.time.map { clock.now + $0 }
-    let report = stage.search(
-        seed: seed, runs: 0..<budget.runCount(seed: seed, limits: limits), limits: limits,
-        deadline: { end.map { clock.now >= $0 } ?? false })
+    let report = stage.search(seed: seed, within: budget)
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }
@@ -49,7 +44,9 @@ public func checkConformance(
     guard examination.findings.isEmpty else {
         throw .lawsBroken(
             subject: subject.name, seed: seed,
-            findings: texts(of: examination.findings, on: stage, corpus: corpus))
+            findings: texts(
+                of: Array(examination.findings.prefix(budget.findings ?? .max)), on: stage,
+                corpus: corpus))
     }
     return examination
 }

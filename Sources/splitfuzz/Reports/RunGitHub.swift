@@ -3,7 +3,7 @@ import SplitViewConformance
 /// A run for the log of a workflow: the table as it is, then an annotation for each finding.
 func runGitHub(_ result: RunResult) -> String {
     var lines = runTable(result).lines(style: .plain)
-    if result.isInterrupted { lines.append("interrupted: the budget was not used up") }
+    if let sentence = result.endingSentence { lines.append(sentence) }
     let commands =
         result.new.map { finding in
             GitHubCommand(

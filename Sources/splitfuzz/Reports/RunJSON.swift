@@ -12,6 +12,7 @@ private struct RunDocument: Encodable {
     let seed: String
     let profile: String
     let exitCode: Int32
+    let ending: String
     let interrupted: Bool
     let unsearched: [String]
     let subjects: [Subject]
@@ -20,7 +21,8 @@ private struct RunDocument: Encodable {
         seed = String(result.seed)
         profile = result.profile
         exitCode = result.exitCode.rawValue
-        interrupted = result.isInterrupted
+        ending = result.ending.rawValue
+        interrupted = result.ending == .interruption
         unsearched = result.unsearched
         subjects = result.rows.map(Subject.init)
     }

@@ -6,9 +6,19 @@ struct RunResult: Sendable {
     let seed: UInt64
     let profile: String
     var rows: [Row]
-    /// Titles of what was not begun because of an interruption.
+    /// Titles of what was not begun.
     let unsearched: [String]
-    let isInterrupted: Bool
+    let ending: Ending
+
+    /// Why a run ended.
+    enum Ending: String, Sendable {
+        /// Everything had its budget.
+        case budget
+        /// Ctrl-C came.
+        case interruption
+        /// There were as many new findings as somebody wanted.
+        case findings
+    }
 
     /// One line of the table: an arrangement and what came of it.
     struct Row: Sendable {
@@ -43,10 +53,20 @@ struct RunResult: Sendable {
     var new: [ReportedFinding] { rows.flatMap(\.new) }
     var known: [ReportedFinding] { rows.flatMap(\.known) }
 
+    /// What a person has to know if not everything had its budget.
+    var endingSentence: String? {
+        let rest = unsearched.isEmpty ? "" : "; not searched: \(unsearched.joined(separator: ", "))"
+        switch ending {
+        case .budget: return nil
+        case .interruption: return "interrupted: the budget was not used up\(rest)"
+        case .findings: return "ended with \(count(new.count, "new finding"))\(rest)"
+        }
+    }
+
     /// What the process says at the end: what is worst.
     var exitCode: ExitCode {
         if rows.contains(where: { $0.mismatch != nil }) { return .ownFault }
-        if isInterrupted { return .interrupted }
+        if ending == .interruption { return .interrupted }
         return new.isEmpty ? .nothingNew : .finding
     }
 }

@@ -3,11 +3,7 @@ import SplitViewConformance
 /// A run for a person: a table, then each finding, then a line that says what to make of it.
 func runText(_ result: RunResult, style: Style) -> String {
     var lines = runTable(result).lines(style: style)
-    if result.isInterrupted {
-        let rest = result.unsearched
-        let left = rest.isEmpty ? "" : "; not searched: \(rest.joined(separator: ", "))"
-        lines += ["", style.paint("interrupted: the budget was not used up\(left)", .yellow)]
-    }
+    if let sentence = result.endingSentence { lines += ["", style.paint(sentence, .yellow)] }
     for finding in result.new {
         let heading = style.paint("new: ", .red) + style.paint(finding.title, .bold)
         lines += ["", heading] + fullText(of: finding)

@@ -42,15 +42,27 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
     console.interruption.watch()
     var search = RunSearch(options, seed: seed, console: console)
     var rows: [RunResult.Row] = []
-    for arrangement in arrangements {
-        guard let report = try search.report(of: arrangement) else { break }
-        rows.append(examine(report, of: arrangement, against: corpus, earlier: rows))
+    var quota = FindingQuota(options.findingLimit)
+    for arrangement in arrangements where !quota.isFull {
+        let (earlier, room) = (rows, quota)
+        func row(of report: Report) -> RunResult.Row {
+            examine(report, of: arrangement, against: corpus, earlier: earlier)
+        }
+        var failures = 0
+        let searched = try search.report(of: arrangement) { report in
+            guard options.findingLimit != nil, report.failures.count > failures
+            else { return false }
+            failures = report.failures.count
+            return room.isFilled(by: row(of: report))
+        }
+        guard let searched else { break }
+        rows.append(quota.take(row(of: searched)))
     }
     search.finish()
     return RunResult(
         seed: seed, profile: options.profile.rawValue, rows: rows,
         unsearched: arrangements.dropFirst(rows.count).map(\.title),
-        isInterrupted: console.interruption.hasCome())
+        ending: console.interruption.hasCome() ? .interruption : quota.isFull ? .findings : .budget)
 }
 
 /// Tells of subjects that do not repeat themselves.
