@@ -35,12 +35,10 @@ public func checkConformance(
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }
-    if let mismatch = report.mismatches.first {
-        throw .notRepeatable(
-            subject: subject.name, seed: seed,
-            line: stage.trace(mismatch.first.trace, law: nil).line)
-    }
     let examination = stage.examination(of: report)
+    if let flake = examination.flakes.first {
+        throw .notRepeatable(subject: subject.name, seed: seed, flake)
+    }
     guard examination.findings.isEmpty else {
         throw .lawsBroken(
             subject: subject.name, seed: seed,
@@ -82,8 +80,8 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
     case lawsBroken(subject: String, seed: UInt64, findings: [String])
     /// Traces that must pass do not; each text describes one.
     case regressionsBroken(subject: String, traces: [String])
-    /// The same commands led to different scenes: the delegate or the app is not deterministic.
-    case notRepeatable(subject: String, seed: UInt64, line: String)
+    /// The same commands came to different things: the delegate or the app is not deterministic.
+    case notRepeatable(subject: String, seed: UInt64, Flake)
     /// The scene cannot be judged as it is built.
     case badScene(subject: String, fault: String)
     /// No command could be performed.
@@ -102,9 +100,9 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         case .regressionsBroken(let subject, let traces):
             "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
                 + traces.joined(separator: "\n\n")
-        case .notRepeatable(let subject, let seed, let line):
-            "\(subject) is not deterministic: the same commands led to different scenes "
-                + "(seed \(seed)): \(line)"
+        case .notRepeatable(let subject, let seed, let flake):
+            "\(subject) does not repeat itself (seed \(seed)).\n\n"
+                + flake.lines.joined(separator: "\n")
         case .badScene(let subject, let fault): "the scene of \(subject): \(fault)"
         case .nothingHappened(let subject, let why):
             "\(subject): no command could be performed; \(why)"

@@ -21,10 +21,10 @@ func runGitHub(_ result: RunResult) -> String {
                 message: finding.finding.sentence + "\n" + finding.finding.trace.line)
         }
         + result.rows.compactMap { row in
-            row.mismatch.map { mismatch in
+            row.flakes.first.map { flake in
                 GitHubCommand(
                     level: .error, title: "\(row.arrangement.title) does not repeat itself",
-                    message: "run \(mismatch.run): \(mismatch.line)")
+                    message: flake.lines.joined(separator: "\n"))
             }
         }
     return "\n" + (lines + commands.map(\.line)).joined(separator: "\n") + "\n"

@@ -36,6 +36,7 @@ private struct RunDocument: Encodable {
         let findings: [Entry]
         let verdict: String
         let repeatsItself: Bool
+        let flakes: [FlakeDocument]
 
         init(_ row: RunResult.Row) {
             subject = row.arrangement.subject
@@ -49,7 +50,8 @@ private struct RunDocument: Encodable {
             }
             findings = row.findings.map(Entry.init)
             verdict = splitfuzz.verdict(of: row)
-            repeatsItself = row.mismatch == nil
+            repeatsItself = row.flakes.isEmpty
+            flakes = row.flakes.map(FlakeDocument.init)
         }
     }
 
@@ -95,6 +97,36 @@ private struct RunDocument: Encodable {
             before = reported.before
             after = reported.after
             `repeat` = reported.repetition
+        }
+    }
+}
+
+/// A trace with two outcomes; one that broke nothing is absent.
+struct FlakeDocument: Encodable {
+    let run: Int
+    let commands: [String]
+    let first: Outcome?
+    let second: Outcome?
+    let differingStep: Int?
+
+    init(_ flake: Flake) {
+        run = flake.run
+        commands = flake.trace.commands.map(\.description)
+        first = flake.first.map(Outcome.init)
+        second = flake.second.map(Outcome.init)
+        differingStep = flake.differingStep
+    }
+
+    /// A broken law, and the step that breaks it, from 1.
+    struct Outcome: Encodable {
+        let law: String
+        let sentence: String
+        let step: Int
+
+        init(_ violation: Violation) {
+            law = violation.law
+            sentence = violation.sentence
+            step = violation.index + 1
         }
     }
 }

@@ -29,8 +29,8 @@ struct RunResult: Sendable {
         let laws: [LawTally]
         /// One for each broken law, in the order of the laws.
         var findings: [ReportedFinding]
-        /// A run that came out differently when it was done again, and how often that was.
-        let mismatch: RunMismatch?
+        /// What came to two different things: then nothing else said of the subject is worth much.
+        let flakes: [Flake]
         /// Whether something broke that breaks within the contract as well, and is told there.
         let breaksContractItself: Bool
 
@@ -38,16 +38,6 @@ struct RunResult: Sendable {
         var unjudged: [String] { laws.filter(\.wasNeverJudged).map(\.name) }
         var new: [ReportedFinding] { findings.filter(\.isNew) }
         var known: [ReportedFinding] { findings.filter { !$0.isNew } }
-    }
-
-    /// A subject that does not repeat itself, so that nothing else said of it is worth much.
-    struct RunMismatch: Hashable, Sendable {
-        /// How many of the runs that were done twice differed.
-        let count: Int
-        /// The first of them.
-        let run: Int
-        /// Its commands.
-        let line: String
     }
 
     var new: [ReportedFinding] { rows.flatMap(\.new) }
@@ -65,7 +55,7 @@ struct RunResult: Sendable {
 
     /// What the process says at the end: what is worst.
     var exitCode: ExitCode {
-        if rows.contains(where: { $0.mismatch != nil }) { return .ownFault }
+        if rows.contains(where: { !$0.flakes.isEmpty }) { return .ownFault }
         if ending == .interruption { return .interrupted }
         return new.isEmpty ? .nothingNew : .finding
     }

@@ -16,7 +16,6 @@ import StatefulTesting
         arrangements, options, seed: seed, against: corpus, at: console)
     let failure = options.save ? save(&result.rows, in: corpus) : nil
     try console.say(text(of: result, as: options.format, style: console.style))
-    tellMismatches(of: result, at: console)
     if let failure { throw failure }
     return result.exitCode
 }
@@ -65,13 +64,6 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
         ending: console.interruption.hasCome() ? .interruption : quota.isFull ? .findings : .budget)
 }
 
-/// Tells of subjects that do not repeat themselves.
-func tellMismatches(of result: RunResult, at console: Console) {
-    for row in result.rows {
-        if let mismatch = row.mismatch { console.note("splitfuzz: \(sentence(mismatch, of: row))") }
-    }
-}
-
 /// The corpus a run is held against; an empty one if there is none and none was named.
 @MainActor func corpus(
     for options: RunOptions
@@ -110,11 +102,6 @@ private func text(
     case .junit: runJUnit(result)
     case .github: runGitHub(result)
     }
-}
-
-private func sentence(_ mismatch: RunResult.RunMismatch, of row: RunResult.Row) -> String {
-    "\(row.arrangement.title) does not repeat itself: run \(mismatch.run) came out differently "
-        + "when it was done again: \(mismatch.line)"
 }
 
 /// Saves what is new, and names the files as the lines that repeat it.
