@@ -69,6 +69,8 @@ private let goldenRun = """
       --time TIME                      end a subject after this long: 90s, 5m
       --jobs N                         worker processes (default: one for each core)
       --beyond-contract                also search without each assumption in turn
+      --findings N                     end the run with N new findings
+      --fail-fast                      end the run with the first new finding
       --profile ios8|ios14|ios26       whose rules the model follows (default: ios26)
       --save                           write new findings into the corpus
       --corpus DIR                     where known traces are kept (default: Corpus, if there)

@@ -10,16 +10,24 @@ public struct Budget: Sendable, Hashable {
     /// The time, from the start of the search. How far a search comes in a time differs from
     /// machine to machine.
     public var time: Duration?
+    /// The number of findings. A search looks at what broke after every 1,024 runs, and no more
+    /// than these are shrunk.
+    public var findings: Int?
 
-    /// A budget with these bounds; at least one is given.
-    public init(runs: Int? = nil, commands: Int? = nil, time: Duration? = nil) {
+    /// A budget with these bounds; at least one of runs, commands and time is given.
+    public init(
+        runs: Int? = nil, commands: Int? = nil, time: Duration? = nil, findings: Int? = nil
+    ) {
         precondition(
-            runs != nil || commands != nil || time != nil, "a budget needs at least one bound")
+            runs != nil || commands != nil || time != nil,
+            "a budget needs a bound that a correct subject reaches")
         precondition(
             (runs ?? 0) >= 0 && (commands ?? 0) >= 0, "a budget is not negative")
+        precondition((findings ?? 1) >= 1, "a search may find at least one thing")
         self.runs = runs
         self.commands = commands
         self.time = time
+        self.findings = findings
     }
 
     /// A budget of commands.

@@ -15,7 +15,7 @@ import UIKitModel
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.
 ///   - budget: How much is searched; about 50,000 commands by default, well under a second in a
-///     release build.
+///     release build. With `findings: 1` the first broken law ends it.
 ///   - seed: The seed of the search.
 ///   - corpus: A folder for traces. It need not exist.
 ///   - profile: Which UIKit is modelled.
@@ -31,25 +31,20 @@ public func checkConformance(
     if let corpus { try replayCorpus(corpus, of: subject) }
     let stage = SplitViewStage(subject, profile: profile)
     let seed = seed ?? environmentSeed ?? UInt64.random(in: 0 ... .max)
-    let limits = SearchLimits()
-    let clock = ContinuousClock()
-    let end = budget.time.map { clock.now + $0 }
-    let report = stage.search(
-        seed: seed, runs: 0..<budget.runCount(seed: seed, limits: limits), limits: limits,
-        deadline: { end.map { clock.now >= $0 } ?? false })
+    let report = stage.search(seed: seed, within: budget)
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }
-    if let mismatch = report.mismatches.first {
-        throw .notRepeatable(
-            subject: subject.name, seed: seed,
-            line: stage.trace(mismatch.first.trace, law: nil).line)
-    }
     let examination = stage.examination(of: report)
+    if let flake = examination.flakes.first {
+        throw .notRepeatable(subject: subject.name, seed: seed, flake)
+    }
     guard examination.findings.isEmpty else {
         throw .lawsBroken(
             subject: subject.name, seed: seed,
-            findings: texts(of: examination.findings, on: stage, corpus: corpus))
+            findings: texts(
+                of: Array(examination.findings.prefix(budget.findings ?? .max)), on: stage,
+                corpus: corpus))
     }
     return examination
 }
@@ -85,8 +80,8 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
     case lawsBroken(subject: String, seed: UInt64, findings: [String])
     /// Traces that must pass do not; each text describes one.
     case regressionsBroken(subject: String, traces: [String])
-    /// The same commands led to different scenes: the delegate or the app is not deterministic.
-    case notRepeatable(subject: String, seed: UInt64, line: String)
+    /// The same commands came to different things: the delegate or the app is not deterministic.
+    case notRepeatable(subject: String, seed: UInt64, Flake)
     /// The scene cannot be judged as it is built.
     case badScene(subject: String, fault: String)
     /// No command could be performed.
@@ -105,9 +100,9 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         case .regressionsBroken(let subject, let traces):
             "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
                 + traces.joined(separator: "\n\n")
-        case .notRepeatable(let subject, let seed, let line):
-            "\(subject) is not deterministic: the same commands led to different scenes "
-                + "(seed \(seed)): \(line)"
+        case .notRepeatable(let subject, let seed, let flake):
+            "\(subject) does not repeat itself (seed \(seed)).\n\n"
+                + flake.lines.joined(separator: "\n")
         case .badScene(let subject, let fault): "the scene of \(subject): \(fault)"
         case .nothingHappened(let subject, let why):
             "\(subject): no command could be performed; \(why)"

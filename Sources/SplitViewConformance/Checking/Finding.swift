@@ -17,7 +17,7 @@ public struct Finding: Hashable, Sendable {
     public let passes: [PassTally]
     /// What is known about simpler traces over the whole alphabet; `nil` if nobody asked.
     public let shortest: Shortest?
-    /// Whether the trace breaks the law every time.
+    /// Whether the same steps always led to the same screens while the trace was shrunk and proved.
     public let isStable: Bool
 
     /// The name of the broken law.
@@ -54,6 +54,9 @@ public struct Examination: Sendable {
     public let report: SearchReport<SplitViewCommand>
     /// The findings, one for each broken law, in the order of the law list.
     public let findings: [Finding]
+    /// What came to two different things when it was done again, by run index. A failure among them
+    /// is not shrunk, as it would be shrunk to chance.
+    public let flakes: [Flake]
 }
 
 extension SplitViewStage {
@@ -100,107 +103,33 @@ extension SplitViewStage {
         return try work(&machine)
     }
 
-    /// Shrinks the failures of a search and proves for each law that nothing simpler breaks it.
+    /// Shrinks one trace.
     ///
-    /// What breaks another law while a failure is being shrunk is shrunk in its turn. A failure
-    /// that does not come again is kept as it was found, if its law has no other: it says that the
-    /// subject does not repeat itself.
-    public func examination(
-        of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits()
-    ) -> Examination {
-        var queue = report.failures.map {
-            Bycatch(trace: $0.trace, law: $0.law, sentence: $0.sentence)
-        }
-        var runs = report.failures.map(\.run)
-        var simplest: [String: (result: ShrinkResult<SplitViewCommand>, run: Int)] = [:]
-        var findings: [Finding] = []
-        var unrepeated: [Finding] = []
-        var next = 0
-        while next < queue.count {
-            let (failure, run) = (queue[next], runs[next])
-            next += 1
-            guard
-                let result = shrunk(failure.trace, law: failure.law, limits: limits.shrinking)
-            else {
-                unrepeated.append(self.unrepeated(failure, run: run, seed: report.seed))
-                continue
-            }
-            for other in result.bycatch where !queue.contains(where: { $0.law == other.law }) {
-                queue.append(other)
-                runs.append(run)
-            }
-            if let known = simplest[failure.law],
-                !isSimpler(result.trace, than: known.result.trace)
-            {
-                continue
-            }
-            simplest[failure.law] = (result, run)
-        }
-        for law in SplitViewLaws.all {
-            let found = simplest[law.name].map {
-                finding($0.result, run: $0.run, seed: report.seed, limits: limits)
-            }
-            if let finding = found ?? unrepeated.first(where: { $0.law == law.name }) {
-                findings.append(finding)
-            }
-        }
-        return Examination(
-            subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: findings)
-    }
-
-    private func unrepeated(
-        _ failure: Bycatch<SplitViewCommand>, run: Int, seed: UInt64
-    ) -> Finding {
-        Finding(
-            trace: trace(failure.trace, law: failure.law), sentence: failure.sentence, seed: seed,
-            run: run, originalLength: failure.trace.count, passes: [], shortest: nil,
-            isStable: false)
-    }
-
-    /// The finding behind a shrunk trace: the simplest trace that breaks its law, with the proof.
-    private func finding(
-        _ shrunk: ShrinkResult<SplitViewCommand>, run: Int, seed: UInt64, limits: MinimiseLimits
-    ) -> Finding {
-        // Without a minimum the trace broke its law while it was shrunk, and no longer does.
-        let minimum = minimised(shrunk.trace, law: shrunk.law, limits: limits)
-        return Finding(
-            trace: trace(minimum?.trace ?? shrunk.trace, law: shrunk.law),
-            sentence: minimum?.sentence ?? shrunk.sentence, seed: seed, run: run,
-            originalLength: shrunk.original.count, passes: shrunk.passes,
-            shortest: minimum.map { $0.widerShortest ?? $0.shortest },
-            isStable: shrunk.isStable && minimum?.isStable == true)
-    }
-
-    /// Shrinks one trace; `nil` if it does not break the law when it is performed again.
+    /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
     public func shrunk(
         _ trace: [SplitViewCommand], law: String, limits: ShrinkLimits = ShrinkLimits()
-    ) -> ShrinkResult<SplitViewCommand>? {
-        looking(SplitViewLaws.probing(for: law)) { machine in
-            try? StatefulTesting.shrink(
+    ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
+        try looking(SplitViewLaws.probing(for: law)) { machine throws(ShrinkError) in
+            try StatefulTesting.shrink(
                 &machine, laws: SplitViewLaws.judging(law), trace: trace, law: law,
                 limits: limits)
         }
     }
 
-    /// The simplest trace that breaks a law, found from one that does; `nil` if that one does not
-    /// break the law when it is performed again.
+    /// The simplest trace that breaks a law, found from one that does.
+    ///
+    /// - Throws: `ShrinkError` if that one does not break the law when it is performed again.
     public func minimised(
         _ trace: [SplitViewCommand], law: String, limits: MinimiseLimits = MinimiseLimits()
-    ) -> Minimum<SplitViewCommand>? {
+    ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
         let (laws, wider) = (SplitViewLaws.judging(law), alphabet)
-        return looking(SplitViewLaws.probing(for: law)) { machine in
+        return try looking(SplitViewLaws.probing(for: law)) { machine throws(ShrinkError) in
             hasComparableState
-                ? try? minimise(
+                ? try minimise(
                     &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
-                : try? minimiseUnmerged(
+                : try minimiseUnmerged(
                     &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
         }
-    }
-
-    private func isSimpler(_ left: [SplitViewCommand], than right: [SplitViewCommand]) -> Bool {
-        ([left.count] + left.map(\.rank)).lexicographicallyPrecedes(
-            [right.count] + right.map(\.rank))
     }
 
     /// A trace of this stage's subject.

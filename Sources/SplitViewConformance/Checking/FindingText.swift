@@ -35,7 +35,9 @@ public struct FindingText: Sendable {
         var rest: [String] = []
         if let policy = story.allowingPolicy { rest.append("would be allowed by \(policy)") }
         if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
-        if !finding.isStable { rest.append("not stable: the trace does not always break it") }
+        if !finding.isStable {
+            rest.append("not stable: the same steps did not always lead to the same screens")
+        }
         if let shortest = finding.shortest {
             rest.append(shortest.sentence(length: finding.trace.commands.count))
         }

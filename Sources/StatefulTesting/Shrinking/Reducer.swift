@@ -8,6 +8,7 @@ struct Reduction {
     var executions: Int
     var reachedFixedPoint: Bool
     var isStable: Bool
+    var repeated: Attempt
     var bycatch: [Caught?]
 
     /// The simplest trace met that breaks a certain other law first.
@@ -43,7 +44,7 @@ func reduce(
             tallies: reducer.tallies, executions: reducer.executions + 1,
             reachedFixedPoint: reachedFixedPoint,
             isStable: last.executed == reducer.current && last.breach?.law == law,
-            bycatch: reducer.bycatch))
+            repeated: last, bycatch: reducer.bycatch))
 }
 
 /// A trace that was to be shrunk does not break the law.

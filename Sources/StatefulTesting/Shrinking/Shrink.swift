@@ -88,6 +88,9 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// that the machine is not deterministic.
     public let isStable: Bool
 
+    /// What the shrunk trace broke when it was executed once more.
+    public let repeated: Violation?
+
     /// The simplest trace met for each other law, in the order of the laws.
     public let bycatch: [Bycatch<Command>]
 }

@@ -13,6 +13,7 @@ extension ShrinkResult {
         executions = reduction.executions
         reachedFixedPoint = reduction.reachedFixedPoint
         isStable = reduction.isStable
+        repeated = reduction.repeated.violation(lawNames: lawNames)
         bycatch = reduction.bycatch.enumerated().compactMap { law, caught in
             caught.map {
                 Bycatch(

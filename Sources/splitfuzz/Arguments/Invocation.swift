@@ -24,6 +24,13 @@ struct RunOptions: Equatable, Sendable {
     var jobs: Int?
     /// Also report what breaks only where a subject's contract promises nothing.
     var beyondContract = false
+    /// How many new findings end the run; `nil` if none do.
+    var findingLimit: Int?
+    /// Whether the first new finding ends the run.
+    var failsFast: Bool {
+        get { findingLimit == 1 }
+        set { findingLimit = newValue ? 1 : nil }
+    }
     var profile = Profile.ios26
     /// Write new findings into the corpus.
     var save = false

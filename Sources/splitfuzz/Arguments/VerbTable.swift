@@ -26,6 +26,8 @@ extension VerbTable {
             .flag(
                 "--beyond-contract", \.beyondContract,
                 "also search without each assumption in turn"),
+            .optional("--findings", .amount, \.findingLimit, "end the run with N new findings"),
+            .flag("--fail-fast", \.failsFast, "end the run with the first new finding"),
             .one("--profile", .choice, \.profile, "whose rules the model follows"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .optional(

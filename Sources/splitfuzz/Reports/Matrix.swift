@@ -33,7 +33,7 @@ struct Matrix: Sendable {
     init(_ result: RunResult) {
         seed = result.seed
         profile = result.profile
-        isInterrupted = result.isInterrupted
+        isInterrupted = result.ending == .interruption
         let names = SplitViewLaws.all.map(\.name)
         laws = names
         columns = result.rows.map { row in

@@ -3,7 +3,7 @@ import SplitViewConformance
 /// A run for the log of a workflow: the table as it is, then an annotation for each finding.
 func runGitHub(_ result: RunResult) -> String {
     var lines = runTable(result).lines(style: .plain)
-    if result.isInterrupted { lines.append("interrupted: the budget was not used up") }
+    if let sentence = result.endingSentence { lines.append(sentence) }
     let commands =
         result.new.map { finding in
             GitHubCommand(
@@ -21,10 +21,10 @@ func runGitHub(_ result: RunResult) -> String {
                 message: finding.finding.sentence + "\n" + finding.finding.trace.line)
         }
         + result.rows.compactMap { row in
-            row.mismatch.map { mismatch in
+            row.flakes.first.map { flake in
                 GitHubCommand(
                     level: .error, title: "\(row.arrangement.title) does not repeat itself",
-                    message: "run \(mismatch.run): \(mismatch.line)")
+                    message: flake.lines.joined(separator: "\n"))
             }
         }
     return "\n" + (lines + commands.map(\.line)).joined(separator: "\n") + "\n"

@@ -12,6 +12,7 @@ private struct RunDocument: Encodable {
     let seed: String
     let profile: String
     let exitCode: Int32
+    let ending: String
     let interrupted: Bool
     let unsearched: [String]
     let subjects: [Subject]
@@ -20,7 +21,8 @@ private struct RunDocument: Encodable {
         seed = String(result.seed)
         profile = result.profile
         exitCode = result.exitCode.rawValue
-        interrupted = result.isInterrupted
+        ending = result.ending.rawValue
+        interrupted = result.ending == .interruption
         unsearched = result.unsearched
         subjects = result.rows.map(Subject.init)
     }
@@ -34,6 +36,7 @@ private struct RunDocument: Encodable {
         let findings: [Entry]
         let verdict: String
         let repeatsItself: Bool
+        let flakes: [FlakeDocument]
 
         init(_ row: RunResult.Row) {
             subject = row.arrangement.subject
@@ -47,7 +50,8 @@ private struct RunDocument: Encodable {
             }
             findings = row.findings.map(Entry.init)
             verdict = splitfuzz.verdict(of: row)
-            repeatsItself = row.mismatch == nil
+            repeatsItself = row.flakes.isEmpty
+            flakes = row.flakes.map(FlakeDocument.init)
         }
     }
 
@@ -93,6 +97,36 @@ private struct RunDocument: Encodable {
             before = reported.before
             after = reported.after
             `repeat` = reported.repetition
+        }
+    }
+}
+
+/// A trace with two outcomes; one that broke nothing is absent.
+struct FlakeDocument: Encodable {
+    let run: Int
+    let commands: [String]
+    let first: Outcome?
+    let second: Outcome?
+    let differingStep: Int?
+
+    init(_ flake: Flake) {
+        run = flake.run
+        commands = flake.trace.commands.map(\.description)
+        first = flake.first.map(Outcome.init)
+        second = flake.second.map(Outcome.init)
+        differingStep = flake.differingStep
+    }
+
+    /// A broken law, and the step that breaks it, from 1.
+    struct Outcome: Encodable {
+        let law: String
+        let sentence: String
+        let step: Int
+
+        init(_ violation: Violation) {
+            law = violation.law
+            sentence = violation.sentence
+            step = violation.index + 1
         }
     }
 }

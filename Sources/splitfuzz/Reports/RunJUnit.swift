@@ -33,12 +33,12 @@ private func outcome(
 
 /// A case that is there only if it fails.
 private func repeatability(of row: RunResult.Row) -> [JUnitCase] {
-    guard let mismatch = row.mismatch else { return [] }
+    guard let flake = row.flakes.first else { return [] }
     return [
         JUnitCase(
             suite: row.arrangement.title, name: "repeats-itself",
             outcome: .failed(
-                "run \(mismatch.run) came out differently when it was done again",
-                type: "repeats-itself", text: mismatch.line))
+                "the same steps came to two things", type: "repeats-itself",
+                text: flake.lines.joined(separator: "\n")))
     ]
 }

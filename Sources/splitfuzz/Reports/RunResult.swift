@@ -6,9 +6,19 @@ struct RunResult: Sendable {
     let seed: UInt64
     let profile: String
     var rows: [Row]
-    /// Titles of what was not begun because of an interruption.
+    /// Titles of what was not begun.
     let unsearched: [String]
-    let isInterrupted: Bool
+    let ending: Ending
+
+    /// Why a run ended.
+    enum Ending: String, Sendable {
+        /// Everything had its budget.
+        case budget
+        /// Ctrl-C came.
+        case interruption
+        /// There were as many new findings as somebody wanted.
+        case findings
+    }
 
     /// One line of the table: an arrangement and what came of it.
     struct Row: Sendable {
@@ -19,8 +29,8 @@ struct RunResult: Sendable {
         let laws: [LawTally]
         /// One for each broken law, in the order of the laws.
         var findings: [ReportedFinding]
-        /// A run that came out differently when it was done again, and how often that was.
-        let mismatch: RunMismatch?
+        /// What came to two different things: then nothing else said of the subject is worth much.
+        let flakes: [Flake]
         /// Whether something broke that breaks within the contract as well, and is told there.
         let breaksContractItself: Bool
 
@@ -30,23 +40,23 @@ struct RunResult: Sendable {
         var known: [ReportedFinding] { findings.filter { !$0.isNew } }
     }
 
-    /// A subject that does not repeat itself, so that nothing else said of it is worth much.
-    struct RunMismatch: Hashable, Sendable {
-        /// How many of the runs that were done twice differed.
-        let count: Int
-        /// The first of them.
-        let run: Int
-        /// Its commands.
-        let line: String
-    }
-
     var new: [ReportedFinding] { rows.flatMap(\.new) }
     var known: [ReportedFinding] { rows.flatMap(\.known) }
 
+    /// What a person has to know if not everything had its budget.
+    var endingSentence: String? {
+        let rest = unsearched.isEmpty ? "" : "; not searched: \(unsearched.joined(separator: ", "))"
+        switch ending {
+        case .budget: return nil
+        case .interruption: return "interrupted: the budget was not used up\(rest)"
+        case .findings: return "ended with \(count(new.count, "new finding"))\(rest)"
+        }
+    }
+
     /// What the process says at the end: what is worst.
     var exitCode: ExitCode {
-        if rows.contains(where: { $0.mismatch != nil }) { return .ownFault }
-        if isInterrupted { return .interrupted }
+        if rows.contains(where: { !$0.flakes.isEmpty }) { return .ownFault }
+        if ending == .interruption { return .interrupted }
         return new.isEmpty ? .nothingNew : .finding
     }
 }

@@ -3,10 +3,12 @@ import SplitViewConformance
 /// A run for a person: a table, then each finding, then a line that says what to make of it.
 func runText(_ result: RunResult, style: Style) -> String {
     var lines = runTable(result).lines(style: style)
-    if result.isInterrupted {
-        let rest = result.unsearched
-        let left = rest.isEmpty ? "" : "; not searched: \(rest.joined(separator: ", "))"
-        lines += ["", style.paint("interrupted: the budget was not used up\(left)", .yellow)]
+    if let sentence = result.endingSentence { lines += ["", style.paint(sentence, .yellow)] }
+    for row in result.rows {
+        // One will do: whoever repairs it searches again.
+        guard let flake = row.flakes.first else { continue }
+        let heading = style.paint("flaky: ", .red) + style.paint(row.arrangement.title, .bold)
+        lines += ["", heading] + flake.lines
     }
     for finding in result.new {
         let heading = style.paint("new: ", .red) + style.paint(finding.title, .bold)
@@ -41,9 +43,7 @@ func runTable(_ result: RunResult) -> Table {
 /// What came of an arrangement, in a few words.
 func verdict(of row: RunResult.Row) -> String {
     var words: [String] = []
-    if let mismatch = row.mismatch {
-        words.append("does not repeat itself (\(mismatch.count) runs)")
-    }
+    if !row.flakes.isEmpty { words.append("does not repeat itself") }
     if !row.new.isEmpty { words.append("\(row.new.count) new") }
     if !row.known.isEmpty { words.append("\(row.known.count) known") }
     if words.isEmpty { words.append(row.breaksContractItself ? "nothing of its own" : "holds") }
@@ -54,7 +54,7 @@ func verdict(of row: RunResult.Row) -> String {
 }
 
 private func colour(of row: RunResult.Row) -> Style.Colour {
-    if !row.new.isEmpty || row.mismatch != nil { return .red }
+    if !row.new.isEmpty || !row.flakes.isEmpty { return .red }
     return row.known.isEmpty ? .green : .yellow
 }
 

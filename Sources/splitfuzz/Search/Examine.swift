@@ -15,7 +15,8 @@ import StatefulTesting
     var told = Set(earlier.flatMap(\.findings).map { FindingKey($0.finding) })
     var breaksContractItself = false
     var findings: [ReportedFinding] = []
-    for finding in stage.examination(of: report).findings {
+    let examination = stage.examination(of: report)
+    for finding in examination.findings {
         let within = finding.withinContract(of: stage.subject)
         if within != nil { breaksContractItself = true }
         let finding = within ?? finding
@@ -23,15 +24,10 @@ import StatefulTesting
         findings.append(reported(finding, on: stage, corpus))
     }
     let inapplicable = stage.inapplicableLaws
-    let mismatch = report.mismatches.first.map {
-        RunResult.RunMismatch(
-            count: report.mismatchedRuns, run: $0.run,
-            line: stage.trace($0.first.trace, law: nil).line)
-    }
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
         laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
-        findings: findings, mismatch: mismatch,
+        findings: findings, flakes: examination.flakes,
         breaksContractItself: breaksContractItself)
 }
 

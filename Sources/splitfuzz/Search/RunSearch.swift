@@ -26,8 +26,13 @@ import StatefulTesting
 
     /// Searches one arrangement until the budget is used up.
     ///
+    /// - Parameters:
+    ///   - arrangement: What is searched.
+    ///   - isEnough: Whether what was found so far ends the search.
     /// - Returns: `nil` if Ctrl-C came before its first block.
-    mutating func report(of arrangement: Arrangement) throws(CommandFailure) -> Report? {
+    mutating func report(
+        of arrangement: Arrangement, until isEnough: @escaping (Report) -> Bool
+    ) throws(CommandFailure) -> Report? {
         let begin = clock.now
         let console = console
         let budget = budget
@@ -51,7 +56,7 @@ import StatefulTesting
                         report),
                     at: now - start)
                 if !text.isEmpty { console.messages.offer(text) }
-            })
+            }, isEnough: isEnough)
         defer { self.line = line }
         let plan = BlockPlan(seed: seed, budget: budget)
         let report: Report?

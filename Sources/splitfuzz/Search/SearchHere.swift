@@ -10,6 +10,9 @@ struct SearchWatch {
     let isOver: () -> Bool
     /// Told how much of the budget is given out, in thousandths, and what was done so far.
     let observe: (_ share: Int, _ report: Report) -> Void
+    /// Whether what was found from run 0 on is enough; asked after each block, in the order of the
+    /// runs. What was begun beyond such a block does not count.
+    let isEnough: (_ report: Report) -> Bool
 }
 
 /// Searches block after block in this process.
@@ -23,7 +26,9 @@ struct SearchWatch {
     while !watch.isOver(), let block = plan.nextBlock() {
         let report = stage.search(seed: seed, runs: block)
         merged = merged?.merging(report) ?? report
-        if let merged { watch.observe(plan.share, merged) }
+        guard let merged else { continue }
+        watch.observe(plan.share, merged)
+        if watch.isEnough(merged) { break }
     }
     return merged
 }

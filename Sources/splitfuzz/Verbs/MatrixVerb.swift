@@ -23,6 +23,15 @@ import SplitViewConformance
     case .json: try console.say(matrixJSON(matrix))
     case .markdown: try console.say(matrixMarkdown(matrix))
     }
-    tellMismatches(of: result, at: console)
+    tellFlakes(of: result, at: console)
     return result.exitCode
+}
+
+/// Tells of subjects that do not repeat themselves, for which a matrix has no cell.
+private func tellFlakes(of result: RunResult, at console: Console) {
+    for row in result.rows {
+        guard let flake = row.flakes.first else { continue }
+        console.note("splitfuzz: \(row.arrangement.title) does not repeat itself")
+        flake.lines.forEach(console.note)
+    }
 }

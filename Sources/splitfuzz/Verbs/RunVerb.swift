@@ -16,7 +16,6 @@ import StatefulTesting
         arrangements, options, seed: seed, against: corpus, at: console)
     let failure = options.save ? save(&result.rows, in: corpus) : nil
     try console.say(text(of: result, as: options.format, style: console.style))
-    tellMismatches(of: result, at: console)
     if let failure { throw failure }
     return result.exitCode
 }
@@ -42,22 +41,27 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
     console.interruption.watch()
     var search = RunSearch(options, seed: seed, console: console)
     var rows: [RunResult.Row] = []
-    for arrangement in arrangements {
-        guard let report = try search.report(of: arrangement) else { break }
-        rows.append(examine(report, of: arrangement, against: corpus, earlier: rows))
+    var quota = FindingQuota(options.findingLimit)
+    for arrangement in arrangements where !quota.isFull {
+        let (earlier, room) = (rows, quota)
+        func row(of report: Report) -> RunResult.Row {
+            examine(report, of: arrangement, against: corpus, earlier: earlier)
+        }
+        var failures = 0
+        let searched = try search.report(of: arrangement) { report in
+            guard options.findingLimit != nil, report.failures.count > failures
+            else { return false }
+            failures = report.failures.count
+            return room.isFilled(by: row(of: report))
+        }
+        guard let searched else { break }
+        rows.append(quota.take(row(of: searched)))
     }
     search.finish()
     return RunResult(
         seed: seed, profile: options.profile.rawValue, rows: rows,
         unsearched: arrangements.dropFirst(rows.count).map(\.title),
-        isInterrupted: console.interruption.hasCome())
-}
-
-/// Tells of subjects that do not repeat themselves.
-func tellMismatches(of result: RunResult, at console: Console) {
-    for row in result.rows {
-        if let mismatch = row.mismatch { console.note("splitfuzz: \(sentence(mismatch, of: row))") }
-    }
+        ending: console.interruption.hasCome() ? .interruption : quota.isFull ? .findings : .budget)
 }
 
 /// The corpus a run is held against; an empty one if there is none and none was named.
@@ -98,11 +102,6 @@ private func text(
     case .junit: runJUnit(result)
     case .github: runGitHub(result)
     }
-}
-
-private func sentence(_ mismatch: RunResult.RunMismatch, of row: RunResult.Row) -> String {
-    "\(row.arrangement.title) does not repeat itself: run \(mismatch.run) came out differently "
-        + "when it was done again: \(mismatch.line)"
 }
 
 /// Saves what is new, and names the files as the lines that repeat it.

@@ -19,7 +19,8 @@ import StatefulTesting
         console.note("splitfuzz: \(path) names \(law), and breaks \(violation.law) before that")
         return .finding
     }
-    guard let result = stage.minimised(trace.commands, law: violation.law), result.isStable else {
+    guard let result = try? stage.minimised(trace.commands, law: violation.law), result.isStable
+    else {
         throw .fault("\(trace.subject) does not repeat itself on \(path)")
     }
     var shrunk = trace

@@ -30,7 +30,7 @@ import StatefulTesting
         var plan = plan
         var sequence = ReportSequence()
         while true {
-            while !watch.isOver(), hasRoom, let block = plan.nextBlock() {
+            while !sequence.isEnough, !watch.isOver(), hasRoom, let block = plan.nextBlock() {
                 try freeWorker().begin(
                     WorkerRequest(arrangement: arrangement, seed: seed, runs: block))
             }
@@ -38,7 +38,7 @@ import StatefulTesting
             if busy.isEmpty { return sequence.merged }
             for worker in awaitAny(of: busy) {
                 guard let report = try worker.takeAnswer() else { continue }
-                sequence.add(report)
+                sequence.add(report, isEnough: watch.isEnough)
                 if let merged = sequence.merged { watch.observe(plan.share, merged) }
             }
         }
@@ -77,14 +77,20 @@ import StatefulTesting
 struct ReportSequence: Sendable {
     /// The reports from run 0 on without a gap, as one.
     private(set) var merged: Report?
+    /// Whether what comes in does not count any more.
+    private(set) var isEnough = false
     /// Those that came in before one that belongs in front of them.
     private var early: [Int: Report] = [:]
 
     /// Takes up the report of a block.
-    mutating func add(_ report: Report) {
+    ///
+    /// - Parameter isEnough: Whether nothing behind these runs is wanted; asked block by block.
+    mutating func add(_ report: Report, isEnough: (Report) -> Bool = { _ in false }) {
         early[report.runs.lowerBound] = report
-        while let next = early.removeValue(forKey: merged?.runs.upperBound ?? 0) {
-            merged = merged?.merging(next) ?? next
+        while !self.isEnough, let next = early.removeValue(forKey: merged?.runs.upperBound ?? 0) {
+            let longer = merged?.merging(next) ?? next
+            merged = longer
+            self.isEnough = isEnough(longer)
         }
     }
 }

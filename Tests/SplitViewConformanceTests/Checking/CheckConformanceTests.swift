@@ -118,6 +118,27 @@ import UIKitModel
         }
     }
 
+    @Test("a budget of findings: the first broken law ends the search")
+    func findings() throws {
+        func report(_ budget: Budget) -> SearchReport<SplitViewCommand> {
+            SplitViewStage(forgetful).search(seed: 42, within: budget)
+        }
+        let first = report(Budget(runs: 5_000, findings: 1))
+        #expect(first.completedRuns == 1_024 && first.failedRuns > 0)
+        // What is never found costs nothing but looks, and changes nothing.
+        let all = report(Budget(runs: 2_500, findings: 100))
+        #expect(all == report(.runs(2_500)))
+        #expect(all.completedRuns == 2_500)
+        let error = #expect(throws: ConformanceError.self) {
+            try checkConformance(of: forgetful, budget: Budget(runs: 90, findings: 1), seed: 42)
+        }
+        guard case .lawsBroken(_, 42, let texts) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(texts.count == 1)
+    }
+
     @Test("a trace of one's own: passes, breaks, is none, does nothing")
     func replaying() {
         #expect(throws: Never.self) {

@@ -17,18 +17,19 @@ import UIKitModel
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(of: subject, budget: .commands(4_000), seed: 42)
         }
-        guard case .notRepeatable("notes", 42, let line) = error else {
+        guard case .notRepeatable("notes", 42, let flake) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(try !Trace.commands(inLine: line).isEmpty)
-        #expect(
-            error?.description.hasPrefix(
-                "notes is not deterministic: the same commands led to different scenes (seed 42): ")
-                == true)
+        #expect(!flake.trace.commands.isEmpty && flake.trace.law == nil)
+        let text = try #require(error?.description)
+        let start = "notes does not repeat itself (seed 42).\n\nthe same steps came to two things ("
+        #expect(text.hasPrefix(start))
+        #expect(text.contains("\n  steps   \(flake.trace.line)\n  first   breaks "))
+        #expect(text.contains("\n  second  breaks "))
     }
 
-    @Test("a failure that does not come again is not forgotten")
+    @Test("a failure that does not come again is not shrunk, but told with both outcomes")
     func unrepeated() throws {
         Scenes.count = 0
         // Wrong in the first scenes, when the search is on; right when a failure is shrunk.
@@ -39,20 +40,56 @@ import UIKitModel
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: 42, runs: 0..<64)
         try #require(report.failedRuns > 0 && report.mismatchedRuns == 0)
-        let finding = try #require(stage.examination(of: report).findings.first)
-        #expect(finding.law == "contents-preserved")
-        #expect(!finding.isStable)
-        #expect(finding.trace.commands == report.failures[0].trace)
-        #expect(finding.sentence == report.failures[0].sentence)
-        let text = FindingText(
-            finding, story: stage.story(of: finding.trace.commands), repetition: [])
-        #expect(text.lines.contains("  not stable: the trace does not always break it"))
+        let examination = stage.examination(of: report)
+        #expect(examination.findings.isEmpty)
+        #expect(examination.flakes.count == report.failures.count)
+        let (flake, failure) = (examination.flakes[0], report.failures[0])
+        #expect(flake.trace.commands == failure.trace && flake.run == failure.run)
+        #expect(flake.first?.law == "contents-preserved")
+        #expect(flake.first?.sentence == failure.sentence)
+        #expect(flake.second == nil && flake.differingStep == nil)
+        #expect(
+            flake.lines == [
+                "the same steps came to two things (run \(failure.run))",
+                "  steps   \(flake.trace.line)",
+                "  first   breaks contents-preserved in step \(failure.trace.count): "
+                    + failure.sentence,
+                "  second  breaks nothing",
+            ])
 
         Scenes.count = 0
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(of: subject, budget: .runs(64), seed: 42)
         }
-        #expect(error?.description.hasPrefix("notes breaks 1 law (seed 42).") == true)
+        #expect(error?.description.hasPrefix("notes does not repeat itself (seed 42).") == true)
+    }
+
+    @Test("an app that tosses a coin is not blamed for a law", arguments: 1...8)
+    func coin(_ seed: UInt64) {
+        Scenes.count = 0
+        var coin = SplitMix64(seed: seed)
+        let subject = Subject.notes(contract: contract) {
+            coin.next().isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
+        }
+        let stage = SplitViewStage(subject)
+        let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<640))
+        #expect(!examination.flakes.isEmpty)
+        for finding in examination.findings { #expect(!finding.isStable, "\(finding.trace)") }
+    }
+
+    @Test("a step that was possible once only, and an exception on several lines")
+    func wording() {
+        let trace = Trace(subject: "notes", commands: [.launch(.wide), .narrow])
+        let flake = Flake(
+            trace: trace, run: 5, first: nil,
+            second: Violation(index: 1, law: "no-exception", sentence: "one\ntwo"),
+            differingStep: 2)
+        #expect(
+            flake.lines == [
+                "the same steps came to two things (run 5)", "  steps   launch wide; narrow",
+                "  first   breaks nothing", "  second  breaks no-exception in step 2: one two",
+                "  differs from step 2 on",
+            ])
     }
 }
 

@@ -36,7 +36,7 @@ struct RunFormatTests {
         let steps = try #require(finding["steps"] as? [[String: Any]])
         #expect(steps.map { $0["command"] as? String } == ["launch narrow"])
         let keys = run.said.matches(of: #/(?m)^  "(\w+)" : /#).map { String($0.1) }
-        #expect(keys == keys.sorted() && keys.count == 9)
+        #expect(keys == keys.sorted() && keys.count == 10)
     }
 
     @Test("JUnit has a suite for each subject and a case for each law")
@@ -97,7 +97,7 @@ struct RunFormatTests {
             try row(laws: [tally("kept", held: 1)], breaksContractItself: true),
             try row(
                 laws: [tally("kept", held: 1)],
-                mismatch: RunResult.RunMismatch(count: 2, run: 5, line: "narrow")),
+                flakes: [flake()]),
         ]
         let result = result(rows)
         let subject = "stackoverflow-swift4"
@@ -111,7 +111,7 @@ struct RunFormatTests {
                     + "1 new, 1 known, never judged: idle",
                 "\(subject)                              1         2  1 of 1  nothing of its own",
                 "\(subject)                              1         2  1 of 1  "
-                    + "does not repeat itself (2 runs)",
+                    + "does not repeat itself",
             ])
         #expect(result.exitCode == .ownFault)
     }
@@ -148,25 +148,70 @@ struct RunFormatTests {
         #expect(!runGitHub(result).contains(escape))
     }
 
+    @Test("a subject that does not repeat itself, in every format")
+    func flaky() throws {
+        let flaky = result([try row(laws: [], flakes: [flake(), flake()])])
+        #expect(flaky.exitCode == .ownFault)
+        let lines = """
+            the same steps came to two things (run 5)
+              steps   launch narrow; widen
+              first   breaks right-side in step 2: why
+              second  breaks nothing
+              differs from step 1 on
+            """
+        let text = runText(flaky, style: .plain)
+        #expect(text.contains("\n\nflaky: stackoverflow-swift4\n\(lines)\n\nnothing found\n"))
+        #expect(runText(flaky, style: .ansi).contains("\u{1B}[31mflaky: \u{1B}[0m"))
+
+        let object = try #require(
+            JSONSerialization.jsonObject(with: runJSON(flaky).data) as? [String: Any])
+        #expect(object["exitCode"] as? Int == 70)
+        let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
+        #expect(subject["repeatsItself"] as? Bool == false)
+        let flakes = try #require(subject["flakes"] as? [[String: Any]])
+        #expect(flakes.count == 2)
+        #expect(flakes[0]["run"] as? Int == 5 && flakes[0]["differingStep"] as? Int == 1)
+        #expect(flakes[0]["commands"] as? [String] == ["launch narrow", "widen"])
+        let first = try #require(flakes[0]["first"] as? [String: Any])
+        #expect(first["law"] as? String == "right-side" && first["step"] as? Int == 2)
+        #expect(flakes[0]["second"] == nil)
+
+        let elements = try XMLElements(runJUnit(flaky))
+        let failure = try #require(elements.names.firstIndex(of: "failure"))
+        #expect(elements.attributes[failure]["type"] == "repeats-itself")
+        #expect(elements.texts[failure].contains("  second  breaks nothing"))
+
+        let title = "::error title=stackoverflow-swift4 does not repeat itself::"
+        #expect(runGitHub(flaky).contains(title + lines.replacing("\n", with: "%0A")))
+    }
+
     // MARK: Values
+
+    private func flake() -> Flake {
+        Flake(
+            trace: Trace(
+                subject: "stackoverflow-swift4", commands: [.launch(.narrow), .widen]), run: 5,
+            first: Violation(index: 1, law: "right-side", sentence: "why"), second: nil,
+            differingStep: 1)
+    }
 
     private func tally(_ name: String, held: Int) -> LawTally {
         LawTally(name: name, held: held, notApplicable: 1, violated: 0, failedRuns: 0)
     }
 
     private func result(_ rows: [RunResult.Row]) -> RunResult {
-        RunResult(seed: 1, profile: "ios26", rows: rows, unsearched: [], isInterrupted: false)
+        RunResult(seed: 1, profile: "ios26", rows: rows, unsearched: [], ending: .budget)
     }
 
     private func row(
         laws: [LawTally], runs: Int = 1, commands: Int = 2, givingUp: String? = nil,
-        findings: [ReportedFinding] = [], mismatch: RunResult.RunMismatch? = nil,
+        findings: [ReportedFinding] = [], flakes: [Flake] = [],
         breaksContractItself: Bool = false
     ) throws -> RunResult.Row {
         RunResult.Row(
             arrangement: Arrangement(
                 subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
-            runs: runs, commands: commands, laws: laws, findings: findings, mismatch: mismatch,
+            runs: runs, commands: commands, laws: laws, findings: findings, flakes: flakes,
             breaksContractItself: breaksContractItself)
     }
 

@@ -68,6 +68,11 @@ struct BlockPlanTests {
             for index in order { sequence.add(parts[index]) }
             #expect(sequence.merged == whole)
         }
+        for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
+            var sequence = ReportSequence()
+            for index in order { sequence.add(parts[index]) { $0.runs == parts[0].runs } }
+            #expect(sequence.merged == parts[0] && sequence.isEnough, "what follows is left out")
+        }
         var gap = ReportSequence()
         gap.add(parts[0])
         gap.add(parts[2])

@@ -16,8 +16,8 @@ struct JobsTests {
             "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1100", "--subject", "stackoverflow-objc",
             "--subject", "canary-empty-secondary",
         ]
-        for format in [ReportFormat.text, .json] {
-            let options = words + ["--format", format.rawValue]
+        for more in [[], ["--format", "json"], ["--fail-fast"]] {
+            let options = words + more
             let alone = try answered(options + ["--jobs", "1"])
             let crew = try answered(options + ["--jobs", "3"], worker: Executable.worker)
             #expect(alone == crew)

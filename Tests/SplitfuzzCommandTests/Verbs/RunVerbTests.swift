@@ -56,6 +56,41 @@ struct RunVerbTests {
         }
     }
 
+    @Test("the first new finding ends a run that fails fast, with any number of workers")
+    func failsFast() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = [
+            "--subject", "stackoverflow-objc", "--subject", "no-delegate", "--subject",
+            "notes-swift", "--seed", "7", "--runs", "3000", "--corpus", folder.path, "--jobs", "1",
+        ]
+        let run = try answered(words + ["--fail-fast"])
+        #expect(run.code == .finding)
+        #expect(run.said.ranges(of: "\nnew: ").count == 1)
+        #expect(run.said.contains("\nstackoverflow-objc  3_000  "))
+        #expect(run.said.contains("\nno-delegate         1_024  "))
+        #expect(run.said.contains("\nended with 1 new finding; not searched: notes-swift\n"))
+        #expect(run.said.hasSuffix("\n\n1 new finding\n"))
+        #expect(try answered(words + ["--findings", "1"]) == run)
+
+        let two = try answered(words + ["--findings", "2"])
+        #expect(two.said.ranges(of: "\nnew: ").count == 2)
+        let many = try answered(words + ["--findings", "1_000"])
+        #expect(many == (try answered(words)))
+        #expect(!many.said.contains("ended with"))
+    }
+
+    @Test("what is known ends no run")
+    func failsFastOnNewOnly() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = breaking + ["--fail-fast", "--corpus", folder / "Corpus"]
+        #expect(try answered(words + ["--save"]).code == .finding)
+        let again = try answered(words)
+        #expect(again.code == .nothingNew)
+        #expect(again.said.hasSuffix("\n\nnothing new; 1 known finding\n"))
+    }
+
     @Test("a saved finding is known from then on, and never written again")
     func saves() throws {
         let folder = try Folder()

@@ -1,0 +1,35 @@
+import StatefulTesting
+
+extension SplitViewStage {
+    /// The runs between two looks at what broke.
+    private static let runsBetweenLooks = 1_024
+
+    /// Searches until the first bound of a budget is reached.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the search.
+    ///   - budget: How much is searched.
+    package func search(
+        seed: UInt64, within budget: Budget
+    ) -> SearchReport<SplitViewCommand> {
+        let limits = SearchLimits()
+        let clock = ContinuousClock()
+        let end = budget.time.map { clock.now + $0 }
+        let count = budget.runCount(seed: seed, limits: limits)
+        func report(of runs: Range<Int>) -> SearchReport<SplitViewCommand> {
+            search(
+                seed: seed, runs: runs, limits: limits,
+                deadline: { end.map { clock.now >= $0 } ?? false })
+        }
+        guard let findings = budget.findings else { return report(of: 0..<count) }
+        var merged = report(of: 0..<min(count, Self.runsBetweenLooks))
+        while merged.runs.upperBound < count, !merged.endedEarly,
+            Set(merged.failures.map(\.law)).count < findings
+        {
+            let next = merged.runs.upperBound
+            let last = min(count - next, Self.runsBetweenLooks) + next
+            merged = merged.merging(report(of: next..<last))
+        }
+        return merged
+    }
+}

@@ -1,0 +1,74 @@
+import StatefulTesting
+
+/// A trace with two outcomes: the delegate or the app does not do the same thing twice, so nothing
+/// can be said about what it holds.
+public struct Flake: Hashable, Sendable {
+    /// The commands, with subject, profile and the assumptions given up.
+    public let trace: Trace
+    /// The index of the run that they come from.
+    public let run: Int
+    /// What broke the first time, if anything.
+    public let first: Violation?
+    /// What broke the second time, if anything.
+    public let second: Violation?
+    /// The number of the first step, from 1, after which the screens differed or which was
+    /// possible once only; `nil` if nothing is known to differ before the verdict.
+    public let differingStep: Int?
+
+    /// A trace with two outcomes.
+    ///
+    /// - Parameters:
+    ///   - trace: The commands, about no law.
+    ///   - run: The index of the run that they come from.
+    ///   - first: What broke the first time.
+    ///   - second: What broke the second time.
+    ///   - differingStep: The number of the first step that differs, from 1.
+    public init(
+        trace: Trace, run: Int, first: Violation?, second: Violation?, differingStep: Int? = nil
+    ) {
+        self.trace = trace
+        self.run = run
+        self.first = first
+        self.second = second
+        self.differingStep = differingStep
+    }
+
+    /// The lines that tell of both outcomes.
+    public var lines: [String] {
+        var lines = [
+            "the same steps came to two things (run \(run))", "  steps   \(trace.line)",
+            "  first   \(first.wording)", "  second  \(second.wording)",
+        ]
+        if let differingStep { lines.append("  differs from step \(differingStep) on") }
+        return lines
+    }
+}
+
+extension Violation? {
+    /// What became of a trace, in a line.
+    fileprivate var wording: String {
+        guard let self else { return "breaks nothing" }
+        // What an exception has to say may stand on several lines.
+        let sentence = self.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return "breaks \(self.law) in step \(self.index + 1): \(sentence)"
+    }
+}
+
+extension SplitViewStage {
+    /// A trace with two outcomes, as a flake of this subject.
+    func flake(_ outcomes: TwoOutcomes<SplitViewCommand>, run: Int) -> Flake {
+        Flake(
+            trace: trace(outcomes.trace, law: nil), run: run, first: outcomes.first,
+            second: outcomes.second, differingStep: outcomes.parting.map { $0 + 1 })
+    }
+
+    /// Whether a trace that has broken a law breaks it again, and what else it comes to if not.
+    func secondOutcome(
+        of failure: Bycatch<SplitViewCommand>
+    ) -> TwoOutcomes<SplitViewCommand>? {
+        looking(SplitViewLaws.probing(for: failure.law)) { machine in
+            StatefulTesting.secondOutcome(
+                &machine, of: failure, laws: SplitViewLaws.judging(failure.law))
+        }
+    }
+}
