@@ -42,6 +42,9 @@ let package = Package(
             name: "UIKitModelTests", dependencies: ["UIKitModel"],
             resources: [.copy("Recordings")], swiftSettings: strict),
         .testTarget(
+            name: "SplitViewSubjectsTests", dependencies: ["SplitViewSubjects", "UIKitModel"],
+            swiftSettings: strict),
+        .testTarget(
             name: "SplitViewConformanceTests",
             dependencies: ["SplitViewConformance", "StatefulTesting", "UIKitModel"],
             swiftSettings: strict),
