@@ -29,11 +29,21 @@ let package = Package(
         .executableTarget(
             name: "Throughput", dependencies: ["SplitViewCatalog"], path: "Benchmarks/Throughput",
             swiftSettings: strict),
+        .target(
+            name: "StatefulChallenge", dependencies: ["StatefulTesting"],
+            path: "Benchmarks/Challenge/Machines", swiftSettings: strict),
+        .executableTarget(
+            name: "Challenge", dependencies: ["StatefulChallenge"],
+            path: "Benchmarks/Challenge/Report", swiftSettings: strict),
         .testTarget(
-            name: "StatefulTestingTests", dependencies: ["StatefulTesting"], swiftSettings: strict),
+            name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
+            swiftSettings: strict),
         .testTarget(
             name: "UIKitModelTests", dependencies: ["UIKitModel"],
             resources: [.copy("Recordings")], swiftSettings: strict),
+        .testTarget(
+            name: "SplitViewSubjectsTests", dependencies: ["SplitViewSubjects", "UIKitModel"],
+            swiftSettings: strict),
         .testTarget(
             name: "SplitViewConformanceTests",
             dependencies: ["SplitViewConformance", "StatefulTesting", "UIKitModel"],

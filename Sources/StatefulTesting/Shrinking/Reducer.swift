@@ -36,15 +36,21 @@ func reduce(
     var reducer = Reducer(ports: ports, law: law, budget: limits.executions - 1)
     reducer.start(trace, first.executed, breach)
     let reachedFixedPoint = reducer.runToFixedPoint()
-    // One more execution than the budget allows: without it the result would be a mere claim.
-    let last = ports.execute(reducer.current)
+    // Beyond the budget: without these executions the result would be a mere claim.
+    var confirmed = 0
+    var isStable = true
+    var again = first
+    while isStable, confirmed < ShrinkLimits.confirmations {
+        again = ports.execute(reducer.current)
+        isStable = again.executed == reducer.current && again.breach?.law == law
+        confirmed += 1
+    }
     return .success(
         Reduction(
             trace: reducer.current, sentence: reducer.sentence, law: law,
-            tallies: reducer.tallies, executions: reducer.executions + 1,
-            reachedFixedPoint: reachedFixedPoint,
-            isStable: last.executed == reducer.current && last.breach?.law == law,
-            repeated: last, bycatch: reducer.bycatch))
+            tallies: reducer.tallies, executions: reducer.executions + confirmed,
+            reachedFixedPoint: reachedFixedPoint, isStable: isStable, repeated: again,
+            bycatch: reducer.bycatch))
 }
 
 /// A trace that was to be shrunk does not break the law.

@@ -41,7 +41,11 @@ public func shrink<M: StateMachine>(
 
 /// How much work a shrinker may do.
 public struct ShrinkLimits: Sendable, Hashable, Codable {
-    /// The most traces executed.
+    /// How often a shrunk trace has to break its law again, beside all other executions: a machine
+    /// that tosses a coin passes this by luck once in 65,536 times.
+    public static let confirmations = 16
+
+    /// The most traces executed, without the confirmations.
     public var executions: Int
 
     /// Limits with the usual values.
@@ -84,8 +88,8 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Whether no pass finds anything simpler; false if the limit ended the work before.
     public let reachedFixedPoint: Bool
 
-    /// Whether the shrunk trace broke the law again when it was executed once more; false means
-    /// that the machine is not deterministic.
+    /// Whether the shrunk trace broke the law again in each of the confirmations; false means that
+    /// the machine is not deterministic.
     public let isStable: Bool
 
     /// What the shrunk trace broke when it was executed once more.

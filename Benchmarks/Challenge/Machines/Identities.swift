@@ -2,24 +2,28 @@ import StatefulTesting
 
 /// Equal identities at a distance: the value inserted last was inserted exactly three before, not
 /// in between, and is at least 7.
-struct DistantTwins: ChallengeMachine {
-    static let operations = [Operation("insert", weight: 4, arguments: 50), Operation("flush")]
-    static let laws = [
+package struct DistantTwins: ChallengeMachine {
+    package static let operations = [
+        Operation("insert", weight: 4, arguments: 50), Operation("flush"),
+    ]
+    package static let laws = [
         flaw { machine in
             let items = machine.recent
             return items.count == 4 && items[0] == items[3] && items[3] >= 7
                 && !items[1...2].contains(items[3])
         }
     ]
-    static let minimum = [op("insert", 7), op("insert"), op("insert"), op("insert", 7)]
-    static let representatives = [0, 1, 6, 7, 8, 49]
+    package static let minimum = [op("insert", 7), op("insert"), op("insert"), op("insert", 7)]
+    package static let representatives = [0, 1, 6, 7, 8, 49]
 
     /// The last four insertions, oldest first.
-    var recent: [Int] = []
+    package var recent: [Int] = []
 
-    var state: [Int] { recent }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { recent }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         guard operation == 0 else {
             guard !recent.isEmpty else { return false }
             recent = []
@@ -34,22 +38,24 @@ struct DistantTwins: ChallengeMachine {
 ///
 /// A handle is used that is not the newest, after one that was older than some living one was
 /// closed.
-struct Handles: ChallengeMachine {
-    static let operations = [
+package struct Handles: ChallengeMachine {
+    package static let operations = [
         Operation("create"), Operation("close", arguments: 4), Operation("use", arguments: 4),
     ]
-    static let laws = [flaw { $0.hasMisused }]
-    static let minimum = [
+    package static let laws = [flaw { $0.hasMisused }]
+    package static let minimum = [
         op("create"), op("create"), op("create"), op("close"), op("use"),
     ]
 
-    var living = 0
-    var hasClosedOld = false
-    var hasMisused = false
+    package var living = 0
+    package var hasClosedOld = false
+    package var hasMisused = false
 
-    var state: [Int] { [living, hasClosedOld ? 1 : 0, hasMisused ? 1 : 0] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { [living, hasClosedOld ? 1 : 0, hasMisused ? 1 : 0] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         if operation == 0 {
             guard living < 6 else { return false }
             living += 1
@@ -68,22 +74,24 @@ struct Handles: ChallengeMachine {
 }
 
 /// One identity in three kinds of commands: it can only be lowered in all of them at once.
-struct Session: ChallengeMachine {
-    static let operations = [
+package struct Session: ChallengeMachine {
+    package static let operations = [
         Operation("open", arguments: 12), Operation("write", arguments: 12),
         Operation("close", arguments: 12),
     ]
-    static let laws = [flaw { $0.hasFailed }]
-    static let minimum = [op("open", 3), op("write", 3), op("close", 3)]
+    package static let laws = [flaw { $0.hasFailed }]
+    package static let minimum = [op("open", 3), op("write", 3), op("close", 3)]
 
     /// The identity that is open, -1 for none.
-    var open = -1
-    var isWritten = false
-    var hasFailed = false
+    package var open = -1
+    package var isWritten = false
+    package var hasFailed = false
 
-    var state: [Int] { [open, isWritten ? 1 : 0, hasFailed ? 1 : 0] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { [open, isWritten ? 1 : 0, hasFailed ? 1 : 0] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
         case 0:
             guard open < 0 else { return false }

@@ -4,24 +4,26 @@ import StatefulTesting
 ///
 /// Depth 3, top at least 100, at least one pop. Five steps: nothing shorter pops and still has
 /// three, and only the top has to be 100.
-struct ThresholdStack: ChallengeMachine {
-    static let operations = [
+package struct ThresholdStack: ChallengeMachine {
+    package static let operations = [
         Operation("push", weight: 2, arguments: 1_001), Operation("pop"), Operation("swap"),
     ]
-    static let laws = [
+    package static let laws = [
         flaw { $0.items.count == 3 && $0.items[2] >= 100 && $0.hasPopped }
     ]
-    static let minimum = [
+    package static let minimum = [
         op("push"), op("push"), op("push"), op("pop"), op("push", 100),
     ]
-    static let representatives = [0, 1, 99, 100, 101, 1_000]
+    package static let representatives = [0, 1, 99, 100, 101, 1_000]
 
-    var items: [Int] = []
-    var hasPopped = false
+    package var items: [Int] = []
+    package var hasPopped = false
 
-    var state: [Int] { items + [hasPopped ? 1 : 0] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { items + [hasPopped ? 1 : 0] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
         case 0:
             items.append(argument)
@@ -40,30 +42,32 @@ struct ThresholdStack: ChallengeMachine {
 ///
 /// Depth 4, the top equals the element two below it and is at least 5, at least two swaps, an even
 /// number of steps. Six steps, values adding up to 10.
-struct TwinStack: ChallengeMachine {
-    static let operations = [
+package struct TwinStack: ChallengeMachine {
+    package static let operations = [
         Operation("push", weight: 2, arguments: 16), Operation("pop"), Operation("swap"),
     ]
-    static let laws = [
+    package static let laws = [
         flaw {
             $0.items.count == 4 && $0.items[3] == $0.items[1] && $0.items[3] >= 5 && $0.swaps == 2
                 && $0.isEven
         }
     ]
-    static let minimum = [
+    package static let minimum = [
         op("push"), op("push"), op("swap"), op("push", 5), op("swap"), op("push", 5),
     ]
-    static let representatives = [0, 1, 4, 5, 6, 15]
+    package static let representatives = [0, 1, 4, 5, 6, 15]
 
-    var items: [Int] = []
+    package var items: [Int] = []
 
     /// Counted up to 2, as only that threshold matters.
-    var swaps = 0
-    var isEven = true
+    package var swaps = 0
+    package var isEven = true
 
-    var state: [Int] { items + [swaps, isEven ? 1 : 0] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { items + [swaps, isEven ? 1 : 0] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
         case 0:
             items.append(argument)
@@ -82,19 +86,21 @@ struct TwinStack: ChallengeMachine {
 /// Brackets: nested inverse pairs of which no half can go alone.
 ///
 /// All brackets are closed again, three were open at once, and the third differed from the first.
-struct Brackets: ChallengeMachine {
-    static let operations = [Operation("open", arguments: 4), Operation("close")]
-    static let laws = [flaw { $0.open.isEmpty && $0.hasNested }]
-    static let minimum = [
+package struct Brackets: ChallengeMachine {
+    package static let operations = [Operation("open", arguments: 4), Operation("close")]
+    package static let laws = [flaw { $0.open.isEmpty && $0.hasNested }]
+    package static let minimum = [
         op("open"), op("open"), op("open", 1), op("close"), op("close"), op("close"),
     ]
 
-    var open: [Int] = []
-    var hasNested = false
+    package var open: [Int] = []
+    package var hasNested = false
 
-    var state: [Int] { open + [hasNested ? 1 : 0] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { open + [hasNested ? 1 : 0] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         guard operation == 0 else { return open.popLast() != nil }
         open.append(argument)
         if open.count == 3, open[2] != open[0] {

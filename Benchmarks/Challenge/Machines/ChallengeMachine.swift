@@ -1,25 +1,25 @@
 import StatefulTesting
 
 /// A command of a challenge machine: an operation with at most one argument.
-struct Op: Hashable, Sendable, CustomStringConvertible {
-    let kind: Int
-    let name: String
-    let argument: Int
+package struct Op: Hashable, Sendable, CustomStringConvertible {
+    package let kind: Int
+    package let name: String
+    package let argument: Int
 
-    var description: String {
+    package var description: String {
         "\(name)(\(argument))"
     }
 }
 
 /// An operation of a challenge machine.
-struct Operation: Sendable {
-    let name: String
-    let weight: UInt32
+package struct Operation: Sendable {
+    package let name: String
+    package let weight: UInt32
 
     /// The arguments are `0..<arguments`; 1 for an operation without one.
-    let arguments: Int
+    package let arguments: Int
 
-    init(_ name: String, weight: UInt32 = 1, arguments: Int = 1) {
+    package init(_ name: String, weight: UInt32 = 1, arguments: Int = 1) {
         self.name = name
         self.weight = weight
         self.arguments = arguments
@@ -32,7 +32,7 @@ struct Operation: Sendable {
 /// The laws judge the machine as it is after a step, so a flaw is a predicate on the state.
 /// "Simplest" is: fewest commands, then the order of the operations as declared, then small
 /// arguments, from left to right.
-protocol ChallengeMachine: ComparableStateMachine, Sendable
+package protocol ChallengeMachine: ComparableStateMachine, Sendable
 where Command == Op, Step == Self, State == [Int] {
     /// The operations, the simplest first.
     static var operations: [Operation] { get }
@@ -46,6 +46,13 @@ where Command == Op, Step == Self, State == [Int] {
     /// Arguments that stand for all others, for a brute force; all of them if they are few.
     static var representatives: [Int] { get }
 
+    /// Further commands that the minimum has to stand up to, where those of a trace do not lead on.
+    static var wider: [Op] { get }
+
+    /// Whether the machine does the same when it is asked the same again. If not, the minimum is
+    /// the simplest trace that may break the last law.
+    static var isRepeatable: Bool { get }
+
     init()
 
     /// Performs an operation.
@@ -54,23 +61,25 @@ where Command == Op, Step == Self, State == [Int] {
 }
 
 extension ChallengeMachine {
-    static var representatives: [Int] { Array(0..<20) }
+    package static var representatives: [Int] { Array(0..<20) }
+    package static var wider: [Op] { [] }
+    package static var isRepeatable: Bool { true }
 
     /// The command for an operation, by name.
-    static func op(_ name: String, _ argument: Int = 0) -> Op {
+    package static func op(_ name: String, _ argument: Int = 0) -> Op {
         let kind = operations.firstIndex { $0.name == name } ?? operations.count
         return Op(kind: kind, name: name, argument: argument)
     }
 
     /// All commands with representative arguments, the simplest first.
-    static var alphabet: [Op] {
+    package static var alphabet: [Op] {
         operations.flatMap { operation in
             representatives.filter { $0 < operation.arguments }.map { op(operation.name, $0) }
         }
     }
 
     /// A law by a predicate that must not become true.
-    static func flaw(
+    package static func flaw(
         _ name: String = "flaw", _ isBroken: @escaping @Sendable (Self) -> Bool
     ) -> Law<Self> {
         Law(name: name, statement: "The seeded flaw is not reached.") { machine in
@@ -78,42 +87,42 @@ extension ChallengeMachine {
         }
     }
 
-    var kinds: [CommandKind] {
+    package var kinds: [CommandKind] {
         Self.operations.map { CommandKind($0.name, weight: $0.weight) }
     }
 
-    func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Op {
+    package func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Op {
         let operation = Self.operations[kind]
         return Op(
             kind: kind, name: operation.name,
             argument: choices.index(below: operation.arguments))
     }
 
-    mutating func reset() {
+    package mutating func reset() {
         self = Self()
     }
 
-    mutating func perform(_ command: Op) -> Outcome {
+    package mutating func perform(_ command: Op) -> Outcome {
         apply(command.kind, command.argument) ? .performed : .ignored
     }
 
-    var step: Self { self }
+    package var step: Self { self }
 
-    var fingerprint: UInt64 {
+    package var fingerprint: UInt64 {
         state.reduce(0) { SplitMix64.mix($0 &+ 1 &+ UInt64(bitPattern: Int64($1))) }
     }
 
-    func simplifications(of command: Op) -> [Op] {
+    package func simplifications(of command: Op) -> [Op] {
         CommandRank.smaller(than: command.argument).map {
             Op(kind: command.kind, name: command.name, argument: $0)
         }
     }
 
-    func kind(of command: Op) -> Int {
+    package func kind(of command: Op) -> Int {
         command.kind
     }
 
-    func rank(of command: Op) -> UInt64 {
+    package func rank(of command: Op) -> UInt64 {
         CommandRank.of(kind: command.kind, UInt16(command.argument))
     }
 }

@@ -4,16 +4,21 @@ import StatefulTesting
 ///
 /// Two steps; the simplest two are 7 and 9. From 8 and 8 no single number can be lowered, so only a
 /// search with further numbers leads there.
-struct Overflow: ChallengeMachine {
-    static let operations = [Operation("add", weight: 2, arguments: 10), Operation("halve")]
-    static let laws = [flaw { $0.value > 15 }]
-    static let minimum = [op("add", 7), op("add", 9)]
+package struct Overflow: ChallengeMachine {
+    package static let operations = [
+        Operation("add", weight: 2, arguments: 10), Operation("halve"),
+    ]
+    package static let laws = [flaw { $0.value > 15 }]
+    package static let minimum = [op("add", 7), op("add", 9)]
+    package static let wider = alphabet
 
-    var value = 0
+    package var value = 0
 
-    var state: [Int] { [value] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { [value] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         guard operation == 0 else {
             guard value > 0 else { return false }
             value /= 2
@@ -27,19 +32,21 @@ struct Overflow: ChallengeMachine {
 /// A counter that must reach the end of its range by steps of one, with inverse steps in between.
 ///
 /// Ten steps. As going up is the simpler step, the simplest trace goes all the way up first.
-struct Ladder: ChallengeMachine {
-    static let operations = [Operation("up", weight: 3), Operation("down", weight: 2)]
-    static let laws = [flaw { $0.rung == 8 && $0.hasSlipped }]
-    static let minimum = [Op](repeating: op("up"), count: 8) + [op("down"), op("up")]
+package struct Ladder: ChallengeMachine {
+    package static let operations = [Operation("up", weight: 3), Operation("down", weight: 2)]
+    package static let laws = [flaw { $0.rung == 8 && $0.hasSlipped }]
+    package static let minimum = [Op](repeating: op("up"), count: 8) + [op("down"), op("up")]
 
-    var rung = 0
+    package var rung = 0
 
     /// Whether it went down from the third rung or a higher one.
-    var hasSlipped = false
+    package var hasSlipped = false
 
-    var state: [Int] { [rung, hasSlipped ? 1 : 0] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { [rung, hasSlipped ? 1 : 0] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         guard operation == 1 else {
             guard rung < 8 else { return false }
             rung += 1
@@ -54,24 +61,26 @@ struct Ladder: ChallengeMachine {
 
 /// Two flaws at once: the first is reached by dropping commands from the second's trace, and must
 /// not be mistaken for it.
-struct TwoFlaws: ChallengeMachine {
-    static let operations = [
+package struct TwoFlaws: ChallengeMachine {
+    package static let operations = [
         Operation("x", weight: 2), Operation("y", weight: 2), Operation("reset"),
     ]
-    static let laws = [
+    package static let laws = [
         flaw("early") { $0.x == 3 && $0.y < 2 },
         flaw { $0.x == 3 && $0.y == 3 },
     ]
-    static let minimum = [
+    package static let minimum = [
         op("x"), op("x"), op("y"), op("y"), op("x"), op("y"),
     ]
 
-    var x = 0
-    var y = 0
+    package var x = 0
+    package var y = 0
 
-    var state: [Int] { [x, y] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { [x, y] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
         case 0:
             guard x < 3 else { return false }

@@ -2,28 +2,30 @@ import StatefulTesting
 
 /// Parity: one switch on, the other toggled and off again, an odd number of ticks, and a number of
 /// steps that four divides.
-struct Parity: ChallengeMachine {
-    static let operations = [Operation("a"), Operation("b"), Operation("tick", weight: 2)]
-    static let laws = [
+package struct Parity: ChallengeMachine {
+    package static let operations = [Operation("a"), Operation("b"), Operation("tick", weight: 2)]
+    package static let laws = [
         flaw { $0.a && !$0.b && $0.toggles == 2 && $0.ticks == 1 && $0.steps == 0 }
     ]
-    static let minimum = [op("a"), op("b"), op("b"), op("tick")]
+    package static let minimum = [op("a"), op("b"), op("b"), op("tick")]
 
-    var a = false
-    var b = false
+    package var a = false
+    package var b = false
 
     /// How often `b` was toggled, up to 2.
-    var toggles = 0
+    package var toggles = 0
 
     /// Modulo 2.
-    var ticks = 0
+    package var ticks = 0
 
     /// Modulo 4.
-    var steps = 0
+    package var steps = 0
 
-    var state: [Int] { [a ? 1 : 0, b ? 1 : 0, toggles, ticks, steps] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { [a ? 1 : 0, b ? 1 : 0, toggles, ticks, steps] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
         case 0:
             a.toggle()
@@ -39,20 +41,22 @@ struct Parity: ChallengeMachine {
 }
 
 /// Independent steps in any order: four settings, each of which can be cleared, and then the shot.
-struct Settings: ChallengeMachine {
-    static let operations = [
+package struct Settings: ChallengeMachine {
+    package static let operations = [
         Operation("set", weight: 3, arguments: 4), Operation("clear", arguments: 4),
         Operation("fire"),
     ]
-    static let laws = [flaw { $0.hasFired && $0.settings == [1, 1, 1, 1] }]
-    static let minimum = [op("set"), op("set", 1), op("set", 2), op("set", 3), op("fire")]
+    package static let laws = [flaw { $0.hasFired && $0.settings == [1, 1, 1, 1] }]
+    package static let minimum = [op("set"), op("set", 1), op("set", 2), op("set", 3), op("fire")]
 
-    var settings = [0, 0, 0, 0]
-    var hasFired = false
+    package var settings = [0, 0, 0, 0]
+    package var hasFired = false
 
-    var state: [Int] { settings + [hasFired ? 1 : 0] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { settings + [hasFired ? 1 : 0] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         if operation < 2 {
             guard settings[argument] == operation else { return false }
             settings[argument] = 1 - operation
@@ -64,22 +68,24 @@ struct Settings: ChallengeMachine {
 
 /// A gate that opens a gate: a sequence of keys, then a second one that only counts after it; a
 /// wrong key closes the gate that is being opened.
-struct Gates: ChallengeMachine {
-    static let operations = [Operation("key", weight: 4, arguments: 3), Operation("wait")]
-    static let laws = [flaw { $0.stage == 2 }]
-    static let minimum = [
+package struct Gates: ChallengeMachine {
+    package static let operations = [Operation("key", weight: 4, arguments: 3), Operation("wait")]
+    package static let laws = [flaw { $0.stage == 2 }]
+    package static let minimum = [
         op("key"), op("key", 1), op("key", 2), op("key", 2), op("wait"), op("key", 1),
     ]
 
     /// What opens each gate; 3 stands for waiting.
     static let gates = [[0, 1, 2], [2, 3, 1]]
 
-    var stage = 0
-    var progress = 0
+    package var stage = 0
+    package var progress = 0
 
-    var state: [Int] { [stage, progress] }
+    package init() {}
 
-    mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
+    package var state: [Int] { [stage, progress] }
+
+    package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         let key = operation == 0 ? argument : 3
         guard stage < 2, Self.gates[stage][progress] == key else {
             progress = 0

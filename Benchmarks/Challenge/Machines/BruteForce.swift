@@ -5,7 +5,7 @@ import StatefulTesting
 ///
 /// Independent of the engine on purpose: machines are values, so it copies them instead of
 /// replaying, keeps no states, and knows nothing of shrinking.
-func bruteForce<M: ChallengeMachine>(_ machine: M.Type, upTo length: Int) -> [Op]? {
+package func bruteForce<M: ChallengeMachine>(_ machine: M.Type, upTo length: Int) -> [Op]? {
     let alphabet = M.alphabet
     for length in 1...length {
         var trace: [Op] = []

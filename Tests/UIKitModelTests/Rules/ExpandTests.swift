@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKitModel
+
+/// What expanding does where no delegate of the catalog leads: section 4 of the rules, and choices
+/// of the model.
+@MainActor @Suite struct ExpandTests {
+    @Test("ST13: the primary as its own secondary raises")
+    func primaryTwice() {
+        let app = ClassicApp(.compact)
+        app.answers.separate = { $0 }
+        app.widen()
+        #expect(app.runtime.exception?.name == "NSInternalInconsistencyException")
+    }
+
+    @Test("after an exception in the delegate the primary is not asked")
+    func exception() {
+        let app = ClassicApp(
+            .compact, list: { AskedPrimary(rootViewController: UIViewController()) })
+        app.answers.separate = { _ in
+            app.runtime.raise("Test", reason: "in the delegate")
+            return nil
+        }
+        app.widen()
+        #expect(app.runtime.exception?.name == "Test")
+        #expect((app.list as? AskedPrimary)?.wasAsked == false)
+    }
+
+    @Test("a preserved secondary that holds the split view by now does not come back")
+    func holder() {
+        let app = ClassicApp(.compact)
+        app.answers.collapse = { _, _ in true }
+        app.widen()
+        app.narrow()
+        app.window.rootViewController = nil
+        app.detail.addChild(app.split)
+        app.window.rootViewController = app.detail
+        app.widen()
+        #expect(app.runtime.exception == nil)
+        #expect(app.split.viewControllers == [app.list])
+    }
+
+    @Test("P2: what was preserved comes back once, and is then forgotten")
+    func once() {
+        let app = ClassicApp(.compact)
+        app.answers.collapse = { _, _ in true }
+        app.widen()
+        app.narrow()
+        app.widen()
+        #expect(app.split.viewControllers == [app.list, app.detail])
+        app.split.viewControllers = [app.list]
+        app.narrow()
+        app.widen()
+        #expect(app.split.viewControllers == [app.list])
+    }
+
+    @Test("ST12: details lead nowhere after an assignment, until the next expansion")
+    func leadingNowhere() {
+        let app = ClassicApp(.compact)
+        app.split.viewControllers = [app.list, UIViewController()]
+        let lost = UIViewController()
+        app.split.showDetailViewController(lost, sender: nil)
+        #expect(lost.parent == nil)
+        app.widen()
+        app.narrow()
+        let shown = UIViewController()
+        app.split.showDetailViewController(shown, sender: nil)
+        #expect(app.list.topViewController === shown)
+    }
+
+    @Test("D15: where details go changes on collapse and on expand, and this is posted")
+    func targetChange() {
+        let app = ClassicApp(.compact)
+        var posted = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIViewController.showDetailTargetDidChangeNotification, object: app.split,
+            queue: nil
+        ) { _ in MainActor.assumeIsolated { posted += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        app.widen()
+        #expect(posted == 1)
+        app.narrow()
+        #expect(posted == 2)
+    }
+
+    @Test("G13: the secondary hears that it has left the narrow column, before the delegate does")
+    func room() throws {
+        let app = ClassicApp(.compact, detail: { TraitRecorder() })
+        let detail = try #require(app.detail as? TraitRecorder)
+        #expect(detail.traitCollection.horizontalSizeClass == .compact)
+        detail.heard = []
+        var heard: [UIUserInterfaceSizeClass] = []
+        app.answers.didExpand = { heard = detail.heard }
+        app.widen()
+        #expect(heard == [.regular])
+        #expect(detail.heard == [.regular])
+    }
+}
+
+/// A primary that notes whether it was asked for a secondary.
+private final class AskedPrimary: UINavigationController {
+    var wasAsked = false
+
+    override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        wasAsked = true
+        return super.separateSecondaryViewController(for: splitViewController)
+    }
+}
+
+/// A controller that notes the size classes it hears of.
+private final class TraitRecorder: UIViewController {
+    var heard: [UIUserInterfaceSizeClass] = []
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        heard.append(traitCollection.horizontalSizeClass)
+    }
+}
