@@ -29,6 +29,9 @@ extension SplitViewStage: @MainActor ComparableStateMachine {
         return step.exception == nil ? .performed : .ended
     }
 
+    /// Gives commands again that came to something before.
+    public func retrace(_ commands: [SplitViewCommand]) { _ = goOn(along: commands) }
+
     /// A digest of the state, the same for states that differ in nothing but names.
     public var fingerprint: UInt64 { digest.value }
 

@@ -104,6 +104,13 @@ import UIKitModel
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
         lookout.told &+= 1
+        guard stepOn(command) else { return false }
+        lookAhead()
+        return true
+    }
+
+    /// Gives a command and takes down what comes of it; whether anything did.
+    private func stepOn(_ command: SplitViewCommand) -> Bool {
         guard carryOut(command) else { return false }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
@@ -115,7 +122,6 @@ import UIKitModel
         findSurvivors()
         followTransition(from: listColumn)
         lookout.note(command)
-        lookAhead()
         return true
     }
 
@@ -175,22 +181,33 @@ import UIKitModel
         ModelRuntime.current = driver.runtime
     }
 
-    /// Goes where a trace leads, a trace that this stage or one like it has performed. Nobody looks
-    /// on the way, and nothing is judged there; the last step is one like any other.
+    /// Goes where a trace leads, a trace that this stage or one like it has performed.
     ///
     /// - Returns: Whether every command came to something.
     func go(along trace: [SplitViewCommand]) -> Bool {
         reset()
+        return goOn(along: trace)
+    }
+
+    /// Goes on where a trace leads. Nobody looks on the way, and nothing is judged there; the last
+    /// step is one like any other, but for looking ahead.
+    ///
+    /// - Returns: Whether every command came to something.
+    func goOn(along trace: [SplitViewCommand]) -> Bool {
         guard let last = trace.last else { return true }
         for command in trace.dropLast() {
             guard let deed = driver.deed(for: command) else { return false }
             step.change.clear()
             driver.perform(deed, noting: &step.change)
             camera.markChosen(step.change.added)
+            lookout.note(command)
         }
-        driver.forgetEvents()
-        takePicture()
-        return act(last)
+        if trace.count > 1 {
+            isAnchored = false
+            driver.forgetEvents()
+            takePicture()
+        }
+        return stepOn(last)
     }
 
     /// The width of the window.

@@ -7,40 +7,49 @@
 /// separate: each command performed in a state is a fact (an edge) that is stored until the search
 /// asks for it, and while the machine stands where edges will be asked for, it goes on and collects
 /// them, like a walk through a maze that turns back at dead ends. For turning back it learns which
-/// command undoes which (a pop undoes a push), which costs one command instead of a replay.
+/// command undoes which (a pop undoes a push), which costs one command instead of a replay; and
+/// where nothing is left to do, it walks on over known edges to the nearest state with something
+/// left.
 struct Explorer {
     let ports: ExplorationPorts
     let alphabet: Int
-    let stateLimit: Int
+    let limits: ExhaustLimits
 
     /// The edges of states below this depth are certain to be asked for.
     let certainDepth: Int
 
     private var edges: [Edge] = []
-    private var unknownEdges: [Int] = []
+    private var unknownEdges: [Int32] = []
+
+    /// How deep each state is at most.
+    private var bounds: [Int32] = []
     private var tree = SearchTree()
     private var undoing: UndoTable
+    private var router = Router()
     private var layer = 0
 
     /// Where the machine stands; nil if nothing may follow there.
     private var position: Int?
 
-    /// How deep that state is at most.
-    private var bound = 0
-
-    /// The way from the state asked about to where the machine stands, with each state's bound.
-    private var trail: [(state: Int, command: Int, bound: Int)] = []
+    /// The way from the state asked about to where the machine stands.
+    private var trail: [(state: Int, command: Int)] = []
 
     /// How often the machine performed a command.
     private(set) var performs = 0
 
+    /// How many commands were performed for the first time in a state, and judged.
+    private var judged = 0
+
+    /// How often the machine may perform a command before the deadline is looked at again.
+    private var untilDeadline = 0
+
     /// Whether going to a known state led elsewhere.
     private(set) var isInconsistent = false
 
-    init(ports: ExplorationPorts, alphabet: Int, stateLimit: Int, certainDepth: Int) {
+    init(ports: ExplorationPorts, alphabet: Int, limits: ExhaustLimits, certainDepth: Int) {
         self.ports = ports
         self.alphabet = alphabet
-        self.stateLimit = stateLimit
+        self.limits = limits
         self.certainDepth = certainDepth
         undoing = UndoTable(alphabet: alphabet)
     }
@@ -48,35 +57,46 @@ struct Explorer {
     /// How many layers beyond the one searched the machine may collect edges in.
     ///
     /// Once a quarter of the memory is used it stays in the layer, so that a search that will hit
-    /// its state limit spends the rest on the layers that it concludes about.
+    /// its limits spends the rest on the layers that it concludes about.
     private var lead: Int {
-        unknownEdges.count < stateLimit / 4 ? 4 : 1
+        unknownEdges.count < limits.states / 4 && bytes < limits.bytes / 4 ? 4 : 1
     }
 
-    /// Whether more states were met than may be remembered.
+    /// Whether more was met than may be remembered.
     var isFull: Bool {
-        unknownEdges.count > stateLimit
+        unknownEdges.count > limits.states || bytes > limits.bytes
+    }
+
+    /// The memory used, in bytes.
+    var bytes: Int {
+        edges.capacity * MemoryLayout<Edge>.stride
+            + (unknownEdges.capacity + bounds.capacity) * MemoryLayout<Int32>.stride
+            + tree.bytes + router.bytes + ports.states.bytes()
     }
 
     /// Starts in the initial state.
     /// - Returns: its number.
     mutating func start() -> Int {
         ports.rewind()
-        let state = Int(ports.state())
-        meet(state)
+        let state = Int(ports.states.present())
+        meet(state, depth: 0)
         tree.root(state)
         position = state
         return state
     }
 
     /// What a command leads to in a state that the search has reached.
-    mutating func edge(from state: Int, by command: Int) -> Edge {
+    /// - Returns: nil if time is up, or the machine is not where it has been brought.
+    mutating func edge(
+        from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
+    ) -> Edge? {
         let known = edges[state * alphabet + command]
         guard known == .unknown else { return known }
+        if mustStop(isOver) { return nil }
         travel(to: state)
         let edge = perform(command, in: state)
-        collect()
-        return edge
+        collect(isOver)
+        return isInconsistent ? nil : edge
     }
 
     /// Notes that the search has reached a state.
@@ -88,12 +108,25 @@ struct Explorer {
     /// Tells which layer the search is in, and that it will not ask for a state again.
     mutating func finish(_ state: Int, layer: Int) {
         self.layer = layer
-        ports.forget(state)
+        ports.states.forget(state)
     }
 
     /// The commands that lead to a state that the search has reached.
     func path(to state: Int) -> [Int] {
         tree.path(to: state)
+    }
+
+    /// How many commands pass between two looks at the deadline.
+    private static let performsPerDeadline = 4_096
+
+    /// Whether time is up, looked at from time to time.
+    private mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
+        if performs < untilDeadline { return false }
+        let progress = ExhaustProgress(
+            completeDepth: layer, states: unknownEdges.count, transitions: judged, bytes: bytes)
+        if isOver(progress) { return true }
+        untilDeadline = performs + Self.performsPerDeadline
+        return false
     }
 
     /// The fewest edges that an audit looks at, and the share of states above that: one in so many.
@@ -133,7 +166,7 @@ struct Explorer {
             let edge = edges[state * alphabet + command]
             guard let next = edge == .ignored ? state : edge.state else { return step }
             performs += 1
-            ports.walk(command)
+            ports.walk([command])
             checkPosition(next)
             state = next
         }
@@ -146,8 +179,11 @@ struct Explorer {
         let edge = ports.step(command)
         edges[state * alphabet + command] = edge
         unknownEdges[state] -= 1
+        if edge != .ignored {
+            judged += 1
+        }
         if let next = edge.state {
-            meet(next)
+            meet(next, depth: bounds[state] + 1)
             if let last = trail.last, last.state == next {
                 undoing.note(command, undoes: last.command)
             } else if let arrival = tree.arrival(at: state), arrival.state == next {
@@ -160,28 +196,48 @@ struct Explorer {
         return edge
     }
 
-    /// Makes room for a state if it is new.
-    private mutating func meet(_ state: Int) {
-        guard state == unknownEdges.count else { return }
-        unknownEdges.append(alphabet)
+    /// Makes room for a state if it is new, and notes how deep it is at most.
+    private mutating func meet(_ state: Int, depth: Int32) {
+        if state < unknownEdges.count {
+            bounds[state] = min(bounds[state], depth)
+            return
+        }
+        unknownEdges.append(Int32(alphabet))
+        bounds.append(depth)
         edges.append(contentsOf: repeatElement(.unknown, count: alphabet))
         tree.makeRoom(for: state)
+        router.makeRoom()
     }
 
     /// Collects edges that will be asked for, from where the machine stands.
-    private mutating func collect() {
-        while let state = position, !isFull, !isInconsistent {
-            let horizon = min(certainDepth, layer + lead)
-            if bound < horizon, unknownEdges[state] > 0 {
+    private mutating func collect(_ isOver: (ExhaustProgress) -> Bool) {
+        while let state = position, !isFull, !isInconsistent, !mustStop(isOver) {
+            if hasUseFor(state) {
                 _ = perform(firstUnknown(in: state), in: state)
-            } else if bound + 1 < horizon, let step = stepToUnknown(from: state) {
-                walk(step.command, to: step.state, from: state)
-            } else if ports.restore == nil, let back = trail.last, unknownEdges[back.state] > 0 {
-                guard turnBack(from: state) else { return }
+            } else if ports.states.restore != nil {
+                return
+            } else if let back = trail.last, hasUseFor(back.state), turnBack(from: state) {
+                continue
+            } else if let way = wayToUse(from: state) {
+                walk(way, from: state)
             } else {
                 return
             }
         }
+    }
+
+    /// Whether a state has unknown edges that will be asked for.
+    private func hasUseFor(_ state: Int) -> Bool {
+        unknownEdges[state] > 0 && Int(bounds[state]) < min(certainDepth, layer + lead)
+    }
+
+    /// A way to a state near by with unknown edges that will be asked for; shorter than the way
+    /// there from the initial state, as far as that is known.
+    private mutating func wayToUse(from state: Int) -> [(command: Int, state: Int)]? {
+        let horizon = min(certainDepth, layer + lead)
+        return router.way(
+            from: state, length: Int(bounds[state]) + 1, edges: edges, alphabet: alphabet
+        ) { [unknownEdges, bounds] in unknownEdges[$0] > 0 && Int(bounds[$0]) < horizon }
     }
 
     private func firstUnknown(in state: Int) -> Int {
@@ -189,22 +245,12 @@ struct Explorer {
         return (edges[row..<(row + alphabet)].firstIndex(of: .unknown) ?? row) - row
     }
 
-    /// A known edge to a state that has unknown ones.
-    private func stepToUnknown(from state: Int) -> (command: Int, state: Int)? {
-        for command in 0..<alphabet {
-            if let next = edges[state * alphabet + command].state, unknownEdges[next] > 0 {
-                return (command, next)
-            }
-        }
-        return nil
-    }
-
     /// Goes back to the last state of the trail by a command that is known or likely to lead there.
     /// - Returns: whether the machine moved.
     private mutating func turnBack(from state: Int) -> Bool {
         guard let last = trail.last else { return false }
         if let command = command(from: state, to: last.state) {
-            walk(command, to: last.state, from: state)
+            walk([(command, last.state)], from: state)
             return true
         }
         guard let guess = undoing.guess(for: last.command),
@@ -220,17 +266,14 @@ struct Explorer {
     /// Brings the machine to a state that the search has reached: by restoring it, by one command
     /// back, or by replaying its path from the initial state.
     private mutating func travel(to state: Int) {
-        defer {
-            bound = tree.depth(of: state)
-            trail.removeAll(keepingCapacity: true)
-        }
+        defer { trail.removeAll(keepingCapacity: true) }
         guard position != state else { return }
-        if let restore = ports.restore {
+        if let restore = ports.states.restore {
             restore(state)
             position = state
             checkPosition(state)
         } else if let here = position, let command = command(from: here, to: state) {
-            walk(command, to: state, from: here)
+            walk([(command, state)], from: here)
         } else {
             replay(to: state)
         }
@@ -239,25 +282,28 @@ struct Explorer {
     /// Performs the path of a state from the initial state on.
     private mutating func replay(to state: Int) {
         ports.rewind()
-        for command in tree.path(to: state) {
-            performs += 1
-            ports.walk(command)
-        }
+        let path = tree.path(to: state)
+        performs += path.count
+        ports.walk(path)
         position = state
         checkPosition(state)
     }
 
-    /// Performs a command whose edge is known.
-    private mutating func walk(_ command: Int, to next: Int, from state: Int) {
-        performs += 1
-        ports.walk(command)
-        checkPosition(next)
-        move(to: next, from: state, by: command)
+    /// Performs commands whose edges are known.
+    private mutating func walk(_ way: [(command: Int, state: Int)], from start: Int) {
+        performs += way.count
+        ports.walk(way.map(\.command))
+        var state = start
+        for step in way {
+            move(to: step.state, from: state, by: step.command)
+            state = step.state
+        }
+        checkPosition(state)
     }
 
     /// Notes if the machine is not where it has been brought.
     private mutating func checkPosition(_ state: Int) {
-        isInconsistent = isInconsistent || !ports.isAt(state)
+        isInconsistent = isInconsistent || !ports.states.isAt(state)
     }
 
     /// Follows the machine to where a command led it, keeping the trail free of loops of two.
@@ -265,12 +311,9 @@ struct Explorer {
         guard next != state else { return }
         position = next
         if let last = trail.last, last.state == next {
-            bound = last.bound
             trail.removeLast()
         } else {
-            trail.append((state, command, bound))
-            let depth = tree.depth(of: next)
-            bound = depth >= 0 ? depth : bound + 1
+            trail.append((state, command))
         }
     }
 

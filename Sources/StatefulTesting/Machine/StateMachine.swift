@@ -32,6 +32,15 @@ public protocol StateMachine<Command> {
     /// - Returns: whether something happened, and whether anything may follow.
     mutating func perform(_ command: Command) -> Outcome
 
+    /// Performs commands again that were performed from the present state before; what lies
+    /// between is not asked for.
+    ///
+    /// By default it performs one after the other. A machine that takes notes of every step for
+    /// the laws may leave them out.
+    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
+    ///   repeat itself.
+    mutating func retrace(_ commands: [Command])
+
     /// The last performed step; only asked for after a command that was not ignored.
     var step: Step { get }
 
@@ -59,6 +68,16 @@ public protocol StateMachine<Command> {
     /// - Parameter command: any command.
     /// - Returns: a number, smaller for a simpler command.
     func rank(of command: Command) -> UInt64
+}
+
+extension StateMachine {
+    /// Performs one command after the other.
+    @inlinable
+    public mutating func retrace(_ commands: [Command]) {
+        for command in commands {
+            _ = perform(command)
+        }
+    }
 }
 
 /// What came of performing a command.
