@@ -131,8 +131,7 @@ import UIKitModel
         guard offers.contains(command.name), isAllowed(command),
             let deed = driver.deed(for: command)
         else { return false }
-        let runtime = driver.runtime
-        if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
+        makeCurrent()
         step.turnPage(to: command)
         step.nature = deed.nature
         let wasCollapsed = step.before.isCollapsed
@@ -142,6 +141,12 @@ import UIKitModel
                 isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
         }
         return true
+    }
+
+    /// There may be other stages, each with its own runtime.
+    private func makeCurrent() {
+        let runtime = driver.runtime
+        if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
     }
 
     private func findSurvivors() {
@@ -195,6 +200,7 @@ import UIKitModel
     /// - Returns: Whether every command came to something.
     func goOn(along trace: [SplitViewCommand]) -> Bool {
         guard let last = trace.last else { return true }
+        makeCurrent()
         for command in trace.dropLast() {
             guard let deed = driver.deed(for: command) else { return false }
             step.change.clear()
