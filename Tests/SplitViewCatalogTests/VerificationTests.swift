@@ -26,13 +26,46 @@ import Testing
         #expect(found.ignored == naive.ignored)
         #expect(found.beyond == naive.beyond)
         for law in found.laws {
-            #expect(law.held == naive.held[law.law, default: 0], "\(law.law)")
-            #expect(law.violated == naive.violated[law.law, default: 0], "\(law.law)")
+            #expect((law.held == 0) == (naive.held[law.law] == nil), "\(law.law)")
+            #expect((law.violated == 0) == (naive.violated[law.law] == nil), "\(law.law)")
+            #expect(law.held + law.notApplicable + law.violated == found.judged, "\(law.law)")
         }
         #expect(found.violations.count == naive.violations.count)
         for violation in found.violations {
             #expect(violation.trace == naive.violations[violation.law])
         }
+    }
+
+    @Test(
+        "without anything being taken for alike, each transition is judged",
+        arguments: subjects.indices)
+    func plain(_ index: Int) {
+        let subject = Self.subjects[index]
+        let naive = NaiveVerification(subject, height: 3)
+        var stage = SplitViewStage(subject)
+        let alphabet = stage.alphabet
+        let found = takingNothingForAlike(&stage, alphabet) { stage in
+            stage.picture.nodes.count { $0.kind.isScreen } <= 3
+        }
+        #expect(found.transitions == naive.transitions)
+        #expect(found.judged == naive.transitions)
+        #expect(found.beyond == naive.beyond)
+        for law in found.laws {
+            #expect(law.held == naive.held[law.law, default: 0], "\(law.law)")
+            #expect(law.violated == naive.violated[law.law, default: 0], "\(law.law)")
+        }
+        let reduced = SplitViewStage(subject).verification(within: bounds(height: 3)).exhaustion
+        #expect(reduced.judged < found.judged)
+        #expect(reduced.violations == found.violations)
+    }
+
+    private func takingNothingForAlike<Stage: ComparableStateMachine>(
+        _ stage: inout Stage, _ alphabet: [SplitViewCommand], scope: @escaping (Stage) -> Bool
+    ) -> Exhaustion<SplitViewCommand>
+    where Stage.Step == SplitViewStep, Stage.Command == SplitViewCommand {
+        exhaust(
+            &stage, laws: SplitViewLaws.ofThePresent, alphabet: alphabet, depth: .max,
+            scope: scope)
     }
 
     @Test("merging states loses no violation", arguments: Catalog.subjects.indices)

@@ -81,8 +81,15 @@ import UIKitModel
 
     /// Everything that decides what will happen, up to renaming of controllers.
     public var state: StageState {
+        state(anchor: isAnchored ? anchor : nil)
+    }
+
+    /// The state without what only a change of size could be judged by.
+    public var core: StageState { state(anchor: nil) }
+
+    private func state(anchor: Snapshot?) -> StageState {
         StageState(
-            picture: step.after, anchor: isAnchored ? anchor : nil, lastSelected: driver.selection,
+            picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
             hidden: driver.hiddenState + [isAnchored ? Int(anchorListColumn.rawValue) : 0])
     }

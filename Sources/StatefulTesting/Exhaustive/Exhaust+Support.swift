@@ -142,6 +142,7 @@ extension Exhaustion {
         completeDepth = exploration.completeDepth
         statesPerDepth = exploration.statesPerDepth
         transitions = exploration.transitions
+        judged = exploration.judged
         ignored = exploration.ignored
         beyond = exploration.beyond
         performs = exploration.performs

@@ -35,8 +35,8 @@ public func exhaust<M: ComparableStateMachine>(
     }
 }
 
-/// Judges every trace over an alphabet up to a length, breadth first, merging equal states that are
-/// kept side by side as words.
+/// Judges every trace over an alphabet up to a length, breadth first, merging equal states and
+/// performing one only of transitions that are alike. States are kept side by side as words.
 ///
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last step ended in.
@@ -49,23 +49,27 @@ public func exhaust<M: ComparableStateMachine>(
 ///   - limits: how much is remembered.
 ///   - deadline: whether time is up; asked every 4,096 commands.
 ///   - observe: told how far the search is, as often.
-/// - Returns: what was found; the same as without words, but for `bytes`, which is exact.
+/// - Returns: what was found; the same as by itself, but for `judged`, `performs` and the verdicts
+///   of the laws, which count transitions that are alike once, and for `bytes`, which is exact.
 @inlinable
-public func exhaust<M: ComparableStateMachine>(
+public func exhaust<M: ReducibleStateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
     scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
     limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
     observe: (ExhaustProgress) -> Void = { _ in }
-) -> Exhaustion<M.Command> where M.State: WordState {
+) -> Exhaustion<M.Command> {
     var table = WordTable()
+    var cores = WordTable()
     return exhaust(
         &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
-        limits: limits, isMerged: true, deadline: deadline, observe: observe
+        limits: limits, isMerged: true, likeness: likeness(of:_:), deadline: deadline,
+        observe: observe
     ) { machine in
         StateNumbering(
             present: { table.number(of: machine.pointee.state.words) },
+            core: { cores.number(of: machine.pointee.core.words) },
             isAt: { table.isRow(machine.pointee.state.words, Int32($0)) },
-            bytes: { table.bytes })
+            bytes: { table.bytes + cores.bytes })
     }
 }
 
@@ -154,17 +158,19 @@ public func exhaustUnmerged<M: StateMachine>(
 func exhaust<M: StateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
     scope: @escaping (M) -> Bool, goal: ExhaustGoal, limits: ExhaustLimits, isMerged: Bool,
+    likeness: (M, [M.Command]) -> Likeness = { Likeness(none: $1.count) },
     deadline: () -> Bool, observe: (ExhaustProgress) -> Void,
     numbering: (UnsafeMutablePointer<M>) -> StateNumbering
 ) -> Exhaustion<M.Command> {
     let commands = sorted(alphabet, on: machine)
     let ledger = Ledger(laws: laws.count)
+    let likeness = likeness(machine, commands)
     let exploration = withUnsafeMutablePointer(to: &machine) { machine in
         explore(
             explorationPorts(
                 machine, laws: laws, alphabet: commands, scope: scope, ledger: ledger,
                 states: numbering(machine)),
-            alphabet: commands.count, depth: depth, goal: goal.index(in: laws), limits: limits,
+            likeness: likeness, depth: depth, goal: goal.index(in: laws), limits: limits,
             deadline: deadline, observe: observe)
     }
     return exhaustion(

@@ -104,8 +104,12 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// them: the initial state first. Without merging, the traces themselves.
     public let statesPerDepth: [Int]
 
-    /// The commands performed and judged, one for each state and command that it offers.
+    /// What a command led to in a state that offers it, one for each state and command.
     public let transitions: Int
+
+    /// The transitions performed and judged; the others are like one of these, if the machine knows
+    /// of transitions that are alike.
+    public let judged: Int
 
     /// The commands that a state did not offer.
     public let ignored: Int
@@ -113,8 +117,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The transitions that lead out of what was searched: judged, and not followed.
     public let beyond: Int
 
-    /// The verdicts of each law, in the order of the laws. A search that ended early has judged
-    /// more transitions than it asked for, and counts their verdicts, too.
+    /// The verdicts of each law, in the order of the laws, on the transitions judged. A search that
+    /// ended early has judged more than it asked for, and counts their verdicts, too.
     public let laws: [VerdictTally]
 
     /// Whether equal states were merged; if not, every trace was performed for itself.

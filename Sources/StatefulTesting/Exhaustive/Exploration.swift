@@ -7,6 +7,7 @@ struct Exploration {
     var transitions = 0
     var ignored = 0
     var beyond = 0
+    var judged = 0
     var performs = 0
     var audited = 0
     var bytes = 0
@@ -40,7 +41,7 @@ enum ExplorationGoal: Equatable {
 /// Searches all traces up to a length, breadth first.
 /// - Parameters:
 ///   - ports: the machine.
-///   - alphabet: how many commands there are.
+///   - likeness: which transitions are alike.
 ///   - depth: the longest traces.
 ///   - goal: when to end.
 ///   - limits: how much is remembered.
@@ -49,19 +50,20 @@ enum ExplorationGoal: Equatable {
 /// - Returns: what was found.
 @usableFromInline
 func explore(
-    _ ports: ExplorationPorts, alphabet: Int, depth: Int, goal: ExplorationGoal,
+    _ ports: ExplorationPorts, likeness: Likeness, depth: Int, goal: ExplorationGoal,
     limits: ExhaustLimits, deadline: () -> Bool, observe: (ExhaustProgress) -> Void
 ) -> Exploration {
     // A search for one law tends to end in its last layer, whose edges are therefore not certain.
     let certainDepth = goal == .everyLaw ? depth : depth - 1
     var explorer = Explorer(
-        ports: ports, alphabet: alphabet, limits: limits, certainDepth: certainDepth)
+        ports: ports, likeness: likeness, limits: limits, certainDepth: certainDepth)
     var result = Exploration()
     var layer = [explorer.start()]
     while result.completeDepth < depth, !layer.isEmpty {
         var next: [Int] = []
         let end = expand(
-            layer, of: &explorer, alphabet: alphabet, goal: goal, into: &next, result: &result
+            layer, of: &explorer, alphabet: likeness.alphabet, goal: goal, into: &next,
+            result: &result
         ) { progress in
             observe(progress)
             return deadline()
@@ -85,6 +87,7 @@ func explore(
         result.end = .inconsistent
     }
     result.performs = explorer.performs
+    result.judged = explorer.judged
     return result
 }
 

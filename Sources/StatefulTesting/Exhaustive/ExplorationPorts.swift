@@ -70,6 +70,10 @@ struct StateNumbering {
     /// The number of the present state; the next free one if it is new.
     @usableFromInline let present: () -> Int32
 
+    /// The number of the present state's core; the next free one if it is new. Only asked for in
+    /// a state that is new; nil if states have no cores in common.
+    @usableFromInline let core: (() -> Int32)?
+
     /// Whether the machine is in a state that was reached before.
     @usableFromInline let isAt: (_ state: Int) -> Bool
 
@@ -84,11 +88,12 @@ struct StateNumbering {
 
     @inlinable
     init(
-        present: @escaping () -> Int32, isAt: @escaping (Int) -> Bool,
-        bytes: @escaping () -> Int, restore: ((Int) -> Void)? = nil,
+        present: @escaping () -> Int32, core: (() -> Int32)? = nil,
+        isAt: @escaping (Int) -> Bool, bytes: @escaping () -> Int, restore: ((Int) -> Void)? = nil,
         forget: @escaping (Int) -> Void = { _ in }
     ) {
         self.present = present
+        self.core = core
         self.isAt = isAt
         self.bytes = bytes
         self.restore = restore

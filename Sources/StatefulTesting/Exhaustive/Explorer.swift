@@ -10,35 +10,47 @@
 /// command undoes which (a pop undoes a push), which costs one command instead of a replay; and
 /// where nothing is left to do, it walks on over known edges to the nearest state with something
 /// left.
+///
+/// Transitions that are alike (see `Likeness`) are one fact: performed once, asked for many times.
 struct Explorer {
     let ports: ExplorationPorts
-    let alphabet: Int
+    let likeness: Likeness
     let limits: ExhaustLimits
 
     /// The edges of states below this depth are certain to be asked for.
     let certainDepth: Int
 
-    private var edges: [Edge] = []
-    private var unknownEdges: [Int32] = []
+    /// The edges by state and command; those that states of one core share stand with the first
+    /// of these states, and those of commands that do the same with the first of the commands.
+    private(set) var edges: [Edge] = []
+
+    /// How many of the edges that stand with a state are unknown: shared ones, and its own.
+    private var unknownEdges: [(shared: Int32, own: Int32)] = []
+
+    /// The first state met with the core of a state, by state.
+    private var heads: [Int32] = []
+
+    /// The same by core.
+    private var headsOfCores: [Int32] = []
 
     /// How deep each state is at most.
     private var bounds: [Int32] = []
-    private var tree = SearchTree()
+    private(set) var tree = SearchTree()
     private var undoing: UndoTable
     private var router = Router()
     private var layer = 0
 
     /// Where the machine stands; nil if nothing may follow there.
-    private var position: Int?
+    var position: Int?
 
     /// The way from the state asked about to where the machine stands.
     private var trail: [(state: Int, command: Int)] = []
 
     /// How often the machine performed a command.
-    private(set) var performs = 0
+    var performs = 0
 
     /// How many commands were performed for the first time in a state, and judged.
-    private var judged = 0
+    private(set) var judged = 0
 
     /// How often the machine may perform a command before the deadline is looked at again.
     private var untilDeadline = 0
@@ -46,20 +58,30 @@ struct Explorer {
     /// Whether going to a known state led elsewhere.
     private(set) var isInconsistent = false
 
-    init(ports: ExplorationPorts, alphabet: Int, limits: ExhaustLimits, certainDepth: Int) {
+    init(ports: ExplorationPorts, likeness: Likeness, limits: ExhaustLimits, certainDepth: Int) {
         self.ports = ports
-        self.alphabet = alphabet
+        self.likeness = likeness
         self.limits = limits
         self.certainDepth = certainDepth
-        undoing = UndoTable(alphabet: alphabet)
+        undoing = UndoTable(alphabet: likeness.alphabet)
     }
 
-    /// How many layers beyond the one searched the machine may collect edges in.
+    var alphabet: Int { likeness.alphabet }
+
+    /// Where the edge of a command in a state stands.
+    func place(_ state: Int, _ command: Int) -> Int {
+        let row = likeness.readsBeyondCore[command] ? state : Int(heads[state])
+        return row * alphabet + likeness.representatives[command]
+    }
+
+    /// How deep states may be for the machine to collect edges in them: a few layers deeper than
+    /// those that are searched, where the way is short.
     ///
     /// Once a quarter of the memory is used it stays in the layer, so that a search that will hit
     /// its limits spends the rest on the layers that it concludes about.
-    private var lead: Int {
-        unknownEdges.count < limits.states / 4 && bytes < limits.bytes / 4 ? 4 : 1
+    private var horizon: Int {
+        let isRoomy = unknownEdges.count < limits.states / 4 && bytes < limits.bytes / 4
+        return min(certainDepth, layer + (isRoomy ? 4 : 1))
     }
 
     /// Whether more was met than may be remembered.
@@ -70,8 +92,9 @@ struct Explorer {
     /// The memory used, in bytes.
     var bytes: Int {
         edges.capacity * MemoryLayout<Edge>.stride
-            + (unknownEdges.capacity + bounds.capacity) * MemoryLayout<Int32>.stride
-            + tree.bytes + router.bytes + ports.states.bytes()
+            + unknownEdges.capacity * MemoryLayout<(Int32, Int32)>.stride
+            + (heads.capacity + headsOfCores.capacity + bounds.capacity)
+            * MemoryLayout<Int32>.stride + tree.bytes + router.bytes + ports.states.bytes()
     }
 
     /// Starts in the initial state.
@@ -90,11 +113,11 @@ struct Explorer {
     mutating func edge(
         from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
     ) -> Edge? {
-        let known = edges[state * alphabet + command]
+        let known = edges[place(state, command)]
         guard known == .unknown else { return known }
         if mustStop(isOver) { return nil }
         travel(to: state)
-        let edge = perform(command, in: state)
+        let edge = perform(likeness.representatives[command], in: state)
         collect(isOver)
         return isInconsistent ? nil : edge
     }
@@ -129,56 +152,16 @@ struct Explorer {
         return false
     }
 
-    /// The fewest edges that an audit looks at, and the share of states above that: one in so many.
-    static let auditFloor = 64
-    static let auditShare = 16
-
-    /// How many commands an audit performs at each place.
-    static let auditSteps = 4
-
-    /// Goes to some states by their shortest paths and performs known commands again from there.
-    ///
-    /// Two ways lead to a merged state. If the state left something out that matters, what follows
-    /// would depend on the way, and merging them would have been wrong; so the audit leaves the
-    /// shortest path by one command and goes on where other ways have led before.
-    /// - Returns: how many transitions were looked at; the search must not be trusted if
-    ///   `isInconsistent` is set after that.
-    mutating func audit() -> Int {
-        let known = tree.reached.count * alphabet
-        let target = min(known, max(Self.auditFloor, tree.reached.count / Self.auditShare))
-        var looks = 0
-        for number in 0..<target where !isInconsistent {
-            // Spread over all states, and over the commands as the states go by.
-            let place = number * known / target
-            let first = target == known ? place % alphabet : number % alphabet
-            looks += auditSteps(from: tree.reached[place / alphabet], first: first, turn: number)
-        }
-        position = nil
-        return looks
-    }
-
-    /// Performs known commands from a state, the first one given, the others as the turn comes.
-    private mutating func auditSteps(from start: Int, first: Int, turn: Int) -> Int {
-        replay(to: start)
-        var state = start
-        for step in 0..<Self.auditSteps {
-            let command = step == 0 ? first : (turn + step) % alphabet
-            let edge = edges[state * alphabet + command]
-            guard let next = edge == .ignored ? state : edge.state else { return step }
-            performs += 1
-            ports.walk([command])
-            checkPosition(next)
-            state = next
-        }
-        return Self.auditSteps
-    }
-
     /// Performs a command whose edge is unknown.
     private mutating func perform(_ command: Int, in state: Int) -> Edge {
         performs += 1
         let edge = ports.step(command)
-        edges[state * alphabet + command] = edge
-        unknownEdges[state] -= 1
+        edges[place(state, command)] = edge
+        if likeness.readsBeyondCore[command] {
+            unknownEdges[state].own -= 1
+        } else {
+            unknownEdges[Int(heads[state])].shared -= 1
+        }
         if edge != .ignored {
             judged += 1
         }
@@ -190,10 +173,25 @@ struct Explorer {
                 undoing.note(command, undoes: arrival.command)
             }
             move(to: next, from: state, by: command)
+        } else if edge == .beyond {
+            turnBackFromBeyond(to: state, after: command)
         } else if edge != .ignored {
             position = nil
         }
         return edge
+    }
+
+    /// Undoes a step that left what is searched, if it is known how.
+    private mutating func turnBackFromBeyond(to state: Int, after command: Int) {
+        position = nil
+        guard ports.states.restore == nil, let guess = undoing.guess(for: command) else { return }
+        performs += 1
+        ports.walk([guess])
+        if ports.states.isAt(state) {
+            position = state
+        } else {
+            undoing.noteMiss(for: command)
+        }
     }
 
     /// Makes room for a state if it is new, and notes how deep it is at most.
@@ -202,11 +200,24 @@ struct Explorer {
             bounds[state] = min(bounds[state], depth)
             return
         }
-        unknownEdges.append(Int32(alphabet))
+        let head = headOfPresentState(state)
+        heads.append(head)
+        unknownEdges.append(
+            (Int(head) == state ? Int32(likeness.shared.count) : 0, Int32(likeness.own.count)))
         bounds.append(depth)
         edges.append(contentsOf: repeatElement(.unknown, count: alphabet))
         tree.makeRoom(for: state)
         router.makeRoom()
+    }
+
+    /// The first state met with the core of the present state, which is new.
+    private mutating func headOfPresentState(_ state: Int) -> Int32 {
+        guard let core = ports.states.core else { return Int32(state) }
+        let number = Int(core())
+        if number == headsOfCores.count {
+            headsOfCores.append(Int32(state))
+        }
+        return headsOfCores[number]
     }
 
     /// Collects edges that will be asked for, from where the machine stands.
@@ -228,21 +239,33 @@ struct Explorer {
 
     /// Whether a state has unknown edges that will be asked for.
     private func hasUseFor(_ state: Int) -> Bool {
-        unknownEdges[state] > 0 && Int(bounds[state]) < min(certainDepth, layer + lead)
+        hasUse(state, horizon: horizon)
+    }
+
+    private func hasUse(_ state: Int, horizon: Int) -> Bool {
+        Int(bounds[state]) < horizon
+            && (unknownEdges[state].own > 0 || unknownEdges[Int(heads[state])].shared > 0)
     }
 
     /// A way to a state near by with unknown edges that will be asked for; shorter than the way
     /// there from the initial state, as far as that is known.
     private mutating func wayToUse(from state: Int) -> [(command: Int, state: Int)]? {
-        let horizon = min(certainDepth, layer + lead)
+        let horizon = horizon
+        var router = router
+        defer { self.router = router }
+        self.router = Router()
         return router.way(
-            from: state, length: Int(bounds[state]) + 1, edges: edges, alphabet: alphabet
-        ) { [unknownEdges, bounds] in unknownEdges[$0] > 0 && Int(bounds[$0]) < horizon }
+            from: state, length: Int(bounds[state]) + 1,
+            edges: { state, command in edges[place(state, command)] },
+            commands: likeness.representative, isGoal: { hasUse($0, horizon: horizon) })
     }
 
     private func firstUnknown(in state: Int) -> Int {
-        let row = state * alphabet
-        return (edges[row..<(row + alphabet)].firstIndex(of: .unknown) ?? row) - row
+        let commands = unknownEdges[state].own > 0 ? likeness.own : likeness.shared
+        guard let command = commands.first(where: { edges[place(state, $0)] == .unknown }) else {
+            preconditionFailure("a state has as many unknown edges as were counted")
+        }
+        return command
     }
 
     /// Goes back to the last state of the trail by a command that is known or likely to lead there.
@@ -254,7 +277,7 @@ struct Explorer {
             return true
         }
         guard let guess = undoing.guess(for: last.command),
-            edges[state * alphabet + guess] == .unknown
+            edges[place(state, guess)] == .unknown
         else { return false }
         let edge = perform(guess, in: state)
         if edge.state != last.state {
@@ -280,7 +303,7 @@ struct Explorer {
     }
 
     /// Performs the path of a state from the initial state on.
-    private mutating func replay(to state: Int) {
+    mutating func replay(to state: Int) {
         ports.rewind()
         let path = tree.path(to: state)
         performs += path.count
@@ -302,7 +325,7 @@ struct Explorer {
     }
 
     /// Notes if the machine is not where it has been brought.
-    private mutating func checkPosition(_ state: Int) {
+    mutating func checkPosition(_ state: Int) {
         isInconsistent = isInconsistent || !ports.states.isAt(state)
     }
 
@@ -319,9 +342,8 @@ struct Explorer {
 
     /// The command of a known edge between two states.
     private func command(from state: Int, to next: Int) -> Int? {
-        let row = state * alphabet
-        return edges[row..<(row + alphabet)].firstIndex(of: Edge(code: Int32(next))).map {
-            $0 - row
+        likeness.representative.first {
+            edges[place(state, $0)] == Edge(code: Int32(next))
         }
     }
 }

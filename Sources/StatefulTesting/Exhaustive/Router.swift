@@ -34,11 +34,12 @@ struct Router {
     ///   - start: where the way begins; not looked at itself.
     ///   - length: the longest way.
     ///   - edges: the known edges, by state and command.
-    ///   - alphabet: how many commands there are.
+    ///   - commands: the commands that the way is made of.
     ///   - isGoal: whether the way may end in a state.
     /// - Returns: the commands and the states they lead to; nil if nothing is near.
     mutating func way(
-        from start: Int, length: Int, edges: [Edge], alphabet: Int, isGoal: (Int) -> Bool
+        from start: Int, length: Int, edges: (_ state: Int, _ command: Int) -> Edge,
+        commands: [Int], isGoal: (Int) -> Bool
     ) -> [(command: Int, state: Int)]? {
         guard length > 0 else { return nil }
         visit += 1
@@ -54,9 +55,9 @@ struct Router {
                 endOfLayer = stops.count
                 if depth > length { return nil }
             }
-            let row = Int(stops[next].state) * alphabet
-            for command in 0..<alphabet {
-                guard let reached = edges[row + command].state, visits[reached] != visit else {
+            let state = Int(stops[next].state)
+            for command in commands {
+                guard let reached = edges(state, command).state, visits[reached] != visit else {
                     continue
                 }
                 visits[reached] = visit

@@ -105,6 +105,26 @@ public protocol ComparableStateMachine: StateMachine {
     var state: State { get }
 }
 
+/// A machine that knows of transitions that are alike, so that an exhaustive search performs one of
+/// them only.
+///
+/// As with equal states, a proof is only as good as these promises.
+public protocol ReducibleStateMachine: ComparableStateMachine where State: WordState {
+    /// What there is of the present state for all commands but those that read more: performed in
+    /// two states of one core, such a command leads to equal states, with the same verdicts.
+    var core: State { get }
+
+    /// Whether a command reads more of a state than its core.
+    /// - Parameter command: any command.
+    func readsBeyondCore(_ command: Command) -> Bool
+
+    /// The command that stands for all those that do the same in every state, with the same
+    /// verdicts.
+    /// - Parameter command: any command.
+    /// - Returns: a command that represents itself; one that reads as much as this one does.
+    func representative(of command: Command) -> Command
+}
+
 /// A machine that can go back to a state it has been in, without replaying the way there.
 public protocol RestorableStateMachine: StateMachine {
     /// What is needed to go back to a state.

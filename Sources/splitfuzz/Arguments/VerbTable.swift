@@ -56,7 +56,7 @@ extension VerbTable {
                 otherwise: "all"),
             .optional(
                 "--law", .law, \.law, "end with a violation of this law",
-                otherwise: "all laws that do not look ahead"),
+                otherwise: "all of the present"),
             .optional(
                 "--depth", .wholeNumber("N", in: 1...1_000_000), \.depth,
                 "judge traces of up to N commands", otherwise: "until nothing is new"),
@@ -78,6 +78,8 @@ extension VerbTable {
             "Every command is tried in every state that can be reached, and equal states are merged.",
             "When nothing is new any more, what holds, holds for traces of any length, as long as",
             "no more than N screens stand in the scene. A violation is the shortest there is.",
+            "Of transitions that are known to be alike one is judged: selecting another row of an",
+            "app that treats all alike, and what does not depend on the change of size before it.",
             "",
             "Laws that look ahead are judged if --law names them; looking ahead takes its time.",
             "What the corpus knows is listed and does not fail, as with 'splitfuzz run'.",

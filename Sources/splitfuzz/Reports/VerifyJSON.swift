@@ -39,11 +39,13 @@ private struct VerifyDocument: Encodable {
         let states: Int
         let statesPerDepth: [Int]
         let transitions: Int
+        /// The transitions performed and judged; the others are like one of these.
+        let judged: Int
         /// The transitions that led to more screens, and were not followed.
         let beyond: Int
         /// The commands that a state did not offer.
         let ignored: Int
-        /// The commands performed, ways back to known states included.
+        /// The commands performed, ways to known states included.
         let performs: Int
         /// The transitions performed again in another way, as a check.
         let audited: Int
@@ -61,6 +63,7 @@ private struct VerifyDocument: Encodable {
             states = exhaustion.states
             statesPerDepth = exhaustion.statesPerDepth
             transitions = exhaustion.transitions
+            judged = exhaustion.judged
             beyond = exhaustion.beyond
             ignored = exhaustion.ignored
             performs = exhaustion.performs

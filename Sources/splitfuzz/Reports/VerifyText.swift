@@ -26,10 +26,12 @@ func verifyText(_ result: VerifyResult, style: Style) -> String {
 
 /// One line for each subject.
 private func verifyTable(_ result: VerifyResult) -> Table {
-    var table = Table([.left, .right, .right, .right, .right, .right, .left, .left])
-    table.append(
-        ["subject", "states", "transitions", "beyond", "depth", "memory", "laws", "verdict"]
-            .map { Table.Cell($0, .bold) })
+    var table = Table([.left, .right, .right, .right, .right, .right, .right, .left, .left])
+    let titles = [
+        "subject", "states", "transitions", "judged", "beyond", "depth", "memory", "laws",
+        "verdict",
+    ]
+    table.append(titles.map { Table.Cell($0, .bold) })
     for row in result.rows {
         let exhaustion = row.verification.exhaustion
         let judged = row.laws.count { !$0.wasNeverJudged }
@@ -37,6 +39,7 @@ private func verifyTable(_ result: VerifyResult) -> Table {
             Table.Cell(row.arrangement.title),
             Table.Cell(showWholeNumber(UInt64(exhaustion.states))),
             Table.Cell(showWholeNumber(UInt64(exhaustion.transitions))),
+            Table.Cell(showWholeNumber(UInt64(exhaustion.judged))),
             Table.Cell(showWholeNumber(UInt64(exhaustion.beyond))),
             Table.Cell("\(exhaustion.completeDepth)"),
             Table.Cell(megabytes(exhaustion.bytes)),

@@ -25,8 +25,8 @@ import Testing
         mutating func restore(_ memento: TwinStack) { stack = memento }
     }
 
-    /// A stack whose states are kept as words.
-    private struct WordStack: ComparableStateMachine {
+    /// A stack whose states are kept as words, and no transitions of which are alike.
+    private struct WordStack: ReducibleStateMachine {
         struct State: WordState {
             let words: [UInt32]
         }
@@ -36,6 +36,9 @@ import Testing
         var step: TwinStack { stack }
         var fingerprint: UInt64 { stack.fingerprint }
         var state: State { State(words: stack.state.map { UInt32($0) }) }
+        var core: State { state }
+        func readsBeyondCore(_ command: Op) -> Bool { true }
+        func representative(of command: Op) -> Op { command }
 
         func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Op {
             stack.command(ofKind: kind, from: &choices)
