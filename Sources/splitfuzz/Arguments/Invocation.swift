@@ -44,12 +44,12 @@ struct RunOptions: Equatable, Sendable {
 struct VerifyOptions: Equatable, Sendable {
     /// Names as typed; empty means every subject.
     var subjects: [String] = []
-    /// The one law that it is about; `nil` means all laws of the present.
+    /// The law that is asked of those that look ahead; `nil` means all.
     var law: String?
     /// The length of the longest traces; `nil`: until nothing is new.
     var depth: Int?
     /// The most screens in a scene.
-    var height = 8
+    var height = 7
     /// The most memory for states, in megabytes.
     var megabytes = 1_000
     /// How long a subject may take.

@@ -55,8 +55,8 @@ extension VerbTable {
                 "--subject", .subject, \.subjects, "verify this subject only; may be repeated",
                 otherwise: "all"),
             .optional(
-                "--law", .law, \.law, "end with a violation of this law",
-                otherwise: "all of the present"),
+                "--law", .law, \.law, "of the laws that look ahead ask this one only",
+                otherwise: "all"),
             .optional(
                 "--depth", .wholeNumber("N", in: 1...1_000_000), \.depth,
                 "judge traces of up to N commands", otherwise: "until nothing is new"),
@@ -81,7 +81,8 @@ extension VerbTable {
             "Of transitions that are known to be alike one is judged: selecting another row of an",
             "app that treats all alike, and what does not depend on the change of size before it.",
             "",
-            "Laws that look ahead are judged if --law names them; looking ahead takes its time.",
+            "Each law that looks ahead takes a search of its own, and most of the time; a law of the",
+            "present, named with --law, spares them.",
             "What the corpus knows is listed and does not fail, as with 'splitfuzz run'.",
         ],
         make: Invocation.verify)

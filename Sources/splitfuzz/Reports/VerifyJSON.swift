@@ -12,7 +12,7 @@ private struct VerifyDocument: Encodable {
     let height: Int
     /// Absent where it goes on until nothing is new.
     let depth: Int?
-    /// Absent where it is about all laws of the present.
+    /// The law that looks ahead and was asked; absent where all were.
     let law: String?
     let exitCode: Int32
     let interrupted: Bool
@@ -52,6 +52,8 @@ private struct VerifyDocument: Encodable {
         let merged: Bool
         let bytes: Int
         let verdict: String
+        /// The searches for laws that look ahead, each for one of them.
+        let lookingAhead: [Search]
         let laws: [Law]
         let findings: [FindingDocument]
 
@@ -71,12 +73,33 @@ private struct VerifyDocument: Encodable {
             merged = exhaustion.isMerged
             bytes = exhaustion.bytes
             verdict = row.verdict
+            lookingAhead = row.verification.lookingAhead.map(Search.init)
             laws = row.laws.map {
                 Law(
                     name: $0.law, held: $0.held, notApplicable: $0.notApplicable,
                     violated: $0.violated)
             }
             findings = row.findings.map(FindingDocument.init)
+        }
+    }
+
+    struct Search: Encodable {
+        let law: String
+        let end: String
+        let completeDepth: Int
+        let states: Int
+        let transitions: Int
+        let judged: Int
+        let bytes: Int
+
+        init(_ search: Verification.LookingAhead) {
+            law = search.law
+            end = search.exhaustion.end.rawValue
+            completeDepth = search.exhaustion.completeDepth
+            states = search.exhaustion.states
+            transitions = search.exhaustion.transitions
+            judged = search.exhaustion.judged
+            bytes = search.exhaustion.bytes
         }
     }
 

@@ -4,7 +4,7 @@ import StatefulTesting
 /// What a verification has to tell, whatever the format.
 struct VerifyResult: Sendable {
     let profile: String
-    /// The law that it was about; `nil` for all laws of the present.
+    /// The law that looks ahead and was asked; `nil` for all.
     let law: String?
     let bounds: VerificationBounds
     let rows: [Row]
@@ -18,13 +18,19 @@ struct VerifyResult: Sendable {
         let verification: Verification
         /// The laws that have nothing to judge in the subject.
         let inapplicable: Set<String>
-        /// One for each broken law, the shortest first.
+        /// One for each broken law, in the order of the laws.
         let findings: [ReportedFinding]
 
         /// The verdicts of each law, without those that cannot apply to the subject.
         var laws: [VerdictTally] {
-            verification.exhaustion.laws.filter {
+            verification.laws.filter {
                 !($0.wasNeverJudged && inapplicable.contains($0.law))
+            }
+        }
+        /// The transitions of all searches.
+        var transitions: Int {
+            verification.lookingAhead.reduce(verification.exhaustion.transitions) {
+                $0 + $1.exhaustion.transitions
             }
         }
         var new: [ReportedFinding] { findings.filter(\.isNew) }
@@ -54,26 +60,29 @@ extension VerifyResult.Row {
     }
 
     private var reach: String {
-        let exhaustion = verification.exhaustion
         let length =
             verification.isClosed
-            ? "at any length" : "up to \(count(exhaustion.completeDepth, "command"))"
-        return exhaustion.beyond == 0
+            ? "at any length" : "up to \(count(verification.completeDepth, "command"))"
+        return verification.exhaustion.beyond == 0
             ? length : "\(length), within \(count(verification.bounds.height, "screen"))"
     }
 
-    /// Why it is not known what longer traces come to, if somebody has not asked for that.
-    func shortfall(isInterrupted: Bool) -> String? {
-        let reason: String
-        switch verification.exhaustion.end {
-        case .closed, .depth, .violation: return nil
-        case .stateLimit: reason = "the memory is used up"
-        case .deadline: reason = isInterrupted ? "interrupted" : "the time is up"
-        case .inconsistent:
-            return "\(arrangement.title) does not repeat itself: nothing is proved"
+    /// Why it is not known what longer traces come to, where nobody has asked for that.
+    func shortfalls(isInterrupted: Bool) -> [String] {
+        let title = arrangement.title
+        let searches =
+            [(title, verification.exhaustion)]
+            + verification.lookingAhead.map { ("\(title), \($0.law)", $0.exhaustion) }
+        return searches.compactMap { title, exhaustion in
+            let reason: String
+            switch exhaustion.end {
+            case .closed, .depth, .violation: return nil
+            case .stateLimit: reason = "the memory is used up"
+            case .deadline: reason = isInterrupted ? "interrupted" : "the time is up"
+            case .inconsistent: return "\(title): does not repeat itself; nothing is proved"
+            }
+            return "\(title): \(reason); not complete beyond depth \(exhaustion.completeDepth)"
         }
-        let depth = verification.exhaustion.completeDepth
-        return "\(arrangement.title): \(reason); not complete beyond depth \(depth)"
     }
 
     /// What has to be known of a subject whose states cannot be told apart.

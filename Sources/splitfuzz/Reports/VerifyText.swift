@@ -6,14 +6,8 @@ func verifyText(_ result: VerifyResult, style: Style) -> String {
     var lines = verifyTable(result).lines(style: style)
     if !result.rows.isEmpty { lines += [""] + lawLines(result, style: style) }
     var remarks = result.rows.flatMap { row in
-        [row.shortfall(isInterrupted: result.isInterrupted), row.remarkOnMerging]
-            .compactMap(\.self)
-    }
-    if result.law == nil, !result.rows.isEmpty {
-        remarks.append(
-            "not judged, as they look ahead: "
-                + SplitViewLaws.ofTheFuture.map(\.name).joined(separator: ", ")
-                + "; --law NAME judges one")
+        row.shortfalls(isInterrupted: result.isInterrupted)
+            + [row.remarkOnMerging].compactMap(\.self)
     }
     if !result.unverified.isEmpty {
         remarks.append("interrupted; not verified: \(result.unverified.joined(separator: ", "))")
@@ -52,7 +46,10 @@ private func verifyTable(_ result: VerifyResult) -> Table {
 
 /// The verdicts of the laws, as in a matrix.
 private func lawLines(_ result: VerifyResult, style: Style) -> [String] {
-    let names = result.rows.first?.verification.exhaustion.laws.map(\.law) ?? []
+    let names = SplitViewLaws.all.map(\.name).filter { name in
+        result.law == nil || SplitViewLaws.ofThePresent.contains { $0.name == name }
+            || name == result.law
+    }
     return matrixLines(
         laws: names,
         columns: result.rows.map { row in

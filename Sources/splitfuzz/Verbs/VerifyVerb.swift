@@ -52,7 +52,7 @@ private func opening(_ options: VerifyOptions) -> String {
                 inapplicable: stage.inapplicableLaws,
                 findings: verification.findings.map { reported($0, on: stage, corpus) }))
     }
-    watch.finish(transitions: rows.reduce(0) { $0 + $1.verification.exhaustion.transitions })
+    watch.finish(transitions: rows.reduce(0) { $0 + $1.transitions })
     return VerifyResult(
         profile: options.profile.rawValue, law: options.law, bounds: options.bounds, rows: rows,
         unverified: arrangements.dropFirst(rows.count).map(\.title),
