@@ -93,10 +93,10 @@ let basicLaws = [
         """)
 }
 
-/// How fast every trace is judged within eight screens, transitions that are alike included.
+/// How fast every trace is judged within five screens, transitions that are alike included.
 @MainActor func verificationLine(of subject: Subject) -> String {
     let stage = SplitViewStage(subject)
-    let bounds = VerificationBounds(height: 8, limits: ExhaustLimits(states: 1_000_000))
+    let bounds = VerificationBounds(height: 5, limits: ExhaustLimits(states: 1_000_000))
     // The name of a law of the present leaves out those that look ahead.
     let law = SplitViewLaws.ofThePresent[0].name
     var exhaustion = stage.verification(of: law, within: bounds).exhaustion

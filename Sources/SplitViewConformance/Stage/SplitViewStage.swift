@@ -65,7 +65,6 @@ import UIKitModel
 
     private func raiseCurtain() {
         isAnchored = false
-        step.listColumn = .isShown
         lookout.restart()
         driver.runtime.forgetEvents()
         takePicture()
@@ -73,6 +72,7 @@ import UIKitModel
 
     private func takePicture() {
         camera.take(&step.after, isLaunched: driver.window.isVisible)
+        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
         offers = Offers(step.after, isNarrow: driver.isNarrow)
     }
 
@@ -91,7 +91,7 @@ import UIKitModel
         StageState(
             picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState + [isAnchored ? Int(anchorListColumn.rawValue) : 0])
+            hidden: driver.hiddenState + [anchor == nil ? 0 : Int(anchorListColumn.rawValue)])
     }
 
     /// A digest of the state, by what can be seen of it and what the app remembers.
@@ -123,9 +123,8 @@ import UIKitModel
         runtime.moveEvents(to: &step.calls)
         step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
-        takePicture()
         let listColumn = step.listColumn
-        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
+        takePicture()
         findSurvivors()
         followTransition(from: listColumn)
         lookout.note(command)

@@ -49,7 +49,7 @@ struct VerifyOptions: Equatable, Sendable {
     /// The length of the longest traces; `nil`: until nothing is new.
     var depth: Int?
     /// The most screens in a scene.
-    var height = 7
+    var height = 5
     /// The most memory for states, in megabytes.
     var megabytes = 1_000
     /// How long a subject may take.
