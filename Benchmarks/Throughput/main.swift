@@ -7,7 +7,7 @@ import UIKitModel
 // How fast the search is, and how much of that is the model: the same commands once with drawing,
 // judging and recording, and once applied to the model alone. Both are timed several times in
 // turn, in processor time, and the medians and their ratio are printed: single times, and times by
-// the clock on the wall, mean little on a shared machine.
+// the clock on the wall, mean little on a shared machine. Then how fast every trace is judged.
 
 /// Keeps the traces that a search performs, so that they can be applied again bare.
 @MainActor struct TraceRecorder: @MainActor StateMachine {
@@ -89,7 +89,26 @@ let basicLaws = [
         \(line("all \(SplitViewLaws.all.count) laws ", full))
         \(line("\(basicLaws.count) basic laws", basic))
         \(line("bare model  ", bare))
+        \(verificationLine(of: subject))
         """)
+}
+
+/// How fast every trace is judged within five screens, transitions that are alike included.
+@MainActor func verificationLine(of subject: Subject) -> String {
+    let stage = SplitViewStage(subject)
+    let bounds = VerificationBounds(height: 5, limits: ExhaustLimits(states: 1_000_000))
+    // The name of a law of the present leaves out those that look ahead.
+    let law = SplitViewLaws.ofThePresent[0].name
+    var exhaustion = stage.verification(of: law, within: bounds).exhaustion
+    var times: [Double] = []
+    for _ in 0..<5 {
+        times.append(
+            processorTime { exhaustion = stage.verification(of: law, within: bounds).exhaustion })
+    }
+    let time = median(times)
+    return "  every trace   \(exhaustion.transitions) transitions, "
+        + "\(Int(Double(exhaustion.transitions) / time)) a second, "
+        + "\(Int(Double(exhaustion.judged) / time)) of them judged"
 }
 
 @MainActor func apply(_ traces: [[SplitViewCommand]], to driver: SceneDriver) {

@@ -74,5 +74,5 @@ extension Subject {
                     .setViewControllers([BlankViewController()], animated: false)
             }
         }),
-        memory: .none)
+        memory: .none, rows: .alike)
 }

@@ -68,5 +68,5 @@ extension Subject {
                     .setViewControllers([EpisodeDetailTableViewController()], animated: false)
             }
         }),
-        memory: .none)
+        memory: .none, rows: .alike)
 }

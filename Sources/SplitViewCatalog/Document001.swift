@@ -100,7 +100,7 @@ extension Assumption {
         makePushedDetail: { CalendarChoiceViewController() },
         dressDetail: { UINavigationController(rootViewController: $0) },
         actions: Scene.Actions(clearDetail: clearDetail),
-        memory: .numbers { furtherScreens(in: split.viewControllers) })
+        memory: .numbers { furtherScreens(in: split.viewControllers) }, rows: .alike)
 }
 
 /// Which screens, in their order, are further screens of a shift: to the delegates another kind of

@@ -52,5 +52,6 @@ extension Contract {
             editor.backButton = BackButton()
             return editor
         },
-        dressDetail: { UINavigationController(rootViewController: $0) }, memory: .none)
+        dressDetail: { UINavigationController(rootViewController: $0) },
+        memory: .none, rows: .alike)
 }

@@ -46,5 +46,6 @@ extension Contract {
         },
         makeList: { MasterViewController() },
         makeDetail: { DetailViewController(detailItem: $0) },
-        dressDetail: { UINavigationController(rootViewController: $0) }, memory: .none)
+        dressDetail: { UINavigationController(rootViewController: $0) },
+        memory: .none, rows: .alike)
 }

@@ -73,5 +73,6 @@ extension Subject {
             }
         },
         makeList: { PlacesViewController() },
-        makeDetail: { _ in PlaceViewController() }, dressDetail: dressDetail, memory: .none)
+        makeDetail: { _ in PlaceViewController() }, dressDetail: dressDetail,
+        memory: .none, rows: .alike)
 }

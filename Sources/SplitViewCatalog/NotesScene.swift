@@ -61,7 +61,7 @@ struct NotesScene: Sendable {
                 Restoration(
                     recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
             },
-            memory: memory)
+            memory: memory, rows: .alike)
     }
 }
 

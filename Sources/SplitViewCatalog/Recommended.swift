@@ -52,7 +52,7 @@ extension Subject {
         actions: .notes(actions), record: { record.shown },
         restoration: Restoration(
             recreate: { restoration.recreate($0) }, finish: { restoration.finish() }),
-        memory: .numbers { actions.memory })
+        memory: .numbers { actions.memory }, rows: .alike)
 }
 
 extension Scene.Actions {

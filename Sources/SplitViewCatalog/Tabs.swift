@@ -53,5 +53,5 @@ extension Subject {
         },
         makeList: { NoteListViewController() },
         makeDetail: { _ in NoteViewController(record: record) }, record: { record.shown },
-        memory: .none)
+        memory: .none, rows: .alike)
 }

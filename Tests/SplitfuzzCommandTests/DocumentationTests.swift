@@ -30,6 +30,22 @@ struct DocumentationTests {
             "paste what '\(command)' prints into the README")
     }
 
+    /// The block shows the table of subjects; the rest is as long as that of a matrix.
+    @Test("the verification of the README")
+    func verification() throws {
+        let readme = try text(of: "README.md")
+        let block = try #require(
+            readme.components(separatedBy: "```\n$ splitfuzz verify ").dropFirst().first?
+                .components(separatedBy: "\n```").first)
+        let words = try #require(block.split(separator: "\n").first).split(separator: " ")
+        let corpus = Self.root.appendingPathComponent("Corpus").path
+        let run = try answered(["verify"] + words.map(String.init) + ["--corpus", corpus])
+        let shown = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        #expect(
+            run.said.hasPrefix(shown.joined(separator: "\n") + "\n"),
+            "paste what 'splitfuzz verify' prints into the README")
+    }
+
     /// Each block begins with its command and ends with the fence.
     @Test("the explanations of the findings")
     func explanations() throws {

@@ -104,6 +104,7 @@ private let goldenOverview = """
 
     verbs:
       run      search for traces that break a law (if none is named)
+      verify   judge every trace, and prove what holds
       replay   run traces again: files, folders or words; the whole corpus if none is named
       shrink   find the shortest trace that breaks the same law
       explain  tell a trace step by step, for somebody who does not know it

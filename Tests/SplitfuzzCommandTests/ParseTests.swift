@@ -37,6 +37,19 @@ struct ParseTests {
         #expect(try parse(words(line)) == .run(expected))
     }
 
+    @Test("verify takes every option it lists")
+    func everyOptionOfVerify() throws {
+        #expect(try parse(["verify"]) == .verify(VerifyOptions()))
+        let line = """
+            verify --subject a --law back-walk --depth 9 --subject=b --height 3 --memory 20 \
+            --time 5m --profile ios14 --corpus Here --format json
+            """
+        let expected = VerifyOptions(
+            subjects: ["a", "b"], law: "back-walk", depth: 9, height: 3, megabytes: 20,
+            time: .seconds(300), profile: .ios14, corpus: "Here", format: .json)
+        #expect(try parse(words(line)) == .verify(expected))
+    }
+
     @Test("replay takes any number of operands, before, between and behind its options")
     func replay() throws {
         #expect(try parse(["replay"]) == .replay(ReplayOptions()))

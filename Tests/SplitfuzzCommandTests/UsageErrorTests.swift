@@ -55,7 +55,7 @@ struct UsageErrorTests {
             ),
             Refusal(
                 ["version", "--format=text"],
-                "--format is an option of run, replay, explain, matrix and list, not of version; "
+                "--format is an option of run, verify, replay, explain, matrix and list, not of version; "
                     + "see 'splitfuzz version --help'"),
             Refusal(
                 ["run", "--version"],

@@ -170,9 +170,8 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     findings.map { finding in
         FindingText(
             finding, story: stage.story(of: finding.trace.commands, about: finding.law),
-            repetition: [
-                "\(seedVariable)=\(finding.seed) swift test",
-                "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")",
+            repetition: (finding.seed.map { ["\(seedVariable)=\($0) swift test"] } ?? []) + [
+                "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")"
             ], remarks: corpus.map { [saving(finding.trace, in: Corpus(folder: $0))] } ?? []
         ).text
     }
@@ -219,7 +218,7 @@ extension SplitViewStage {
         guard let violation = story.violation else { return nil }
         let finding = Finding(
             trace: trace(story.lines.map(\.command), law: violation.law),
-            sentence: violation.sentence, seed: 0, run: 0, originalLength: commands.count,
+            sentence: violation.sentence, seed: nil, run: nil, originalLength: commands.count,
             passes: [], shortest: nil, isStable: true)
         return FindingText(finding, story: story, repetition: repetition).text
     }

@@ -7,10 +7,10 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var trace: Trace
     /// How the law is broken, in one sentence.
     public let sentence: String
-    /// The seed of the search that found it.
-    public let seed: UInt64
-    /// The index of the run that found it.
-    public let run: Int
+    /// The seed of the search that found it; `nil` if a verification did.
+    public let seed: UInt64?
+    /// The index of the run that found it; `nil` if a verification did.
+    public let run: Int?
     /// The number of commands of that run, up to the violation.
     public let originalLength: Int
     /// What the passes of the shrinker tried and found.

@@ -2,7 +2,7 @@ import StatefulTesting
 import UIKitModel
 
 /// The stage as a state machine: what the search, the shrinker and the replay drive.
-extension SplitViewStage: @MainActor ComparableStateMachine {
+extension SplitViewStage: @MainActor ReducibleStateMachine {
     /// The kinds of command, by rank. Those left out weigh nothing: they would only be ignored.
     static func kinds(without left: Set<CommandName>) -> [CommandKind] {
         CommandName.allCases.map { name in
@@ -29,6 +29,9 @@ extension SplitViewStage: @MainActor ComparableStateMachine {
         return step.exception == nil ? .performed : .ended
     }
 
+    /// Gives commands again that came to something before.
+    public func retrace(_ commands: [SplitViewCommand]) { _ = goOn(along: commands) }
+
     /// A digest of the state, the same for states that differ in nothing but names.
     public var fingerprint: UInt64 { digest.value }
 
@@ -40,6 +43,22 @@ extension SplitViewStage: @MainActor ComparableStateMachine {
     /// Every command that could come to anything under the contract.
     public var alphabet: [SplitViewCommand] {
         SplitViewCommand.alphabet.filter { kinds[kind(of: $0)].weight > 0 }
+    }
+
+    /// Whether a step is a change of size, which is also judged by the one before.
+    public func readsBeyondCore(_ command: SplitViewCommand) -> Bool {
+        switch command {
+        case .launch, .narrow, .widen: true
+        default: false
+        }
+    }
+
+    /// The command itself, but the first row for all of them where the app makes no difference.
+    public func representative(of command: SplitViewCommand) -> SplitViewCommand {
+        guard driver.scene.rows == .alike, command.name.argumentMeaning == .row else {
+            return command
+        }
+        return SplitViewCommand(command.name)
     }
 
     /// The place of the command's kind in `kinds`.

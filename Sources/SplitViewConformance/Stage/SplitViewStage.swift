@@ -65,7 +65,6 @@ import UIKitModel
 
     private func raiseCurtain() {
         isAnchored = false
-        step.listColumn = .isShown
         lookout.restart()
         driver.runtime.forgetEvents()
         takePicture()
@@ -73,6 +72,7 @@ import UIKitModel
 
     private func takePicture() {
         camera.take(&step.after, isLaunched: driver.window.isVisible)
+        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
         offers = Offers(step.after, isNarrow: driver.isNarrow)
     }
 
@@ -81,10 +81,17 @@ import UIKitModel
 
     /// Everything that decides what will happen, up to renaming of controllers.
     public var state: StageState {
+        state(anchor: isAnchored ? anchor : nil)
+    }
+
+    /// The state without what only a change of size could be judged by.
+    public var core: StageState { state(anchor: nil) }
+
+    private func state(anchor: Snapshot?) -> StageState {
         StageState(
-            picture: step.after, anchor: isAnchored ? anchor : nil, lastSelected: driver.selection,
+            picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState + [isAnchored ? Int(anchorListColumn.rawValue) : 0])
+            hidden: driver.hiddenState + [anchor == nil ? 0 : Int(anchorListColumn.rawValue)])
     }
 
     /// A digest of the state, by what can be seen of it and what the app remembers.
@@ -104,18 +111,23 @@ import UIKitModel
     /// Gives a command; whether anything came of it.
     func act(_ command: SplitViewCommand) -> Bool {
         lookout.told &+= 1
+        guard stepOn(command) else { return false }
+        lookAhead()
+        return true
+    }
+
+    /// Gives a command and takes down what comes of it; whether anything did.
+    private func stepOn(_ command: SplitViewCommand) -> Bool {
         guard carryOut(command) else { return false }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
-        takePicture()
         let listColumn = step.listColumn
-        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
+        takePicture()
         findSurvivors()
         followTransition(from: listColumn)
         lookout.note(command)
-        lookAhead()
         return true
     }
 
@@ -125,8 +137,7 @@ import UIKitModel
         guard offers.contains(command.name), isAllowed(command),
             let deed = driver.deed(for: command)
         else { return false }
-        let runtime = driver.runtime
-        if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
+        makeCurrent()
         step.turnPage(to: command)
         step.nature = deed.nature
         let wasCollapsed = step.before.isCollapsed
@@ -136,6 +147,12 @@ import UIKitModel
                 isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
         }
         return true
+    }
+
+    /// There may be other stages, each with its own runtime.
+    private func makeCurrent() {
+        let runtime = driver.runtime
+        if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
     }
 
     private func findSurvivors() {
@@ -175,22 +192,34 @@ import UIKitModel
         ModelRuntime.current = driver.runtime
     }
 
-    /// Goes where a trace leads, a trace that this stage or one like it has performed. Nobody looks
-    /// on the way, and nothing is judged there; the last step is one like any other.
+    /// Goes where a trace leads, a trace that this stage or one like it has performed.
     ///
     /// - Returns: Whether every command came to something.
     func go(along trace: [SplitViewCommand]) -> Bool {
         reset()
+        return goOn(along: trace)
+    }
+
+    /// Goes on where a trace leads. Nobody looks on the way, and nothing is judged there; the last
+    /// step is one like any other, but for looking ahead.
+    ///
+    /// - Returns: Whether every command came to something.
+    func goOn(along trace: [SplitViewCommand]) -> Bool {
         guard let last = trace.last else { return true }
+        makeCurrent()
         for command in trace.dropLast() {
             guard let deed = driver.deed(for: command) else { return false }
             step.change.clear()
             driver.perform(deed, noting: &step.change)
             camera.markChosen(step.change.added)
+            lookout.note(command)
         }
-        driver.forgetEvents()
-        takePicture()
-        return act(last)
+        if trace.count > 1 {
+            isAnchored = false
+            driver.forgetEvents()
+            takePicture()
+        }
+        return stepOn(last)
     }
 
     /// The width of the window.

@@ -1,49 +1,55 @@
+import StatefulTesting
+
 /// Everything that decides what a stage will do and how it will be judged, with controllers
 /// numbered in the order in which they are met.
 ///
 /// Two states are equal when they differ in nothing but which controllers play the parts, so that
 /// an exhaustive search can tell when it has been here before.
-public struct StageState: Hashable, Sendable {
+public struct StageState: WordState, Sendable {
     /// The scene: one number for each controller, and separators.
-    private var words: [UInt64] = []
+    public private(set) var words: [UInt32] = []
     private var renumbered: [UInt32] = []
 
     init(
         picture: Snapshot, anchor: Snapshot?, lastSelected: SceneDriver.Selection,
         preserved: UInt32?, hidden: [Int]
     ) {
+        words.reserveCapacity(2 * (picture.nodes.count + 8))
         add(picture)
         if let anchor { add(anchor) } else { words.append(.max) }
-        words.append(UInt64(lastSelected.id.map { number($0) } ?? 0) << 1)
+        words.append(lastSelected.id.map { number($0) } ?? 0)
         words.append(lastSelected.isReplacing ? 1 : 0)
-        words.append(UInt64(preserved.map { number($0) } ?? 0))
-        words += hidden.map { UInt64(truncatingIfNeeded: $0) }
+        words.append(preserved.map { number($0) } ?? 0)
+        for number in hidden {
+            words.append(UInt32(truncatingIfNeeded: number))
+            words.append(UInt32(truncatingIfNeeded: number >> 32))
+        }
         renumbered = []
     }
 
     private mutating func add(_ picture: Snapshot) {
         words.append(
-            UInt64(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
+            UInt32(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
                 | (picture.isLaunched ? 1 : 0))
+        words.append(UInt32(picture.nodes.count))
         for node in picture.nodes {
-            let flags =
-                UInt64(node.place.rawValue) << 8 | UInt64(node.kind.rawValue) << 4
-                | UInt64(node.marks.rawValue)
-            words.append(UInt64(number(node.id)) << 32 | UInt64(node.depth) << 16 | flags)
+            words.append(
+                UInt32(node.depth) << 24 | UInt32(node.place.rawValue) << 16
+                    | UInt32(node.kind.rawValue) << 8 | UInt32(node.marks.rawValue))
+            words.append(number(node.id))
         }
         switch picture.record {
-        case .undeclared: break
+        case .undeclared: words.append(.max)
         case .nothing: words.append(0)
-        case .screen(let id): words.append(UInt64(number(id)))
+        case .screen(let id): words.append(number(id))
         }
-        words.append(.max - 1)
     }
 
     /// The place of a controller among those met so far, from 1.
-    private mutating func number(_ id: UInt32) -> Int {
-        if let place = renumbered.firstIndex(of: id) { return place + 1 }
+    private mutating func number(_ id: UInt32) -> UInt32 {
+        if let place = renumbered.firstIndex(of: id) { return UInt32(place) + 1 }
         renumbered.append(id)
-        return renumbered.count
+        return UInt32(renumbered.count)
     }
 }
 

@@ -58,6 +58,8 @@ public struct Subject: Sendable {
     public let restoration: Restoration?
     /// What the delegate and the app remember that their screens do not show.
     public let memory: Memory
+    /// Whether it makes a difference which row is selected.
+    public let rows: Rows
 
     /// Describes an app.
     ///
@@ -75,6 +77,8 @@ public struct Subject: Sendable {
     ///   - restoration: How the app comes back after the system has ended it.
     ///   - memory: What the delegate and the app remember; if it is not declared, exhaustive
     ///     searches cannot tell states apart and get less far.
+    ///   - rows: Whether it makes a difference which row is selected, for the delegate or for what
+    ///     the app does; if it does not, exhaustive searches get along with one.
     public init(
         split: UISplitViewController, keeping kept: [AnyObject] = [],
         role: @escaping @MainActor (UIViewController) -> Role,
@@ -85,7 +89,7 @@ public struct Subject: Sendable {
         dressDetail: (@MainActor (UIViewController) -> UIViewController)? = nil,
         actions: Actions = Actions(),
         record: (@MainActor () -> UIViewController?)? = nil, restoration: Restoration? = nil,
-        memory: Memory = .undeclared
+        memory: Memory = .undeclared, rows: Rows = .different
     ) {
         self.split = split
         self.kept = kept
@@ -99,6 +103,15 @@ public struct Subject: Sendable {
         self.record = record
         self.restoration = restoration
         self.memory = memory
+        self.rows = rows
+    }
+
+    /// What the rows of a list are to an app.
+    public enum Rows: Sendable {
+        /// It may matter which one is selected.
+        case different
+        /// Their details show different things, and are treated alike.
+        case alike
     }
 }
 

@@ -23,10 +23,46 @@ final class MementoTable<Memento> {
         use(memento)
     }
 
+    /// The memory that the mementos take up, without what they hold outside of themselves.
+    @inlinable var bytes: Int {
+        mementos.capacity * MemoryLayout<Memento?>.stride
+    }
+
     /// Drops the memento of a state.
     @inlinable
     func forget(_ state: Int) {
         mementos[state] = nil
+    }
+}
+
+/// Numbers states in the order in which they are met, equal ones alike.
+@usableFromInline
+final class StateTable<State: Hashable> {
+    @usableFromInline var numbers: [State: Int32] = [:]
+
+    @inlinable
+    init() {}
+
+    /// The memory that the states take up, without what they hold outside of themselves.
+    @inlinable var bytes: Int {
+        numbers.capacity * (MemoryLayout<State>.stride + MemoryLayout<Int32>.stride)
+    }
+
+    /// The number of a state; the next free one if it is new.
+    @inlinable
+    func number(of state: State) -> Int32 {
+        let next = Int32(truncatingIfNeeded: numbers.count)
+        return remember(next, for: &numbers[state])
+    }
+
+    /// Keeps the number that is there, or puts a new one in its place; one look-up for both.
+    @inlinable
+    func remember(_ next: Int32, for slot: inout Int32?) -> Int32 {
+        if let known = slot {
+            return known
+        }
+        slot = next
+        return next
     }
 }
 
@@ -61,7 +97,7 @@ func sorted<M: StateMachine>(_ alphabet: [M.Command], on machine: M) -> [M.Comma
 @inlinable
 func exhaustion<M: StateMachine>(
     _ exploration: Exploration, of machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command],
-    isMerged: Bool
+    ledger: Ledger, isMerged: Bool
 ) -> Exhaustion<M.Command> {
     var violations: [Bycatch<M.Command>] = []
     var isConsistent = true
@@ -78,25 +114,39 @@ func exhaustion<M: StateMachine>(
         }
     }
     return Exhaustion(
-        exploration, alphabet: alphabet, isMerged: isMerged, isConsistent: isConsistent,
-        violations: violations)
+        exploration, alphabet: alphabet, laws: tallies(ledger.counts, of: laws.map(\.name)),
+        isMerged: isMerged, isConsistent: isConsistent, violations: violations)
+}
+
+/// Verdicts with the names of the laws.
+@usableFromInline
+func tallies(_ counts: VerdictCounts, of laws: [String]) -> [VerdictTally] {
+    laws.indices.map {
+        VerdictTally(
+            law: laws[$0], held: counts.held($0), notApplicable: counts.notApplicable($0),
+            violated: counts.violated($0))
+    }
 }
 
 extension Exhaustion {
     @usableFromInline
     init(
-        _ exploration: Exploration, alphabet: [Command], isMerged: Bool, isConsistent: Bool,
-        violations: [Bycatch<Command>]
+        _ exploration: Exploration, alphabet: [Command], laws: [VerdictTally], isMerged: Bool,
+        isConsistent: Bool, violations: [Bycatch<Command>]
     ) {
         self.alphabet = alphabet
+        self.laws = laws
         self.isMerged = isMerged
         self.violations = violations
         end = isConsistent ? exploration.end : .inconsistent
         completeDepth = exploration.completeDepth
         statesPerDepth = exploration.statesPerDepth
         transitions = exploration.transitions
+        judged = exploration.judged
         ignored = exploration.ignored
+        beyond = exploration.beyond
         performs = exploration.performs
         audited = exploration.audited
+        bytes = exploration.bytes
     }
 }

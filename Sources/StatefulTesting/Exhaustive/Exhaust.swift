@@ -9,29 +9,68 @@
 ///   - laws: the laws; a trace goes on only where all of them hold.
 ///   - alphabet: the commands that traces are made of.
 ///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
+///   - scope: whether traces go on from the machine's present state; asked after a step that may
+///     be followed.
 ///   - goal: what ends the search.
 ///   - limits: how much is remembered.
 ///   - deadline: whether time is up; asked every 4,096 commands.
+///   - observe: told how far the search is, as often.
 /// - Returns: what was found.
 @inlinable
 public func exhaust<M: ComparableStateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    goal: ExhaustGoal = .everyLaw, limits: ExhaustLimits = ExhaustLimits(),
-    deadline: () -> Bool = { false }
+    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
+    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
+    observe: (ExhaustProgress) -> Void = { _ in }
 ) -> Exhaustion<M.Command> {
-    let commands = sorted(alphabet, on: machine)
     let table = StateTable<M.State>()
-    let exploration = withUnsafeMutablePointer(to: &machine) { machine in
-        explore(
-            explorationPorts(
-                machine, laws: laws, alphabet: commands,
-                number: { table.number(of: machine.pointee.state) },
-                isAt: { table.numbers[machine.pointee.state] == Int32($0) }),
-            alphabet: commands.count, depth: depth, goal: goal.index(in: laws),
-            stateLimit: limits.states, deadline: deadline)
+    return exhaust(
+        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
+        limits: limits, isMerged: true, deadline: deadline, observe: observe
+    ) { machine in
+        StateNumbering(
+            present: { table.number(of: machine.pointee.state) },
+            isAt: { table.numbers[machine.pointee.state] == Int32($0) },
+            bytes: { table.bytes })
     }
-    return exhaustion(
-        exploration, of: &machine, laws: laws, alphabet: commands, isMerged: true)
+}
+
+/// Judges every trace over an alphabet up to a length, breadth first, merging equal states and
+/// performing one only of transitions that are alike. States are kept side by side as words.
+///
+/// - Parameters:
+///   - machine: the machine; left in whatever state the last step ended in.
+///   - laws: the laws; a trace goes on only where all of them hold.
+///   - alphabet: the commands that traces are made of.
+///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
+///   - scope: whether traces go on from the machine's present state; asked after a step that may
+///     be followed.
+///   - goal: what ends the search.
+///   - limits: how much is remembered.
+///   - deadline: whether time is up; asked every 4,096 commands.
+///   - observe: told how far the search is, as often.
+/// - Returns: what was found; the same as by itself, but for `judged`, `performs` and the verdicts
+///   of the laws, which count transitions that are alike once, and for `bytes`, which is exact.
+@inlinable
+public func exhaust<M: ReducibleStateMachine>(
+    _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
+    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
+    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
+    observe: (ExhaustProgress) -> Void = { _ in }
+) -> Exhaustion<M.Command> {
+    var table = WordTable()
+    var cores = WordTable()
+    return exhaust(
+        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
+        limits: limits, isMerged: true, likeness: likeness(of:_:), deadline: deadline,
+        observe: observe
+    ) { machine in
+        StateNumbering(
+            present: { table.number(of: machine.pointee.state.words) },
+            core: { cores.number(of: machine.pointee.core.words) },
+            isAt: { table.isRow(machine.pointee.state.words, Int32($0)) },
+            bytes: { table.bytes + cores.bytes })
+    }
 }
 
 /// Judges every trace over an alphabet up to a length, breadth first, merging equal states and
@@ -42,36 +81,37 @@ public func exhaust<M: ComparableStateMachine>(
 ///   - laws: the laws; a trace goes on only where all of them hold.
 ///   - alphabet: the commands that traces are made of.
 ///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
+///   - scope: whether traces go on from the machine's present state; asked after a step that may
+///     be followed.
 ///   - goal: what ends the search.
 ///   - limits: how much is remembered.
 ///   - deadline: whether time is up; asked every 4,096 commands.
+///   - observe: told how far the search is, as often.
 /// - Returns: what was found; the same as without restoring, but for `performs`.
 @inlinable
 public func exhaust<M: ComparableStateMachine & RestorableStateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    goal: ExhaustGoal = .everyLaw, limits: ExhaustLimits = ExhaustLimits(),
-    deadline: () -> Bool = { false }
+    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
+    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
+    observe: (ExhaustProgress) -> Void = { _ in }
 ) -> Exhaustion<M.Command> {
-    let commands = sorted(alphabet, on: machine)
     let table = StateTable<M.State>()
     let mementos = MementoTable<M.Memento>()
-    let exploration = withUnsafeMutablePointer(to: &machine) { machine in
-        explore(
-            explorationPorts(
-                machine, laws: laws, alphabet: commands,
-                number: {
-                    let number = table.number(of: machine.pointee.state)
-                    mementos.keep(number) { machine.pointee.save() }
-                    return number
-                },
-                isAt: { table.numbers[machine.pointee.state] == Int32($0) },
-                restore: { mementos.with($0) { machine.pointee.restore($0) } },
-                forget: { mementos.forget($0) }),
-            alphabet: commands.count, depth: depth, goal: goal.index(in: laws),
-            stateLimit: limits.states, deadline: deadline)
+    return exhaust(
+        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
+        limits: limits, isMerged: true, deadline: deadline, observe: observe
+    ) { machine in
+        StateNumbering(
+            present: {
+                let number = table.number(of: machine.pointee.state)
+                mementos.keep(number) { machine.pointee.save() }
+                return number
+            },
+            isAt: { table.numbers[machine.pointee.state] == Int32($0) },
+            bytes: { table.bytes + mementos.bytes },
+            restore: { mementos.with($0) { machine.pointee.restore($0) } },
+            forget: { mementos.forget($0) })
     }
-    return exhaustion(
-        exploration, of: &machine, laws: laws, alphabet: commands, isMerged: true)
 }
 
 /// Judges every trace over an alphabet up to a length, each for itself, as the machine's states
@@ -84,30 +124,56 @@ public func exhaust<M: ComparableStateMachine & RestorableStateMachine>(
 ///   - laws: the laws; a trace goes on only where all of them hold.
 ///   - alphabet: the commands that traces are made of.
 ///   - depth: the length of the longest traces.
+///   - scope: whether traces go on from the machine's present state; asked after a step that may
+///     be followed.
 ///   - goal: what ends the search.
 ///   - limits: how much is remembered.
 ///   - deadline: whether time is up; asked every 4,096 commands.
+///   - observe: told how far the search is, as often.
 /// - Returns: what was found, `isMerged` being false.
 @inlinable
 public func exhaustUnmerged<M: StateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    goal: ExhaustGoal = .everyLaw, limits: ExhaustLimits = ExhaustLimits(),
-    deadline: () -> Bool = { false }
+    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
+    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
+    observe: (ExhaustProgress) -> Void = { _ in }
+) -> Exhaustion<M.Command> {
+    var fingerprints: [UInt64] = []
+    return exhaust(
+        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
+        limits: limits, isMerged: false, deadline: deadline, observe: observe
+    ) { machine in
+        StateNumbering(
+            present: {
+                fingerprints.append(machine.pointee.fingerprint)
+                return Int32(fingerprints.count - 1)
+            },
+            isAt: { machine.pointee.fingerprint == fingerprints[$0] },
+            bytes: { fingerprints.capacity * MemoryLayout<UInt64>.stride })
+    }
+}
+
+/// Searches a machine whose states are numbered in a way of its own.
+@inlinable
+func exhaust<M: StateMachine>(
+    _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
+    scope: @escaping (M) -> Bool, goal: ExhaustGoal, limits: ExhaustLimits, isMerged: Bool,
+    likeness: (M, [M.Command]) -> Likeness = { Likeness(none: $1.count) },
+    deadline: () -> Bool, observe: (ExhaustProgress) -> Void,
+    numbering: (UnsafeMutablePointer<M>) -> StateNumbering
 ) -> Exhaustion<M.Command> {
     let commands = sorted(alphabet, on: machine)
-    var fingerprints: [UInt64] = []
+    let ledger = Ledger(laws: laws.count)
+    let likeness = likeness(machine, commands)
     let exploration = withUnsafeMutablePointer(to: &machine) { machine in
         explore(
             explorationPorts(
-                machine, laws: laws, alphabet: commands,
-                number: {
-                    fingerprints.append(machine.pointee.fingerprint)
-                    return Int32(fingerprints.count - 1)
-                },
-                isAt: { machine.pointee.fingerprint == fingerprints[$0] }),
-            alphabet: commands.count, depth: depth, goal: goal.index(in: laws),
-            stateLimit: limits.states, deadline: deadline)
+                machine, laws: laws, alphabet: commands, scope: scope, ledger: ledger,
+                states: numbering(machine)),
+            likeness: likeness, depth: depth, goal: goal.index(in: laws), limits: limits,
+            deadline: deadline, observe: observe)
     }
     return exhaustion(
-        exploration, of: &machine, laws: laws, alphabet: commands, isMerged: false)
+        exploration, of: &machine, laws: laws, alphabet: commands, ledger: ledger,
+        isMerged: isMerged)
 }

@@ -15,11 +15,54 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
     /// The most states remembered.
     public var states: Int
 
+    /// The most memory that states and what is known of them may take up, in bytes, as far as it
+    /// is counted (see `Exhaustion.bytes`).
+    public var bytes: Int
+
     /// Limits with the usual values.
-    /// - Parameter states: the most states remembered; at least 1, below 2^31.
-    public init(states: Int = 200_000) {
+    /// - Parameters:
+    ///   - states: the most states remembered; at least 1, below 2^31.
+    ///   - bytes: the most memory they may take up; not negative.
+    public init(states: Int = 200_000, bytes: Int = .max) {
         precondition(states >= 1 && states < 1 << 31, "the initial state has to be remembered")
+        precondition(bytes >= 0, "memory is not negative")
         self.states = states
+        self.bytes = bytes
+    }
+}
+
+/// How far an exhaustive search is.
+public struct ExhaustProgress: Sendable, Hashable {
+    /// Every trace up to this length was judged.
+    public let completeDepth: Int
+
+    /// The states met, those included that the search meets ahead of the layer it is in.
+    public let states: Int
+
+    /// The commands performed and judged.
+    public let transitions: Int
+
+    /// The memory used, in bytes, as in `Exhaustion.bytes`.
+    public let bytes: Int
+}
+
+/// How a law's verdicts came out in an exhaustive search.
+public struct VerdictTally: Sendable, Hashable, Codable {
+    /// The name of the law.
+    public let law: String
+
+    /// Transitions on which the law held.
+    public let held: Int
+
+    /// Transitions that the law has nothing to say about.
+    public let notApplicable: Int
+
+    /// Transitions that broke the law, alone or along with others.
+    public let violated: Int
+
+    /// Whether the law never applied; such a law was not tested, which is not the same as held.
+    public var wasNeverJudged: Bool {
+        held == 0 && violated == 0
     }
 }
 
@@ -28,13 +71,14 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// Every trace up to the depth asked for was judged.
     case depth
 
-    /// No trace reaches a new state any more: every trace of any length was judged.
+    /// No trace reaches a new state any more: every trace of any length was judged, as far as it
+    /// stays inside of what was searched.
     case closed
 
     /// What the goal asked for was found.
     case violation
 
-    /// There are more states than may be remembered.
+    /// There are more states than may be remembered, in number or in memory.
     case stateLimit
 
     /// The deadline passed.
@@ -60,11 +104,22 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// them: the initial state first. Without merging, the traces themselves.
     public let statesPerDepth: [Int]
 
-    /// The commands performed and judged, one for each state and command that it offers.
+    /// What a command led to in a state that offers it, one for each state and command.
     public let transitions: Int
+
+    /// The transitions performed and judged; the others are like one of these, if the machine knows
+    /// of transitions that are alike.
+    public let judged: Int
 
     /// The commands that a state did not offer.
     public let ignored: Int
+
+    /// The transitions that lead out of what was searched: judged, and not followed.
+    public let beyond: Int
+
+    /// The verdicts of each law, in the order of the laws, on the transitions judged. A search that
+    /// ended early has judged more than it asked for, and counts their verdicts, too.
+    public let laws: [VerdictTally]
 
     /// Whether equal states were merged; if not, every trace was performed for itself.
     public let isMerged: Bool
@@ -76,6 +131,10 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// see that they lead where they are known to lead.
     public let audited: Int
 
+    /// The memory that the states and what is known of them took up, in bytes. Of states that are
+    /// not kept as words, what they hold outside of themselves is not counted.
+    public let bytes: Int
+
     /// The shortest violation of each law that broke, the simplest of that length, in the order in
     /// which they were found: by length, then by simplicity.
     public internal(set) var violations: [Bycatch<Command>]
@@ -85,7 +144,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
         statesPerDepth.reduce(0, +)
     }
 
-    /// Whether no trace of any length reaches a further state.
+    /// Whether no trace of any length reaches a further state inside of what was searched.
     public var isClosed: Bool {
         end == .closed
     }

@@ -6,8 +6,11 @@ struct Exploration {
     var statesPerDepth = [1]
     var transitions = 0
     var ignored = 0
+    var beyond = 0
+    var judged = 0
     var performs = 0
     var audited = 0
+    var bytes = 0
 
     /// The first violation of each law, in the order in which they were found.
     @usableFromInline var violations: [(law: Int, trace: [Int])] = []
@@ -35,34 +38,36 @@ enum ExplorationGoal: Equatable {
     }
 }
 
-/// How many transitions pass between two looks at the deadline.
-private let transitionsPerDeadline = 4_096
-
 /// Searches all traces up to a length, breadth first.
 /// - Parameters:
 ///   - ports: the machine.
-///   - alphabet: how many commands there are.
+///   - likeness: which transitions are alike.
 ///   - depth: the longest traces.
 ///   - goal: when to end.
-///   - stateLimit: the most states remembered.
+///   - limits: how much is remembered.
 ///   - deadline: whether time is up.
+///   - observe: told how far the search is, as often as it is asked whether time is up.
 /// - Returns: what was found.
 @usableFromInline
 func explore(
-    _ ports: ExplorationPorts, alphabet: Int, depth: Int, goal: ExplorationGoal, stateLimit: Int,
-    deadline: () -> Bool
+    _ ports: ExplorationPorts, likeness: Likeness, depth: Int, goal: ExplorationGoal,
+    limits: ExhaustLimits, deadline: () -> Bool, observe: (ExhaustProgress) -> Void
 ) -> Exploration {
     // A search for one law tends to end in its last layer, whose edges are therefore not certain.
     let certainDepth = goal == .everyLaw ? depth : depth - 1
     var explorer = Explorer(
-        ports: ports, alphabet: alphabet, stateLimit: stateLimit, certainDepth: certainDepth)
+        ports: ports, likeness: likeness, limits: limits, certainDepth: certainDepth)
     var result = Exploration()
     var layer = [explorer.start()]
     while result.completeDepth < depth, !layer.isEmpty {
         var next: [Int] = []
         let end = expand(
-            layer, of: &explorer, alphabet: alphabet, goal: goal, into: &next, result: &result,
-            deadline: deadline)
+            layer, of: &explorer, alphabet: likeness.alphabet, goal: goal, into: &next,
+            result: &result
+        ) { progress in
+            observe(progress)
+            return deadline()
+        }
         if let end {
             result.end = end
             break
@@ -76,11 +81,13 @@ func explore(
     if layer.isEmpty {
         result.end = .closed
     }
+    result.bytes = explorer.bytes
     result.audited = explorer.audit()
     if explorer.isInconsistent {
         result.end = .inconsistent
     }
     result.performs = explorer.performs
+    result.judged = explorer.judged
     return result
 }
 
@@ -88,16 +95,12 @@ func explore(
 /// - Returns: why the search ends here, or nil if it goes on.
 private func expand(
     _ layer: [Int], of explorer: inout Explorer, alphabet: Int, goal: ExplorationGoal,
-    into next: inout [Int], result: inout Exploration, deadline: () -> Bool
+    into next: inout [Int], result: inout Exploration, isOver: (ExhaustProgress) -> Bool
 ) -> ExhaustEnd? {
     for state in layer {
         for command in 0..<alphabet {
-            if (result.transitions + result.ignored) % transitionsPerDeadline == 0, deadline() {
-                return .deadline
-            }
-            let edge = explorer.edge(from: state, by: command)
-            if explorer.isInconsistent {
-                return .inconsistent
+            guard let edge = explorer.edge(from: state, by: command, isOver: isOver) else {
+                return explorer.isInconsistent ? .inconsistent : .deadline
             }
             if edge == .ignored {
                 result.ignored += 1
@@ -109,6 +112,8 @@ private func expand(
                 if goal.isMet(by: law) {
                     return .violation
                 }
+            } else if edge == .beyond {
+                result.beyond += 1
             } else if let reached = edge.state,
                 explorer.reach(reached, from: state, by: command)
             {

@@ -17,10 +17,13 @@ struct Edge: Equatable, Sendable {
     /// Performed, and nothing may follow.
     @inlinable static var ended: Edge { Edge(code: -3) }
 
+    /// Performed, and the state reached is outside of what is searched.
+    @inlinable static var beyond: Edge { Edge(code: -4) }
+
     /// Performed, and a law broke first.
     @inlinable
     static func violated(law: Int) -> Edge {
-        Edge(code: -4 - Int32(law))
+        Edge(code: -5 - Int32(law))
     }
 
     /// The number of the state reached, if there is one.
@@ -30,7 +33,7 @@ struct Edge: Equatable, Sendable {
 
     /// The law that broke, if one did.
     var law: Int? {
-        code <= -4 ? Int(-4 - code) : nil
+        code <= -5 ? Int(-5 - code) : nil
     }
 }
 
@@ -40,17 +43,42 @@ struct ExplorationPorts {
     /// Goes to the initial state.
     @usableFromInline let rewind: () -> Void
 
-    /// The number of the present state; the next free one if it is new.
-    @usableFromInline let state: () -> Int32
-
     /// Performs a command and judges it.
     @usableFromInline let step: (_ command: Int) -> Edge
 
-    /// Performs a command that was judged before.
-    @usableFromInline let walk: (_ command: Int) -> Void
+    /// Performs commands that were judged before.
+    @usableFromInline let walk: (_ commands: [Int]) -> Void
+
+    /// The states.
+    @usableFromInline let states: StateNumbering
+
+    @inlinable
+    init(
+        rewind: @escaping () -> Void, step: @escaping (Int) -> Edge,
+        walk: @escaping ([Int]) -> Void, states: StateNumbering
+    ) {
+        self.rewind = rewind
+        self.step = step
+        self.walk = walk
+        self.states = states
+    }
+}
+
+/// How the states of a machine are numbered.
+@usableFromInline
+struct StateNumbering {
+    /// The number of the present state; the next free one if it is new.
+    @usableFromInline let present: () -> Int32
+
+    /// The number of the present state's core; the next free one if it is new. Only asked for in
+    /// a state that is new; nil if states have no cores in common.
+    @usableFromInline let core: (() -> Int32)?
 
     /// Whether the machine is in a state that was reached before.
     @usableFromInline let isAt: (_ state: Int) -> Bool
+
+    /// The memory that the states take up, in bytes.
+    @usableFromInline let bytes: () -> Int
 
     /// Goes back to a state that was reached before, if the machine can.
     @usableFromInline let restore: ((_ state: Int) -> Void)?
@@ -60,16 +88,14 @@ struct ExplorationPorts {
 
     @inlinable
     init(
-        rewind: @escaping () -> Void, state: @escaping () -> Int32,
-        step: @escaping (Int) -> Edge, walk: @escaping (Int) -> Void,
-        isAt: @escaping (Int) -> Bool, restore: ((Int) -> Void)?,
-        forget: @escaping (Int) -> Void
+        present: @escaping () -> Int32, core: (() -> Int32)? = nil,
+        isAt: @escaping (Int) -> Bool, bytes: @escaping () -> Int, restore: ((Int) -> Void)? = nil,
+        forget: @escaping (Int) -> Void = { _ in }
     ) {
-        self.rewind = rewind
-        self.state = state
-        self.step = step
-        self.walk = walk
+        self.present = present
+        self.core = core
         self.isAt = isAt
+        self.bytes = bytes
         self.restore = restore
         self.forget = forget
     }
@@ -80,58 +106,37 @@ struct ExplorationPorts {
 ///   - machine: the machine; must outlive the ports.
 ///   - laws: the laws.
 ///   - alphabet: the commands, by number.
-///   - number: the number of the machine's present state; the next free one if it is new.
-///   - isAt: whether the machine is in a numbered state.
-///   - restore: goes back to a numbered state, if the machine can.
-///   - forget: forgets how to go back to a state.
+///   - scope: whether traces go on from the machine's present state.
+///   - ledger: where verdicts are counted.
+///   - states: how its states are numbered.
 /// - Returns: the ports.
 @inlinable
 func explorationPorts<M: StateMachine>(
     _ machine: UnsafeMutablePointer<M>, laws: [Law<M.Step>], alphabet: [M.Command],
-    number: @escaping () -> Int32, isAt: @escaping (Int) -> Bool,
-    restore: ((Int) -> Void)? = nil,
-    forget: @escaping (Int) -> Void = { _ in }
+    scope: @escaping (M) -> Bool, ledger: Ledger, states: StateNumbering
 ) -> ExplorationPorts {
-    var counts = VerdictCounts(laws: laws.count)
-    return ExplorationPorts(
+    ExplorationPorts(
         rewind: { machine.pointee.reset() },
-        state: number,
         step: { command in
             let outcome = machine.pointee.perform(alphabet[command])
             guard outcome != .ignored else { return .ignored }
-            if let breach = judge(machine.pointee.step, by: laws, counting: &counts) {
+            if let breach = judge(machine.pointee.step, by: laws, counting: &ledger.counts) {
                 return .violated(law: breach.law)
             }
-            return outcome == .ended ? .ended : Edge(code: number())
+            if outcome == .ended { return .ended }
+            return scope(machine.pointee) ? Edge(code: states.present()) : .beyond
         },
-        walk: { _ = machine.pointee.perform(alphabet[$0]) },
-        isAt: isAt,
-        restore: restore,
-        forget: forget)
+        walk: { path in machine.pointee.retrace(path.map { alphabet[$0] }) },
+        states: states)
 }
 
-/// Numbers states in the order in which they are met, equal ones alike.
+/// Where an exhaustive search counts verdicts.
 @usableFromInline
-final class StateTable<State: Hashable> {
-    @usableFromInline var numbers: [State: Int32] = [:]
+final class Ledger {
+    @usableFromInline var counts: VerdictCounts
 
     @inlinable
-    init() {}
-
-    /// The number of a state; the next free one if it is new.
-    @inlinable
-    func number(of state: State) -> Int32 {
-        let next = Int32(truncatingIfNeeded: numbers.count)
-        return remember(next, for: &numbers[state])
-    }
-
-    /// Keeps the number that is there, or puts a new one in its place; one look-up for both.
-    @inlinable
-    func remember(_ next: Int32, for slot: inout Int32?) -> Int32 {
-        if let known = slot {
-            return known
-        }
-        slot = next
-        return next
+    init(laws: Int) {
+        counts = VerdictCounts(laws: laws)
     }
 }

@@ -11,6 +11,11 @@ struct SearchTree {
     /// The states reached, in the order of the search.
     private(set) var reached: [Int] = []
 
+    /// The memory used, in bytes.
+    var bytes: Int {
+        nodes.capacity * MemoryLayout<Node>.stride + reached.capacity * MemoryLayout<Int>.stride
+    }
+
     /// Makes room for the next state number.
     mutating func makeRoom(for state: Int) {
         nodes.append(Node())

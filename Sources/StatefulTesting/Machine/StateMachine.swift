@@ -32,6 +32,15 @@ public protocol StateMachine<Command> {
     /// - Returns: whether something happened, and whether anything may follow.
     mutating func perform(_ command: Command) -> Outcome
 
+    /// Performs commands again that were performed from the present state before; what lies
+    /// between is not asked for.
+    ///
+    /// By default it performs one after the other. A machine that takes notes of every step for
+    /// the laws may leave them out.
+    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
+    ///   repeat itself.
+    mutating func retrace(_ commands: [Command])
+
     /// The last performed step; only asked for after a command that was not ignored.
     var step: Step { get }
 
@@ -61,6 +70,16 @@ public protocol StateMachine<Command> {
     func rank(of command: Command) -> UInt64
 }
 
+extension StateMachine {
+    /// Performs one command after the other.
+    @inlinable
+    public mutating func retrace(_ commands: [Command]) {
+        for command in commands {
+            _ = perform(command)
+        }
+    }
+}
+
 /// What came of performing a command.
 public enum Outcome: Hashable, Sendable {
     /// The state does not offer the command: nothing happened, and nothing is judged or recorded.
@@ -84,6 +103,26 @@ public protocol ComparableStateMachine: StateMachine {
 
     /// The present state.
     var state: State { get }
+}
+
+/// A machine that knows of transitions that are alike, so that an exhaustive search performs one of
+/// them only.
+///
+/// As with equal states, a proof is only as good as these promises.
+public protocol ReducibleStateMachine: ComparableStateMachine where State: WordState {
+    /// What there is of the present state for all commands but those that read more: performed in
+    /// two states of one core, such a command leads to equal states, with the same verdicts.
+    var core: State { get }
+
+    /// Whether a command reads more of a state than its core.
+    /// - Parameter command: any command.
+    func readsBeyondCore(_ command: Command) -> Bool
+
+    /// The command that stands for all those that do the same in every state, with the same
+    /// verdicts.
+    /// - Parameter command: any command.
+    /// - Returns: a command that represents itself; one that reads as much as this one does.
+    func representative(of command: Command) -> Command
 }
 
 /// A machine that can go back to a state it has been in, without replaying the way there.

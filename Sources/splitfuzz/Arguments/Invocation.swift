@@ -3,6 +3,7 @@
 /// A value at the border: whoever carries it out never sees a word of the command line again.
 enum Invocation: Equatable, Sendable {
     case run(RunOptions)
+    case verify(VerifyOptions)
     case replay(ReplayOptions)
     case shrink(ShrinkOptions)
     case explain(ExplainOptions)
@@ -37,6 +38,26 @@ struct RunOptions: Equatable, Sendable {
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
     var format = ReportFormat.text
+}
+
+/// What `verify` judges, and how far it goes.
+struct VerifyOptions: Equatable, Sendable {
+    /// Names as typed; empty means every subject.
+    var subjects: [String] = []
+    /// The law that is asked of those that look ahead; `nil` means all.
+    var law: String?
+    /// The length of the longest traces; `nil`: until nothing is new.
+    var depth: Int?
+    /// The most screens in a scene.
+    var height = 5
+    /// The most memory for states, in megabytes.
+    var megabytes = 1_000
+    /// How long a subject may take.
+    var time: Duration?
+    var profile = Profile.ios26
+    /// `nil`: the folder `Corpus` below the current one, where there is one.
+    var corpus: String?
+    var format = ListFormat.text
 }
 
 /// What `replay` reads and how it reports.
@@ -136,7 +157,7 @@ enum MatrixFormat: String, CaseIterable, Sendable {
     case text, json, markdown
 }
 
-/// How what is no verdict is printed.
+/// How what has two readers, a person and a program, is printed.
 enum ListFormat: String, CaseIterable, Sendable {
     case text, json
 }

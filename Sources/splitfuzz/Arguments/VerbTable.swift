@@ -1,10 +1,12 @@
+import SplitViewConformance
+
 extension VerbTable {
     /// The verbs of `splitfuzz`: parsing, help and suggestions are all derived from these lines.
     static let splitfuzz = VerbTable(
         command: "splitfuzz",
         summary: "finds out how UISplitViewController delegates lose screens",
         standard: "run",
-        verbs: [run, replay, shrink, explain, matrix, list, help, version])
+        verbs: [run, verify, replay, shrink, explain, matrix, list, help, version])
 
     private static let run = Verb(
         "run", "search for traces that break a law", start: RunOptions(),
@@ -45,6 +47,45 @@ extension VerbTable {
             "same assumption. It is listed; only what is new fails the run.",
         ],
         make: Invocation.run)
+
+    private static let verify = Verb(
+        "verify", "judge every trace, and prove what holds", start: VerifyOptions(),
+        options: [
+            .many(
+                "--subject", .subject, \.subjects, "verify this subject only; may be repeated",
+                otherwise: "all"),
+            .optional(
+                "--law", .law, \.law, "of the laws that look ahead ask this one only",
+                otherwise: "all"),
+            .optional(
+                "--depth", .wholeNumber("N", in: 1...1_000_000), \.depth,
+                "judge traces of up to N commands", otherwise: "until nothing is new"),
+            .one(
+                "--height", .wholeNumber("N", in: 1...1_000), \.height,
+                "follow no trace that leads to more than N screens"),
+            .one(
+                "--memory", .wholeNumber("MB", in: 1...1_000_000), \.megabytes,
+                "end a subject when states take up more"),
+            .optional(
+                "--time", .duration("TIME"), \.time, "end a subject after this long: 90s, 5m"),
+            .one("--profile", .choice, \.profile, "whose rules the model follows"),
+            .optional(
+                "--corpus", .folder, \.corpus, "where known traces are kept",
+                otherwise: "Corpus, if there"),
+            .one("--format", .choice, \.format, "how it is printed"),
+        ],
+        notes: [
+            "Every command is tried in every state that can be reached, and equal states are merged.",
+            "When nothing is new any more, what holds, holds for traces of any length, as long as",
+            "no more than N screens stand in the scene. A violation is the shortest there is.",
+            "Of transitions that are known to be alike one is judged: selecting another row of an",
+            "app that treats all alike, and what does not depend on the change of size before it.",
+            "",
+            "Each law that looks ahead takes a search of its own, and most of the time; a law of the",
+            "present, named with --law, spares them.",
+            "What the corpus knows is listed and does not fail, as with 'splitfuzz run'.",
+        ],
+        make: Invocation.verify)
 
     private static let replay = Verb(
         "replay", "run traces again: files, folders or words; the whole corpus if none is named",
@@ -145,6 +186,18 @@ extension ValueKind where Value == Int {
 }
 
 extension ValueKind where Value == String {
+    /// The name of a law.
+    fileprivate static var law: ValueKind {
+        let known = SplitViewLaws.all.map(\.name)
+        return ValueKind(
+            placeholder: "NAME",
+            read: { text throws(ValueProblem) in
+                if known.contains(text) { return text }
+                throw .unknownChoice(known: known, nearest: nearestName(to: text, among: known))
+            },
+            show: { $0 })
+    }
+
     fileprivate static var subject: ValueKind { .text("NAME", expected: "a name") }
     fileprivate static var folder: ValueKind { .text("DIR", expected: "a folder") }
 }

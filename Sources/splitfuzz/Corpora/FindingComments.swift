@@ -8,9 +8,13 @@ extension ReportedFinding {
         var trace = finding.trace
         let originalLength = finding.originalLength
         let steps = originalLength == 1 ? "1 command" : "\(originalLength) commands"
+        var origin = "found by splitfuzz \(splitfuzzVersion)"
+        if let seed = finding.seed, let run = finding.run {
+            origin += " with seed \(seed) in run \(showWholeNumber(UInt64(run)))"
+            origin += ", shrunk from \(steps)"
+        }
         trace.comments = [
-            "found by splitfuzz \(splitfuzzVersion) with seed \(finding.seed) in run "
-                + "\(showWholeNumber(UInt64(finding.run))), shrunk from \(steps)",
+            origin,
             // An exception may say whatever the app says, on several lines even.
             finding.sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
             "on a device: \(story.deviceWords)",

@@ -46,14 +46,22 @@ struct Matrix: Sendable {
 
 extension Matrix.Cell {
     init(of law: String, in row: RunResult.Row) {
-        let findings = row.findings.filter { $0.finding.law == law }
+        self.init(
+            of: law, findings: row.findings,
+            held: row.laws.first { $0.name == law }.map(\.held))
+    }
+
+    /// - Parameter held: How often the law was judged and held; `nil` if there was nothing that it
+    ///   could judge.
+    init(of law: String, findings: [ReportedFinding], held: Int?) {
+        let findings = findings.filter { $0.finding.law == law }
         let steps = findings.map(\.finding.trace.commands.count).min() ?? 0
         if findings.contains(where: \.isNew) {
             self = .broken(steps)
         } else if !findings.isEmpty {
             self = .known(steps)
-        } else if let tally = row.laws.first(where: { $0.name == law }) {
-            self = tally.wasNeverJudged ? .neverJudged : .held(tally.held)
+        } else if let held {
+            self = held == 0 ? .neverJudged : .held(held)
         } else {
             self = .doesNotApply
         }
@@ -98,26 +106,33 @@ private let matrixLegend = [
     "-      nothing to judge in this subject",
 ]
 
-/// A matrix for a person: laws from top to bottom, subjects by number from left to right.
+/// A matrix for a person.
 func matrixText(_ matrix: Matrix, style: Style) -> String {
-    let numbers = matrix.columns.indices.map { Table.Cell("\($0 + 1)", .bold) }
-    var table = Table([.left] + numbers.map { _ in .right })
-    table.append([Table.Cell("law", .bold)] + numbers)
-    for (index, law) in matrix.laws.enumerated() {
-        table.append(
-            [Table.Cell(law)]
-                + matrix.columns.map { Table.Cell($0.cells[index].sign, $0.cells[index].colour) })
-    }
-    var subjects = Table([.right, .left])
-    for (index, column) in matrix.columns.enumerated() {
-        subjects.append([Table.Cell("\(index + 1)"), Table.Cell(column.subject)])
-    }
-    var lines = table.lines(style: style) + [""] + subjects.lines(style: style) + [""]
-    lines += matrixLegend
+    var lines = matrixLines(
+        laws: matrix.laws, columns: matrix.columns.map { ($0.subject, $0.cells) }, style: style)
     if matrix.isInterrupted {
         lines += ["", style.paint("interrupted: the budget was not used up", .yellow)]
     }
     return lines.joined(separator: "\n") + "\n"
+}
+
+/// Laws from top to bottom, subjects by number from left to right, and what the signs mean.
+func matrixLines(
+    laws: [String], columns: [(subject: String, cells: [Matrix.Cell])], style: Style
+) -> [String] {
+    let numbers = columns.indices.map { Table.Cell("\($0 + 1)", .bold) }
+    var table = Table([.left] + numbers.map { _ in .right })
+    table.append([Table.Cell("law", .bold)] + numbers)
+    for (index, law) in laws.enumerated() {
+        table.append(
+            [Table.Cell(law)]
+                + columns.map { Table.Cell($0.cells[index].sign, $0.cells[index].colour) })
+    }
+    var subjects = Table([.right, .left])
+    for (index, column) in columns.enumerated() {
+        subjects.append([Table.Cell("\(index + 1)"), Table.Cell(column.subject)])
+    }
+    return table.lines(style: style) + [""] + subjects.lines(style: style) + [""] + matrixLegend
 }
 
 /// A matrix for a page.

@@ -10,15 +10,14 @@ func repetition(of finding: Finding, in file: String?) -> [String] {
     let profile =
         trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
     if let file { return ["splitfuzz replay \(shellWord(file))"] }
-    let search = "--subject \(trace.subject) --seed \(finding.seed) --runs \(finding.run + 1)"
+    let replay = "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'"
+    guard let seed = finding.seed, let run = finding.run else { return [replay] }
+    let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)"
     // A trace in words names no assumption, so beyond the contract only the search repeats it.
     if !trace.givingUp.isEmpty {
         return ["splitfuzz run --beyond-contract \(search)\(profile)"]
     }
-    return [
-        "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'",
-        "splitfuzz run \(search)\(profile)",
-    ]
+    return [replay, "splitfuzz run \(search)\(profile)"]
 }
 
 /// The line that replays a trace, as a person would type it.

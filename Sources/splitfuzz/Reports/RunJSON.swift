@@ -33,7 +33,7 @@ private struct RunDocument: Encodable {
         let runs: Int
         let commands: Int
         let laws: [Law]
-        let findings: [Entry]
+        let findings: [FindingDocument]
         let verdict: String
         let repeatsItself: Bool
         let flakes: [FlakeDocument]
@@ -48,7 +48,7 @@ private struct RunDocument: Encodable {
                     name: $0.name, held: $0.held, notApplicable: $0.notApplicable,
                     violated: $0.violated)
             }
-            findings = row.findings.map(Entry.init)
+            findings = row.findings.map(FindingDocument.init)
             verdict = splitfuzz.verdict(of: row)
             repeatsItself = row.flakes.isEmpty
             flakes = row.flakes.map(FlakeDocument.init)
@@ -61,43 +61,44 @@ private struct RunDocument: Encodable {
         let notApplicable: Int
         let violated: Int
     }
+}
 
-    /// `knownAs` and `savedAs` are absent where there is no such file.
-    struct Entry: Encodable {
-        let law: String
-        let sentence: String
-        let givingUp: [String]
-        let isNew: Bool
-        let knownAs: String?
-        let savedAs: String?
-        let run: Int
-        let shrunkFrom: Int
-        let shortest: ProofDocument?
-        let isStable: Bool
-        let start: String
-        let steps: [StepDocument]
-        let before: String
-        let after: String
-        let `repeat`: [String]
+/// A finding. `knownAs` and `savedAs` are absent where there is no such file, `run` where no run
+/// found it.
+struct FindingDocument: Encodable {
+    let law: String
+    let sentence: String
+    let givingUp: [String]
+    let isNew: Bool
+    let knownAs: String?
+    let savedAs: String?
+    let run: Int?
+    let shrunkFrom: Int
+    let shortest: ProofDocument?
+    let isStable: Bool
+    let start: String
+    let steps: [StepDocument]
+    let before: String
+    let after: String
+    let `repeat`: [String]
 
-        init(_ reported: ReportedFinding) {
-            let finding = reported.finding
-            law = finding.law
-            sentence = finding.sentence
-            givingUp = finding.trace.givingUp
-            isNew = reported.isNew
-            knownAs = reported.knownAs
-            savedAs = reported.savedAs
-            run = finding.run
-            shrunkFrom = finding.originalLength
-            shortest = finding.shortest.map(ProofDocument.init)
-            isStable = finding.isStable
-            start = reported.story.opening
-            steps = reported.story.lines.map(StepDocument.init)
-            before = reported.before
-            after = reported.after
-            `repeat` = reported.repetition
-        }
+    init(_ reported: ReportedFinding) {
+        let finding = reported.finding
+        law = finding.law
+        sentence = finding.sentence
+        givingUp = finding.trace.givingUp
+        isNew = reported.isNew
+        knownAs = reported.knownAs
+        savedAs = reported.savedAs
+        run = finding.run
+        shrunkFrom = finding.originalLength
+        shortest = finding.shortest.map(ProofDocument.init)
+        isStable = finding.isStable
+        start = reported.story.opening
+        steps = reported.story.lines.map(StepDocument.init)
+        before = reported.before
+        after = reported.after
+        `repeat` = reported.repetition
     }
 }
 

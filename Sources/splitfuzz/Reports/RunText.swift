@@ -10,16 +10,25 @@ func runText(_ result: RunResult, style: Style) -> String {
         let heading = style.paint("flaky: ", .red) + style.paint(row.arrangement.title, .bold)
         lines += ["", heading] + flake.lines
     }
-    for finding in result.new {
+    lines += findingLines(new: result.new, known: result.known, style: style)
+    lines += ["", summary(new: result.new.count, known: result.known.count)]
+    return "\n" + lines.joined(separator: "\n") + "\n"
+}
+
+/// Each finding below a heading and an empty line.
+func findingLines(
+    new: [ReportedFinding], known: [ReportedFinding], style: Style
+) -> [String] {
+    var lines: [String] = []
+    for finding in new {
         let heading = style.paint("new: ", .red) + style.paint(finding.title, .bold)
         lines += ["", heading] + fullText(of: finding)
     }
-    for finding in result.known {
+    for finding in known {
         let heading = style.paint("known: ", .yellow) + style.paint(finding.title, .bold)
         lines += ["", heading] + briefText(of: finding)
     }
-    lines += ["", summary(of: result)]
-    return "\n" + lines.joined(separator: "\n") + "\n"
+    return lines
 }
 
 /// The table: one line for each arrangement.
@@ -82,8 +91,9 @@ private func briefText(of finding: ReportedFinding) -> [String] {
     return lines
 }
 
-private func summary(of result: RunResult) -> String {
-    switch (result.new.count, result.known.count) {
+/// What to make of it all.
+func summary(new: Int, known: Int) -> String {
+    switch (new, known) {
     case (0, 0): "nothing found"
     case (0, let known): "nothing new; \(count(known, "known finding"))"
     case (let new, 0): count(new, "new finding")

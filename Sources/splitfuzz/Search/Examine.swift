@@ -44,7 +44,8 @@ private struct FindingKey: Hashable {
     }
 }
 
-@MainActor private func reported(
+/// A finding as it is told, held against what is known.
+@MainActor func reported(
     _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus
 ) -> ReportedFinding {
     let entry = corpus.entry(knowing: finding)

@@ -77,11 +77,15 @@ import StatefulTesting
         console.messages.offer(line.erase())
         crew?.dismiss()
         guard console.showsProgress else { return }
-        let tenths = max(1, tenthsOfSeconds(clock.now - start))
-        console.note(
-            "\(tenths / 10).\(tenths % 10) s, "
-                + "\(showWholeNumber(UInt64(commands * 10 / tenths))) commands a second")
+        console.note(pace(of: commands, "commands", in: clock.now - start))
     }
+}
+
+/// How long something took, and how much of it was done in a second.
+func pace(of count: Int, _ things: String, in time: Duration) -> String {
+    let tenths = max(1, tenthsOfSeconds(time))
+    return "\(tenths / 10).\(tenths % 10) s, "
+        + "\(showWholeNumber(UInt64(count * 10 / tenths))) \(things) a second"
 }
 
 private func progress(of arrangement: Arrangement, share: Int, _ report: Report) -> String {

@@ -22,6 +22,7 @@
 ) throws(CommandFailure) -> ExitCode {
     switch invocation {
     case .run(let options): return try run(options, at: console)
+    case .verify(let options): return try verify(options, at: console)
     case .replay(let options): return try replay(options, at: console)
     case .shrink(let options): return try shrink(options, at: console)
     case .explain(let options): try explain(options, at: console)

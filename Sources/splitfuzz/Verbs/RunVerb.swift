@@ -68,9 +68,16 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
 @MainActor func corpus(
     for options: RunOptions
 ) throws(CommandFailure) -> OpenCorpus {
-    let name = options.corpus ?? OpenCorpus.standardName
-    let mayBeAbsent = options.corpus == nil || options.save
-    if mayBeAbsent, !FileManager.default.fileExists(atPath: name) {
+    try corpus(named: options.corpus, mayBeAbsent: options.save)
+}
+
+/// The corpus of a name, or the one there usually is.
+@MainActor func corpus(
+    named name: String?, mayBeAbsent: Bool = false
+) throws(CommandFailure) -> OpenCorpus {
+    let isOptional = name == nil || mayBeAbsent
+    let name = name ?? OpenCorpus.standardName
+    if isOptional, !FileManager.default.fileExists(atPath: name) {
         return OpenCorpus(namedButAbsent: name)
     }
     return try OpenCorpus(named: name)

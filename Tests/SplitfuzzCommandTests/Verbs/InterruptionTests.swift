@@ -1,6 +1,5 @@
 import Foundation
 import SplitViewCatalog
-import Synchronization
 import Testing
 
 @testable import splitfuzz
@@ -62,11 +61,4 @@ struct InterruptionTests {
         #expect(text.contains("interrupted: the budget was not used up; not searched: "))
         #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
     }
-}
-
-/// Counts how often it is asked.
-private final class Looks: Sendable {
-    private let count = Atomic<Int>(0)
-
-    func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }

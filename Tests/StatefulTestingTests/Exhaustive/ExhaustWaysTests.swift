@@ -25,6 +25,32 @@ import Testing
         mutating func restore(_ memento: TwinStack) { stack = memento }
     }
 
+    /// A stack whose states are kept as words, and no transitions of which are alike.
+    private struct WordStack: ReducibleStateMachine {
+        struct State: WordState {
+            let words: [UInt32]
+        }
+
+        var stack = TwinStack()
+        var kinds: [CommandKind] { stack.kinds }
+        var step: TwinStack { stack }
+        var fingerprint: UInt64 { stack.fingerprint }
+        var state: State { State(words: stack.state.map { UInt32($0) }) }
+        var core: State { state }
+        func readsBeyondCore(_ command: Op) -> Bool { true }
+        func representative(of command: Op) -> Op { command }
+
+        func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Op {
+            stack.command(ofKind: kind, from: &choices)
+        }
+
+        mutating func reset() { stack.reset() }
+        mutating func perform(_ command: Op) -> Outcome { stack.perform(command) }
+        func simplifications(of command: Op) -> [Op] { stack.simplifications(of: command) }
+        func kind(of command: Op) -> Int { stack.kind(of: command) }
+        func rank(of command: Op) -> UInt64 { stack.rank(of: command) }
+    }
+
     private let alphabet =
         [0, 5].map { TwinStack.op("push", $0) } + [
             TwinStack.op("pop"), TwinStack.op("swap"),
@@ -42,6 +68,20 @@ import Testing
         #expect(restored.violations == replayed.violations)
         #expect(restored.end == replayed.end)
         #expect(restored.performs <= replayed.performs)
+    }
+
+    @Test(arguments: 1...7)
+    func `states as words conclude what states conclude`(depth: Int) {
+        var plain = TwinStack()
+        var packed = WordStack()
+        let expected = exhaust(&plain, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
+        let result = exhaust(&packed, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
+        #expect(result.statesPerDepth == expected.statesPerDepth)
+        #expect(result.transitions == expected.transitions)
+        #expect(result.laws == expected.laws)
+        #expect(result.violations == expected.violations)
+        #expect(result.performs == expected.performs)
+        #expect(result.end == expected.end)
     }
 
     @Test(arguments: 1...7)

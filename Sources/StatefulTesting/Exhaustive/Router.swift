@@ -1,0 +1,84 @@
+/// Finds short ways through what a search knows of a machine.
+///
+/// Standing somewhere with nothing left to do, the machine goes to the nearest state with something
+/// left, over edges that are known: that costs a few commands, while the way from the initial state
+/// costs as many as the state is deep.
+struct Router {
+    private struct Stop {
+        let state: Int32
+        let previous: Int32
+        let command: Int32
+    }
+
+    /// The most states looked at for one way; what looking costs stays below what it saves.
+    private static let reach = 48
+
+    private var stops: [Stop] = []
+
+    /// When each state was looked at last.
+    private var visits: [Int32] = []
+    private var visit: Int32 = 0
+
+    /// The memory used, in bytes.
+    var bytes: Int {
+        visits.capacity * MemoryLayout<Int32>.stride
+    }
+
+    /// Makes room for the next state number.
+    mutating func makeRoom() {
+        visits.append(0)
+    }
+
+    /// The commands to the nearest state that has what is looked for.
+    /// - Parameters:
+    ///   - start: where the way begins; not looked at itself.
+    ///   - length: the longest way.
+    ///   - edges: the known edges, by state and command.
+    ///   - commands: the commands that the way is made of.
+    ///   - isGoal: whether the way may end in a state.
+    /// - Returns: the commands and the states they lead to; nil if nothing is near.
+    mutating func way(
+        from start: Int, length: Int, edges: (_ state: Int, _ command: Int) -> Edge,
+        commands: [Int], isGoal: (Int) -> Bool
+    ) -> [(command: Int, state: Int)]? {
+        guard length > 0 else { return nil }
+        visit += 1
+        stops.removeAll(keepingCapacity: true)
+        stops.append(Stop(state: Int32(start), previous: -1, command: -1))
+        visits[start] = visit
+        var next = 0
+        var endOfLayer = 1
+        var depth = 1
+        while next < stops.count {
+            if next == endOfLayer {
+                depth += 1
+                endOfLayer = stops.count
+                if depth > length { return nil }
+            }
+            let state = Int(stops[next].state)
+            for command in commands {
+                guard let reached = edges(state, command).state, visits[reached] != visit else {
+                    continue
+                }
+                visits[reached] = visit
+                stops.append(
+                    Stop(
+                        state: Int32(reached), previous: Int32(next), command: Int32(command)))
+                if isGoal(reached) { return wayToLastStop() }
+                if stops.count == Self.reach { return nil }
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    private func wayToLastStop() -> [(command: Int, state: Int)] {
+        var way: [(command: Int, state: Int)] = []
+        var stop = stops[stops.count - 1]
+        while stop.previous >= 0 {
+            way.append((Int(stop.command), Int(stop.state)))
+            stop = stops[Int(stop.previous)]
+        }
+        return way.reversed()
+    }
+}

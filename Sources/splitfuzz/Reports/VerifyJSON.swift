@@ -1,0 +1,112 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// A verification for a program: everything the text says, and the tallies behind it.
+func verifyJSON(_ result: VerifyResult) -> String { json(VerifyDocument(result)) }
+
+private struct VerifyDocument: Encodable {
+    let schema = jsonSchema
+    let verb = "verify"
+    let version = splitfuzzVersion
+    let profile: String
+    let height: Int
+    /// Absent where it goes on until nothing is new.
+    let depth: Int?
+    /// The law that looks ahead and was asked; absent where all were.
+    let law: String?
+    let exitCode: Int32
+    let interrupted: Bool
+    let unverified: [String]
+    let subjects: [Subject]
+
+    init(_ result: VerifyResult) {
+        profile = result.profile
+        height = result.bounds.height
+        depth = result.bounds.depth == .max ? nil : result.bounds.depth
+        law = result.law
+        exitCode = result.exitCode.rawValue
+        interrupted = result.isInterrupted
+        unverified = result.unverified
+        subjects = result.rows.map(Subject.init)
+    }
+
+    struct Subject: Encodable {
+        let subject: String
+        /// `closed`, `depth`, `violation`, `stateLimit`, `deadline` or `inconsistent`.
+        let end: String
+        /// Every trace up to this length was judged; every one at all if it is closed.
+        let completeDepth: Int
+        let states: Int
+        let statesPerDepth: [Int]
+        let transitions: Int
+        /// The transitions performed and judged; the others are like one of these.
+        let judged: Int
+        /// The transitions that led to more screens, and were not followed.
+        let beyond: Int
+        /// The commands that a state did not offer.
+        let ignored: Int
+        /// The commands performed, ways to known states included.
+        let performs: Int
+        /// The transitions performed again in another way, as a check.
+        let audited: Int
+        let merged: Bool
+        let bytes: Int
+        let verdict: String
+        /// The searches for laws that look ahead, each for one of them.
+        let lookingAhead: [Search]
+        let laws: [Law]
+        let findings: [FindingDocument]
+
+        init(_ row: VerifyResult.Row) {
+            let exhaustion = row.verification.exhaustion
+            subject = row.arrangement.subject
+            end = exhaustion.end.rawValue
+            completeDepth = exhaustion.completeDepth
+            states = exhaustion.states
+            statesPerDepth = exhaustion.statesPerDepth
+            transitions = exhaustion.transitions
+            judged = exhaustion.judged
+            beyond = exhaustion.beyond
+            ignored = exhaustion.ignored
+            performs = exhaustion.performs
+            audited = exhaustion.audited
+            merged = exhaustion.isMerged
+            bytes = exhaustion.bytes
+            verdict = row.verdict
+            lookingAhead = row.verification.lookingAhead.map(Search.init)
+            laws = row.laws.map {
+                Law(
+                    name: $0.law, held: $0.held, notApplicable: $0.notApplicable,
+                    violated: $0.violated)
+            }
+            findings = row.findings.map(FindingDocument.init)
+        }
+    }
+
+    struct Search: Encodable {
+        let law: String
+        let end: String
+        let completeDepth: Int
+        let states: Int
+        let transitions: Int
+        let judged: Int
+        let bytes: Int
+
+        init(_ search: Verification.LookingAhead) {
+            law = search.law
+            end = search.exhaustion.end.rawValue
+            completeDepth = search.exhaustion.completeDepth
+            states = search.exhaustion.states
+            transitions = search.exhaustion.transitions
+            judged = search.exhaustion.judged
+            bytes = search.exhaustion.bytes
+        }
+    }
+
+    struct Law: Encodable {
+        let name: String
+        let held: Int
+        let notApplicable: Int
+        let violated: Int
+    }
+}

@@ -1,0 +1,95 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// What a verification has to tell, whatever the format.
+struct VerifyResult: Sendable {
+    let profile: String
+    /// The law that looks ahead and was asked; `nil` for all.
+    let law: String?
+    let bounds: VerificationBounds
+    let rows: [Row]
+    /// Titles of what was not begun because of an interruption.
+    let unverified: [String]
+    let isInterrupted: Bool
+
+    /// One subject and what came of it.
+    struct Row: Sendable {
+        let arrangement: Arrangement
+        let verification: Verification
+        /// The laws that have nothing to judge in the subject.
+        let inapplicable: Set<String>
+        /// One for each broken law, in the order of the laws.
+        let findings: [ReportedFinding]
+
+        /// The verdicts of each law, without those that cannot apply to the subject.
+        var laws: [VerdictTally] {
+            verification.laws.filter {
+                !($0.wasNeverJudged && inapplicable.contains($0.law))
+            }
+        }
+        /// The transitions of all searches.
+        var transitions: Int {
+            verification.lookingAhead.reduce(verification.exhaustion.transitions) {
+                $0 + $1.exhaustion.transitions
+            }
+        }
+        var new: [ReportedFinding] { findings.filter(\.isNew) }
+        var known: [ReportedFinding] { findings.filter { !$0.isNew } }
+    }
+
+    var new: [ReportedFinding] { rows.flatMap(\.new) }
+    var known: [ReportedFinding] { rows.flatMap(\.known) }
+
+    /// What the process says at the end: what is worst.
+    var exitCode: ExitCode {
+        if rows.contains(where: \.verification.isInconsistent) { return .ownFault }
+        if isInterrupted { return .interrupted }
+        return new.isEmpty ? .nothingNew : .finding
+    }
+}
+
+extension VerifyResult.Row {
+    /// What is said of every trace, in a few words: what came of it, and which traces were judged.
+    var verdict: String {
+        if verification.isInconsistent { return "does not repeat itself" }
+        var words: [String] = []
+        if !new.isEmpty { words.append("\(new.count) new") }
+        if !known.isEmpty { words.append("\(known.count) known") }
+        words.append(words.isEmpty ? "holds \(reach)" : "the rest holds \(reach)")
+        return words.joined(separator: ", ")
+    }
+
+    private var reach: String {
+        let length =
+            verification.isClosed
+            ? "at any length" : "up to \(count(verification.completeDepth, "command"))"
+        return verification.exhaustion.beyond == 0
+            ? length : "\(length), within \(count(verification.bounds.height, "screen"))"
+    }
+
+    /// Why it is not known what longer traces come to, where nobody has asked for that.
+    func shortfalls(isInterrupted: Bool) -> [String] {
+        let title = arrangement.title
+        let searches =
+            [(title, verification.exhaustion)]
+            + verification.lookingAhead.map { ("\(title), \($0.law)", $0.exhaustion) }
+        return searches.compactMap { title, exhaustion in
+            let reason: String
+            switch exhaustion.end {
+            case .closed, .depth, .violation: return nil
+            case .stateLimit: reason = "the memory is used up"
+            case .deadline: reason = isInterrupted ? "interrupted" : "the time is up"
+            case .inconsistent: return "\(title): does not repeat itself; nothing is proved"
+            }
+            return "\(title): \(reason); not complete beyond depth \(exhaustion.completeDepth)"
+        }
+    }
+
+    /// What has to be known of a subject whose states cannot be told apart.
+    var remarkOnMerging: String? {
+        verification.exhaustion.isMerged
+            ? nil
+            : "\(arrangement.title): its memory is not declared, so that no states were merged, "
+                + "and every trace counts for itself"
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+
+/// Judges every trace of every subject asked for, and tells what holds.
+@MainActor func verify(
+    _ options: VerifyOptions, at console: Console
+) throws(CommandFailure) -> ExitCode {
+    let named = try subjects(named: options.subjects, for: "verify")
+    let arrangements = Arrangement.all(
+        of: named.isEmpty ? Catalog.subjects : named, beyondContract: false,
+        profile: options.profile)
+    let corpus = try corpus(named: options.corpus)
+    let line = opening(options)
+    switch options.format {
+    case .text: try console.say(line + "\n")
+    case .json: console.note(line)
+    }
+    let result = verified(arrangements, options, against: corpus, at: console)
+    switch options.format {
+    case .text: try console.say(verifyText(result, style: console.style))
+    case .json: try console.say(verifyJSON(result))
+    }
+    for row in result.rows where row.verification.isInconsistent {
+        console.note("splitfuzz: \(row.arrangement.title) does not repeat itself")
+    }
+    return result.exitCode
+}
+
+/// What a verification begins with.
+private func opening(_ options: VerifyOptions) -> String {
+    "splitfuzz \(splitfuzzVersion)  height \(options.height)  profile \(options.profile.rawValue)"
+}
+
+/// Verifies arrangements one after the other, until all are done or Ctrl-C comes.
+@MainActor private func verified(
+    _ arrangements: [Arrangement], _ options: VerifyOptions, against corpus: OpenCorpus,
+    at console: Console
+) -> VerifyResult {
+    console.interruption.watch()
+    var watch = VerifyWatch(time: options.time, console: console)
+    var rows: [VerifyResult.Row] = []
+    for arrangement in arrangements where !console.interruption.hasCome() {
+        guard let stage = arrangement.stage() else {
+            preconditionFailure("a subject of the catalog can be put on stage")
+        }
+        let verification = watch.verification(of: arrangement, on: stage, options)
+        rows.append(
+            VerifyResult.Row(
+                arrangement: arrangement, verification: verification,
+                inapplicable: stage.inapplicableLaws,
+                findings: verification.findings.map { reported($0, on: stage, corpus) }))
+    }
+    watch.finish(transitions: rows.reduce(0) { $0 + $1.transitions })
+    return VerifyResult(
+        profile: options.profile.rawValue, law: options.law, bounds: options.bounds, rows: rows,
+        unverified: arrangements.dropFirst(rows.count).map(\.title),
+        isInterrupted: console.interruption.hasCome())
+}
+
+extension VerifyOptions {
+    /// How far each verification goes. The number of states is bound by their memory alone.
+    var bounds: VerificationBounds {
+        VerificationBounds(
+            depth: depth ?? .max, height: height,
+            limits: ExhaustLimits(states: 1 << 31 - 1, bytes: megabytes * 1_000_000))
+    }
+}

@@ -1,0 +1,75 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// Every state, found in the plainest way: each is reached by its own trace from the beginning.
+///
+/// It shares nothing with the exhaustive search but the stage, its states and the laws.
+@MainActor struct NaiveVerification {
+    private(set) var statesPerDepth: [Int] = [1]
+    private(set) var transitions = 0
+    private(set) var ignored = 0
+    private(set) var beyond = 0
+    private(set) var violations: [String: [SplitViewCommand]] = [:]
+    private(set) var held: [String: Int] = [:]
+    private(set) var violated: [String: Int] = [:]
+    private let stage: SplitViewStage
+
+    init(_ subject: Subject, height: Int) {
+        stage = SplitViewStage(subject)
+        var known: Set<StageState> = [stage.state]
+        var layer: [[SplitViewCommand]] = [[]]
+        while !layer.isEmpty {
+            var next: [[SplitViewCommand]] = []
+            for trace in layer {
+                for command in stage.alphabet {
+                    if let state = step(trace, command, height: height),
+                        known.insert(state).inserted
+                    {
+                        next.append(trace + [command])
+                    }
+                }
+            }
+            if !next.isEmpty { statesPerDepth.append(next.count) }
+            layer = next
+        }
+    }
+
+    /// The state that a command leads to after a trace, unless nothing may follow there.
+    private mutating func step(
+        _ trace: [SplitViewCommand], _ command: SplitViewCommand, height: Int
+    ) -> StageState? {
+        stage.reset()
+        for command in trace { _ = stage.perform(command) }
+        let outcome = stage.perform(command)
+        if outcome == .ignored {
+            ignored += 1
+            return nil
+        }
+        transitions += 1
+        if let law = judge() {
+            violations[law] = violations[law] ?? trace + [command]
+            return nil
+        }
+        if outcome == .ended { return nil }
+        if stage.picture.nodes.count(where: { $0.kind.isScreen }) > height {
+            beyond += 1
+            return nil
+        }
+        return stage.state
+    }
+
+    /// Asks every law; the first one that is broken.
+    private mutating func judge() -> String? {
+        var broken: String?
+        for law in SplitViewLaws.ofThePresent {
+            switch law.judge(stage.step) {
+            case .held: held[law.name, default: 0] += 1
+            case .notApplicable: continue
+            case .violated:
+                violated[law.name, default: 0] += 1
+                broken = broken ?? law.name
+            }
+        }
+        return broken
+    }
+}

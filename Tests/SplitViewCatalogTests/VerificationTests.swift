@@ -1,0 +1,179 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+
+/// Judging every trace, against plainer ways to the same.
+@MainActor @Suite struct VerificationTests {
+    nonisolated private static let subjects =
+        Catalog.subjects + [.mergingNotes] + Catalog.canaries.map(\.subject)
+
+    /// Named, it leaves out the laws that look ahead.
+    private let law = SplitViewLaws.ofThePresent[0].name
+
+    private func bounds(depth: Int = .max, height: Int) -> VerificationBounds {
+        VerificationBounds(depth: depth, height: height, limits: ExhaustLimits())
+    }
+
+    @Test(
+        "what the search concludes is what single traces come to", arguments: subjects.indices)
+    func naive(_ index: Int) {
+        let subject = Self.subjects[index]
+        let naive = NaiveVerification(subject, height: 3)
+        let found = SplitViewStage(subject)
+            .verification(of: law, within: bounds(height: 3)).exhaustion
+        #expect(found.isClosed)
+        #expect(found.isMerged)
+        #expect(found.audited > 0)
+        #expect(found.statesPerDepth == naive.statesPerDepth)
+        #expect(found.transitions == naive.transitions)
+        #expect(found.ignored == naive.ignored)
+        #expect(found.beyond == naive.beyond)
+        for law in found.laws {
+            #expect((law.held == 0) == (naive.held[law.law] == nil), "\(law.law)")
+            #expect((law.violated == 0) == (naive.violated[law.law] == nil), "\(law.law)")
+            #expect(law.held + law.notApplicable + law.violated == found.judged, "\(law.law)")
+        }
+        #expect(found.violations.count == naive.violations.count)
+        for violation in found.violations {
+            #expect(violation.trace == naive.violations[violation.law])
+        }
+    }
+
+    @Test(
+        "without anything being taken for alike, each transition is judged",
+        arguments: subjects.indices)
+    func plain(_ index: Int) {
+        let subject = Self.subjects[index]
+        let naive = NaiveVerification(subject, height: 3)
+        var stage = SplitViewStage(subject)
+        let alphabet = stage.alphabet
+        let found = takingNothingForAlike(&stage, alphabet) { stage in
+            stage.picture.nodes.count { $0.kind.isScreen } <= 3
+        }
+        #expect(found.transitions == naive.transitions)
+        #expect(found.judged == naive.transitions)
+        #expect(found.beyond == naive.beyond)
+        for law in found.laws {
+            #expect(law.held == naive.held[law.law, default: 0], "\(law.law)")
+            #expect(law.violated == naive.violated[law.law, default: 0], "\(law.law)")
+        }
+        let reduced = SplitViewStage(subject)
+            .verification(of: law, within: bounds(height: 3)).exhaustion
+        #expect(reduced.judged < found.judged)
+        #expect(reduced.violations == found.violations)
+    }
+
+    private func takingNothingForAlike<Stage: ComparableStateMachine>(
+        _ stage: inout Stage, _ alphabet: [SplitViewCommand], scope: @escaping (Stage) -> Bool
+    ) -> Exhaustion<SplitViewCommand>
+    where Stage.Step == SplitViewStep, Stage.Command == SplitViewCommand {
+        exhaust(
+            &stage, laws: SplitViewLaws.ofThePresent, alphabet: alphabet, depth: .max,
+            scope: scope)
+    }
+
+    @Test("merging states loses no violation", arguments: Catalog.subjects.indices)
+    func unmerged(_ index: Int) {
+        let subject = Catalog.subjects[index]
+        var stage = SplitViewStage(subject)
+        let alphabet = stage.alphabet
+        let expected = exhaustUnmerged(
+            &stage, laws: SplitViewLaws.ofThePresent, alphabet: alphabet, depth: 3)
+        let found = SplitViewStage(subject)
+            .verification(of: law, within: bounds(depth: 3, height: 100)).exhaustion
+        #expect(expected.end == .depth)
+        #expect(found.completeDepth == min(3, found.statesPerDepth.count))
+        #expect(found.violations == expected.violations)
+        #expect(found.transitions <= expected.transitions)
+        for (law, other) in zip(found.laws, expected.laws) {
+            #expect(law.wasNeverJudged == other.wasNeverJudged, "\(law.law)")
+            #expect((law.violated == 0) == (other.violated == 0), "\(law.law)")
+        }
+    }
+
+    @Test(
+        "every canary is found, in as few steps as are known", arguments: Catalog.canaries.indices)
+    func canaries(_ index: Int) throws {
+        let canary = Catalog.canaries[index]
+        let found = SplitViewStage(canary.subject)
+            .verification(of: canary.law, within: bounds(height: 5))
+        let finding = try #require(found.findings.first { $0.law == canary.law })
+        #expect(finding.trace.commands.count == canary.shortest)
+        let searches = [found.exhaustion] + found.lookingAhead.map(\.exhaustion)
+        #expect(searches.contains { finding.shortest == .proved(states: $0.states) })
+        #expect(found.isClosed)
+        #expect(
+            finding.trace.commands
+                == BruteForce(canary.subject, law: canary.law).shortestTrace(upTo: canary.shortest))
+    }
+
+    @Test("the delegate to copy holds every law, at any length within four screens")
+    func recommended() {
+        let found = SplitViewStage(.recommended).verification(within: bounds(height: 4))
+        #expect(found.isClosed)
+        #expect(found.findings.isEmpty)
+        #expect(found.laws.map(\.law) == SplitViewLaws.all.map(\.name))
+        #expect(found.laws.filter(\.wasNeverJudged).isEmpty)
+    }
+
+    @Test("what is known of each subject is all that is wrong with it, within three screens")
+    func known() {
+        for subject in Catalog.subjects {
+            let found = SplitViewStage(subject).verification(within: bounds(height: 3))
+            let searched = SplitViewStage(subject)
+            let report = searched.search(seed: 42, runs: 0..<400)
+            #expect(found.isClosed)
+            #expect(
+                found.findings.map(\.trace)
+                    == searched.examination(of: report).findings.map(\.trace), "\(subject.name)")
+        }
+    }
+
+    @Test("without a declared memory every trace is judged for itself")
+    func undeclared() {
+        let subject = Subject("secretive", contract: Subject.recommended.contract) {
+            let scene = Subject.recommended.makeScene()
+            return Scene(
+                split: scene.split, keeping: scene.kept, role: scene.role,
+                makeList: scene.makeList, makeDetail: scene.makeDetail)
+        }
+        let found = SplitViewStage(subject)
+            .verification(of: law, within: bounds(depth: 2, height: 9)).exhaustion
+        #expect(!found.isMerged)
+        #expect(found.end == .depth)
+        #expect(found.judged == found.transitions)
+        let limited = SplitViewStage(subject).verification(
+            of: law,
+            within: VerificationBounds(height: 9, limits: ExhaustLimits(states: 500)))
+        #expect(limited.exhaustion.end == .stateLimit)
+        #expect(!limited.isClosed)
+        #expect(limited.completeDepth == limited.exhaustion.completeDepth)
+    }
+
+    @Test("going along a trace unseen leads where its steps lead", arguments: subjects.indices)
+    func retracing(_ index: Int) {
+        let subject = Self.subjects[index]
+        let (seen, unseen) = (SplitViewStage(subject), SplitViewStage(subject))
+        var choices = SeededChoices(seed: 11)
+        for _ in 0..<150 {
+            seen.reset()
+            unseen.reset()
+            var pending: [SplitViewCommand] = []
+            for _ in 0..<24 {
+                let kind = choices.index(below: seen.kinds.count)
+                let command = seen.command(ofKind: kind, from: &choices)
+                guard seen.kinds[kind].weight > 0, seen.perform(command) == .performed else {
+                    continue
+                }
+                pending.append(command)
+                guard choices.next(below: 4) == 0 else { continue }
+                unseen.retrace(pending)
+                pending = []
+                #expect(unseen.state == seen.state)
+                #expect(unseen.picture == seen.picture)
+                #expect(unseen.fingerprint == seen.fingerprint)
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("verify")
+struct VerifyVerbTests {
+    private func verified(
+        _ words: [String], corpus: String? = nil, interruption: Interruption = .none
+    ) throws -> Answered {
+        let folder = try Folder()
+        defer { folder.remove() }
+        return try answered(
+            ["verify"] + words + ["--corpus", corpus ?? folder.path], interruption: interruption)
+    }
+
+    /// The words of the line that begins with a word.
+    private func line(_ word: String, of text: String) throws -> [String] {
+        let line = text.split(separator: "\n").first { $0.split(separator: " ").first == word[...] }
+        return try #require(line, "there is a line of \(word)").split(separator: " ")
+            .map(String.init)
+    }
+
+    @Test("a closed search proves what holds, for traces of any length")
+    func closed() throws {
+        let run = try verified(["--subject", "merging", "--height", "4"])
+        #expect(run.code == .usage, "what the canaries are made from is no subject of its own")
+        let holding = try verified(["--subject", "list-delegate-objc", "--height", "4"])
+        #expect(holding.code == .nothingNew)
+        #expect(holding.complained.isEmpty)
+        #expect(holding.said.hasPrefix("splitfuzz 0.1.0  height 4  profile ios26\n\nsubject "))
+        let row = try line("list-delegate-objc", of: holding.said)
+        let verdict = row[8...].joined(separator: " ")
+        #expect(verdict == "20 of 20 holds at any length, within 4 screens")
+        #expect(holding.said.hasSuffix("\nnothing found\n"))
+        #expect(try line("single-owner", of: holding.said)[1] == row[3], "judged each time")
+        #expect(try line("app-record", of: holding.said)[1] == "-")
+        #expect(try line("back-walk", of: holding.said)[1] != "never")
+    }
+
+    @Test("nothing lies beyond the screens of an app that never has more")
+    func unbounded() throws {
+        let run = try verified(["--subject", "custom-primaries", "--height", "2", "--depth", "2"])
+        #expect(run.said.contains("  holds up to 2 commands, within 2 screens\n"))
+        let whole = try verified(["--subject", "defaults-plain", "--law", "single-owner"])
+        #expect(whole.code == .finding, "other laws break where this one would be judged")
+        let row = try line("defaults-plain", of: whole.said)
+        #expect(row[4] == "0")
+        #expect(row[11...].joined(separator: " ") == "1 new, the rest holds at any length")
+        #expect(!whole.said.contains("back-walk"), "a law of the present spares the others")
+    }
+
+    @Test("a violation is told like one of a run, with its proof")
+    func violation() throws {
+        let run = try verified(["--subject", "stackoverflow-swift4", "--height", "3"])
+        #expect(run.code == .finding)
+        #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in "))
+        #expect(run.said.contains("  shortest: proved, no shorter steps break this law ("))
+        let words = "'launch wide; push-on-placeholder; narrow'"
+        #expect(
+            run.said.contains(
+                "\n  repeat  splitfuzz replay --subject stackoverflow-swift4 \(words)\n\n1 new f"))
+        #expect(!run.said.contains("--seed"))
+        #expect(try line("contents-preserved", of: run.said)[1] == "3!")
+    }
+
+    @Test("what the corpus knows does not fail")
+    func known() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let search = ["--subject", "stackoverflow-swift4", "--runs", "200", "--seed", "1"]
+        _ = try answered(["run", "--save", "--corpus", folder / "C"] + search)
+        let run = try verified(
+            ["--subject", "stackoverflow-swift4", "--height", "3"], corpus: folder / "C")
+        #expect(run.code == .nothingNew)
+        #expect(run.said.contains("\nknown: stackoverflow-swift4\n"))
+        #expect(run.said.hasSuffix("\nnothing new; 1 known finding\n"))
+        #expect(try line("contents-preserved", of: run.said)[1] == "3*")
+    }
+
+    @Test("one law that looks ahead may be named, and the others are not asked")
+    func lookingAhead() throws {
+        let name = "canary-list-comes-first"
+        let words = ["--subject", name, "--height", "4"]
+        let run = try verified(words + ["--law", "back-walk"])
+        #expect(run.code == .finding)
+        #expect(try line("back-walk", of: run.said)[1] == "3!")
+        #expect(!run.said.contains("list-reachable"))
+        #expect(run.said.contains("\(name) 'launch narrow; select 1; "), "a trace that repeats it")
+    }
+
+    @Test("what is not judged is said: by depth, memory and time")
+    func shortfall() throws {
+        let subject = ["--subject", "recommended"]
+        let short = try verified(subject + ["--depth", "2"])
+        #expect(short.said.contains("  holds up to 2 commands\n"))
+        #expect(!short.said.contains("not complete"))
+        let full = try verified(
+            subject + ["--memory", "1", "--height", "20", "--law", "no-exception"])
+        #expect(full.code == .nothingNew)
+        #expect(full.said.contains("recommended: the memory is used up; not complete beyond depth"))
+        let late = try verified(subject + ["--time", "1ms", "--height", "20"])
+        #expect(late.code == .nothingNew)
+        #expect(late.said.contains("recommended: the time is up; not complete beyond depth "))
+        #expect(late.said.contains("recommended, commutes: the time is up; not complete beyond "))
+    }
+
+    @Test("Ctrl-C: what was done is told, and no more is begun")
+    func interrupted() throws {
+        let looks = Looks()
+        let run = try verified(
+            ["--subject", "recommended", "--subject", "notes-swift", "--height", "20"],
+            interruption: Interruption(watch: {}, hasCome: { looks.next() > 3 }))
+        #expect(run.code == .interrupted)
+        #expect(run.said.contains("recommended: interrupted; not complete beyond depth "))
+        #expect(run.said.contains("\ninterrupted; not verified: notes-swift\n"))
+    }
+
+    @Test("for a program")
+    func document() throws {
+        let run = try verified(
+            ["--subject", "stackoverflow-swift4", "--height", "3", "--format", "json"])
+        #expect(run.code == .finding)
+        #expect(run.complained == "splitfuzz 0.1.0  height 3  profile ios26\n")
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])
+        #expect(document["verb"] as? String == "verify")
+        #expect(document["height"] as? Int == 3)
+        #expect(document["depth"] == nil && document["law"] == nil)
+        let subjects = try #require(document["subjects"] as? [[String: Any]])
+        let subject = try #require(subjects.first)
+        #expect(subject["end"] as? String == "closed")
+        #expect(subject["merged"] as? Bool == true)
+        let perDepth = try #require(subject["statesPerDepth"] as? [Int])
+        #expect(subject["states"] as? Int == perDepth.reduce(0, +))
+        let judged = try #require(subject["judged"] as? Int)
+        #expect(try #require(subject["transitions"] as? Int) > judged)
+        let laws = try #require(subject["laws"] as? [[String: Any]])
+        for law in laws {
+            let verdicts = ["held", "notApplicable", "violated"].compactMap { law[$0] as? Int }
+            #expect(verdicts.reduce(0, +) == judged, "every law judges each of them")
+        }
+        let findings = try #require(subject["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["law"] as? String } == ["contents-preserved"])
+        #expect(findings[0]["run"] == nil)
+        let proof = try #require(findings[0]["shortest"] as? [String: Any])
+        #expect(proof["isProved"] as? Bool == true)
+    }
+
+    @Test("bad words")
+    func usage() throws {
+        let law = try answered(["verify", "--law", "back-wlak"])
+        #expect(law.code == .usage)
+        #expect(law.complained.hasPrefix("splitfuzz: --law must be no-exception, terminates, "))
+        #expect(law.complained.contains("did you mean back-walk? see 'splitfuzz verify --help'"))
+        #expect(try answered(["verify", "--depth", "0"]).code == .usage)
+        #expect(try answered(["verify", "--height", "0"]).code == .usage)
+        #expect(try answered(["verify", "--subject", "nobody"]).code == .usage)
+        #expect(try answered(["verify", "--corpus", "/nowhere/at/all"]).code == .unreadableTrace)
+    }
+}

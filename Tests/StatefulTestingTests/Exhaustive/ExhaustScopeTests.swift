@@ -1,0 +1,104 @@
+import StatefulTesting
+import Testing
+
+/// What is not searched, what is counted, and what is said on the way.
+@Suite struct ExhaustScopeTests {
+    @Test func `what lies beyond the scope is judged and not followed`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(7)], alphabet: [.up, .down, .add(2)], depth: .max,
+            scope: { $0.value <= 4 })
+        #expect(result.isClosed)
+        #expect(result.states == 5, "0 to 4")
+        // Up and add from each, down from each but 0.
+        #expect(result.transitions == 14)
+        #expect(result.beyond == 3, "4 up, 3 and 4 by 2")
+        #expect(result.violations.isEmpty)
+    }
+
+    @Test func `a violation beyond the scope is found`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(5)], alphabet: [.up], depth: .max,
+            scope: { $0.value <= 4 })
+        #expect(result.violations.map(\.trace) == [[.up, .up, .up, .up, .up]])
+        #expect(result.beyond == 0, "a broken law leads nowhere")
+    }
+
+    @Test func `the initial state is searched wherever it lies`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [], alphabet: [.up], depth: .max, scope: { _ in false })
+        #expect(result.isClosed)
+        #expect(result.states == 1)
+        #expect(result.beyond == 1)
+    }
+
+    @Test func `each transition is judged once by every law`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.below(5), Counter.downIsOne, Counter.below(4)],
+            alphabet: [.up, .down, .add(2)], depth: .max)
+        #expect(result.isClosed)
+        #expect(result.states == 4, "0 to 3")
+        #expect(result.transitions == 11)
+        // From 2 by 2 and from 3 by 1 to 4, from 3 by 2 to 5.
+        #expect(
+            result.laws.map { [$0.held, $0.notApplicable, $0.violated] } == [
+                [10, 0, 1], [3, 8, 0], [8, 0, 3],
+            ])
+        #expect(result.laws.map(\.law) == ["below-5", "down-is-one", "below-4"])
+        #expect(result.violations.map(\.law) == ["below-4", "below-5"])
+    }
+
+    @Test func `a law that never applied was never judged`() {
+        var machine = Counter()
+        let result = exhaust(
+            &machine, laws: [Counter.downIsOne, Counter.below(9)], alphabet: [.up], depth: 3)
+        #expect(result.laws.map(\.wasNeverJudged) == [true, false])
+    }
+
+    @Test func `too much memory ends the search honestly`() {
+        var machine = TwinStack()
+        let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
+        let free = exhaust(&machine, laws: [], alphabet: alphabet, depth: 10)
+        let bound = free.bytes / 2
+        let limits = ExhaustLimits(bytes: bound)
+        let result = exhaust(&machine, laws: [], alphabet: alphabet, depth: 10, limits: limits)
+        #expect(free.end == .depth)
+        #expect(result.end == .stateLimit)
+        #expect(result.completeDepth < 10)
+        #expect(result.bytes <= 2 * bound, "arrays grow by doubling")
+    }
+
+    @Test func `progress grows, and ends with what is reported`() {
+        var machine = TwinStack()
+        let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
+        var seen: [ExhaustProgress] = []
+        let result = exhaust(
+            &machine, laws: [], alphabet: alphabet, depth: 11, observe: { seen.append($0) })
+        #expect(seen.count > 1)
+        #expect(seen.first?.transitions == 0)
+        for (earlier, later) in zip(seen, seen.dropFirst()) {
+            #expect(earlier.transitions < later.transitions)
+            #expect(earlier.states <= later.states)
+            #expect(earlier.completeDepth <= later.completeDepth)
+        }
+        #expect(seen.allSatisfy { $0.transitions <= result.transitions + 4_096 })
+    }
+
+    @Test func `a deadline ends a search in the middle`() {
+        var machine = TwinStack()
+        let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
+        var looks = 0
+        let result = exhaust(
+            &machine, laws: [], alphabet: alphabet, depth: .max,
+            deadline: {
+                looks += 1
+                return looks > 3
+            })
+        #expect(result.end == .deadline)
+        #expect(result.completeDepth > 0)
+        #expect(result.transitions > 0)
+    }
+}
