@@ -8,24 +8,27 @@ import StatefulTesting
 @MainActor struct BruteForce {
     private let stage: SplitViewStage
     private let law: String
+    private let symptom: String?
 
-    init(_ subject: Subject, law: String) {
+    /// - Parameter symptom: How the law is broken; `nil` if any will do.
+    init(_ subject: Subject, law: String, symptom: String? = nil) {
         stage = SplitViewStage(subject)
         stage.probing = SplitViewLaws.probing(for: law)
         self.law = law
+        self.symptom = symptom
     }
 
     /// The first trace, by length and then command by command from simple to less simple, that
-    /// breaks the law before any other law it is judged with.
+    /// breaks the law before any other law it is judged with, in the way that is asked for.
     func shortestTrace(upTo length: Int) -> [SplitViewCommand]? {
         var traces: [[SplitViewCommand]] = [[]]
         for _ in 0..<length {
             var longer: [[SplitViewCommand]] = []
             for trace in traces {
                 for (command, broken) in steps(after: trace) {
-                    if broken == law { return trace + [command] }
-                    // What breaks another law ends there.
-                    if broken == nil { longer.append(trace + [command]) }
+                    if broken == .wanted { return trace + [command] }
+                    // What breaks another law, or this one elsewhere, ends there.
+                    if broken == .nothing { longer.append(trace + [command]) }
                 }
             }
             traces = longer
@@ -33,14 +36,17 @@ import StatefulTesting
         return nil
     }
 
-    /// Every command that can follow a trace, with the first law that it breaks.
+    /// What a step breaks.
+    private enum Broken { case nothing, wanted, other }
+
+    /// Every command that can follow a trace, with what it breaks.
     private func steps(
         after trace: [SplitViewCommand]
-    ) -> [(command: SplitViewCommand, broken: String?)] {
-        var steps: [(SplitViewCommand, String?)] = []
+    ) -> [(command: SplitViewCommand, broken: Broken)] {
+        var steps: [(SplitViewCommand, Broken)] = []
         goTo(trace)
         for command in SplitViewCommand.alphabet where stage.perform(command) != .ignored {
-            steps.append((command, brokenLaw()))
+            steps.append((command, broken()))
             goTo(trace)
         }
         return steps
@@ -51,10 +57,12 @@ import StatefulTesting
         for command in trace { _ = stage.perform(command) }
     }
 
-    private func brokenLaw() -> String? {
+    private func broken() -> Broken {
         for law in SplitViewLaws.judging(law) {
-            if case .violated = law.judge(stage.step) { return law.name }
+            guard case .violated = law.judge(stage.step) else { continue }
+            let isWanted = law.name == self.law && (symptom ?? stage.symptom) == stage.symptom
+            return isWanted ? .wanted : .other
         }
-        return nil
+        return .nothing
     }
 }

@@ -50,8 +50,9 @@ struct KnownFinding: Sendable {
         #expect(finding.isStable, sourceLocation: sourceLocation)
         let length = finding.trace.commands.count
         #expect(
-            BruteForce(subject, law: finding.law).shortestTrace(upTo: length)
-                == finding.trace.commands, sourceLocation: sourceLocation)
+            BruteForce(subject, law: finding.law, symptom: finding.symptom)
+                .shortestTrace(upTo: length) == finding.trace.commands,
+            sourceLocation: sourceLocation)
     }
 }
 

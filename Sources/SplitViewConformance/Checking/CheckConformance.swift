@@ -76,7 +76,7 @@ public func checkConformance(
 
 /// Why a check failed.
 public enum ConformanceError: Error, Equatable, CustomStringConvertible {
-    /// Laws broke in the search; each text describes what was found for one law.
+    /// Laws broke in the search; each text describes one finding.
     case lawsBroken(subject: String, seed: UInt64, findings: [String])
     /// Traces that must pass do not; each text describes one.
     case regressionsBroken(subject: String, traces: [String])
@@ -95,7 +95,7 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .lawsBroken(let subject, let seed, let findings):
-            "\(subject) breaks \(counted(findings, "law")) (seed \(seed)).\n\n"
+            "\(subject) does not conform: \(counted(findings, "finding")) (seed \(seed)).\n\n"
                 + findings.joined(separator: "\n\n")
         case .regressionsBroken(let subject, let traces):
             "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
@@ -218,7 +218,8 @@ extension SplitViewStage {
         guard let violation = story.violation else { return nil }
         let finding = Finding(
             trace: trace(story.lines.map(\.command), law: violation.law),
-            sentence: violation.sentence, seed: nil, run: nil, originalLength: commands.count,
+            sentence: violation.sentence, symptom: violation.symptom, seed: nil, run: nil,
+            originalLength: commands.count,
             passes: [], shortest: nil, isStable: true)
         return FindingText(finding, story: story, repetition: repetition).text
     }

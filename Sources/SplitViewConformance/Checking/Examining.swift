@@ -1,61 +1,96 @@
 import StatefulTesting
 
 extension SplitViewStage {
-    /// Shrinks the failures of a search and proves for each law that nothing simpler breaks it.
+    /// Shrinks the failures of a search, and proves for each flaw that nothing simpler shows it.
     ///
-    /// What breaks another law while a failure is being shrunk is shrunk in its turn. A failure
+    /// A flaw is a law with a symptom. What shows another flaw while one is being shrunk or proved
+    /// is shrunk in its turn, so what is found depends little on what the search came by. A failure
     /// that does not come again is not shrunk, but told with both outcomes: the subject does not
     /// repeat itself.
+    ///
+    /// - Parameters:
+    ///   - report: The search.
+    ///   - limits: How much work each flaw is worth.
+    ///   - depth: Where something broke, there is more of it, and some of that is rare; up to this
+    ///     length every trace is judged, as far as 400 states go, so that what is found is the
+    ///     same from every seed. 0 for none.
     public func examination(
-        of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits()
+        of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits(),
+        sweepingTo depth: Int = 0
     ) -> Examination {
-        var queue = report.failures.map { failure in
-            Caught(
-                Bycatch(trace: failure.trace, law: failure.law, sentence: failure.sentence),
-                run: failure.run)
-        }
-        var simplest: [String: Shrunk] = [:]
+        var work = ExaminationWork(report, attempts: report.limits.failuresPerFlaw)
         var flakes = report.mismatches.map { flake(TwoOutcomes($0), run: $0.run) }
-        var next = 0
-        while next < queue.count {
-            let caught = queue[next]
-            next += 1
+        var findings: [Finding] = []
+        if depth > 0, let first = report.failures.first {
+            work.note(sweep(to: depth), run: first.run)
+        }
+        while let task = work.next() {
             do throws(Outcomes) {
-                let result = try shrunk(caught.failure, limits: limits.shrinking)
-                for other in result.bycatch
-                where !queue.contains(where: { $0.failure.law == other.law }) {
-                    queue.append(Caught(other, run: caught.run))
-                }
-                let known = simplest[result.law]
-                if known.map({ isSimpler(result.trace, than: $0.result.trace) }) ?? true {
-                    simplest[result.law] = Shrunk(result, run: caught.run)
+                switch task {
+                case .shrink(let caught):
+                    guard let failure = try repeated(caught.failure), work.takes(failure) else {
+                        break
+                    }
+                    work.note(try shrunk(failure, limits: limits.shrinking), run: caught.run)
+                case .prove(let shrunk):
+                    let minimum = try minimum(of: shrunk, limits: limits)
+                    findings.append(finding(minimum, of: shrunk, seed: report.seed))
+                    work.note(minimum.bycatch, run: shrunk.run)
                 }
             } catch {
-                flakes.append(flake(error, run: caught.run))
+                flakes.append(flake(error, run: task.run))
             }
         }
-        var findings: [Finding] = []
-        for law in SplitViewLaws.all {
-            guard let shrunk = simplest[law.name] else { continue }
-            do throws(Outcomes) {
-                findings.append(try finding(shrunk, seed: report.seed, limits: limits))
-            } catch {
-                flakes.append(flake(error, run: shrunk.run))
+        let laws = SplitViewLaws.all.map(\.name)
+        let order = findings.indices.sorted { left, right in
+            func place(_ index: Int) -> [Int] {
+                let finding = findings[index]
+                return [laws.firstIndex(of: finding.law) ?? laws.count]
+                    + [finding.trace.commands.count]
+                    + finding.trace.commands.map { Int($0.rank) }
             }
+            return place(left).lexicographicallyPrecedes(place(right))
         }
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: findings, flakes: flakes)
+            findings: order.map { findings[$0] }, flakes: flakes)
     }
 
-    /// Shrinks a failure, unless it comes to something else when it is performed again.
+    /// Every flaw that shows in traces up to a length, found without chance; none if states cannot
+    /// be compared.
+    private func sweep(to depth: Int) -> [Bycatch<SplitViewCommand>] {
+        guard hasComparableState else { return [] }
+        let alphabet = alphabet
+        return SplitViewLaws.ofTheFuture.flatMap { law in
+            looking(SplitViewLaws.probing(for: law.name)) { machine in
+                exhaust(
+                    &machine, laws: SplitViewLaws.judging(law.name), alphabet: alphabet,
+                    depth: depth, limits: ExhaustLimits(states: 400)
+                ).violations
+            }
+        }
+    }
+
+    /// A failure as it comes when it is performed again, judged by nothing but its law and those of
+    /// the present, after every step.
+    private func repeated(
+        _ failure: Bycatch<SplitViewCommand>
+    ) throws(Outcomes) -> Bycatch<SplitViewCommand>? {
+        if let outcomes = secondOutcome(of: failure) { throw outcomes }
+        let again = replay(failure.trace, about: failure.law)
+        return again.violation.map {
+            Bycatch(
+                trace: again.executed, law: $0.law, sentence: $0.sentence, symptom: $0.symptom)
+        }
+    }
+
     private func shrunk(
         _ failure: Bycatch<SplitViewCommand>, limits: ShrinkLimits
     ) throws(Outcomes) -> ShrinkResult<SplitViewCommand> {
-        if let outcomes = secondOutcome(of: failure) { throw outcomes }
         let result: ShrinkResult<SplitViewCommand>
         do throws(ShrinkError) {
-            result = try shrunk(failure.trace, law: failure.law, limits: limits)
+            result = try shrunk(
+                failure.trace, law: failure.law, symptom: failure.symptom, limits: limits)
         } catch {
             throw Outcomes(failure, second: error.violation)
         }
@@ -63,59 +98,31 @@ extension SplitViewStage {
         return result
     }
 
-    /// The finding behind a shrunk trace: the simplest trace that breaks its law, with the proof.
-    private func finding(
-        _ shrunk: Shrunk, seed: UInt64, limits: MinimiseLimits
-    ) throws(Outcomes) -> Finding {
+    /// The simplest trace that shows the flaw of a shrunk one, with the proof.
+    private func minimum(
+        of shrunk: ShrunkFailure, limits: MinimiseLimits
+    ) throws(Outcomes) -> Minimum<SplitViewCommand> {
         let result = shrunk.result
         do throws(ShrinkError) {
-            let minimum = try minimised(result.trace, law: result.law, limits: limits)
-            return Finding(
-                trace: trace(minimum.trace, law: result.law), sentence: minimum.sentence,
-                seed: seed, run: shrunk.run, originalLength: result.original.count,
-                passes: result.passes, shortest: minimum.widerShortest ?? minimum.shortest,
-                isStable: minimum.isStable)
+            return try minimised(
+                result.trace, law: result.law, symptom: result.symptom, limits: limits)
         } catch {
             throw Outcomes(result.failure, second: error.violation)
         }
     }
 
-    private func isSimpler(_ left: [SplitViewCommand], than right: [SplitViewCommand]) -> Bool {
-        ([left.count] + left.map(\.rank)).lexicographicallyPrecedes(
-            [right.count] + right.map(\.rank))
+    private func finding(
+        _ minimum: Minimum<SplitViewCommand>, of shrunk: ShrunkFailure, seed: UInt64
+    ) -> Finding {
+        Finding(
+            trace: trace(minimum.trace, law: minimum.law), sentence: minimum.sentence,
+            symptom: minimum.symptom, seed: seed, run: shrunk.run,
+            originalLength: shrunk.result.original.count, passes: shrunk.result.passes,
+            shortest: minimum.widerShortest ?? minimum.shortest, isStable: minimum.isStable)
     }
 }
 
 private typealias Outcomes = TwoOutcomes<SplitViewCommand>
-
-/// A failure that is still to be shrunk.
-private struct Caught {
-    let failure: Bycatch<SplitViewCommand>
-    let run: Int
-
-    init(_ failure: Bycatch<SplitViewCommand>, run: Int) {
-        self.failure = failure
-        self.run = run
-    }
-}
-
-/// A failure that has been shrunk.
-private struct Shrunk {
-    let result: ShrinkResult<SplitViewCommand>
-    let run: Int
-
-    init(_ result: ShrinkResult<SplitViewCommand>, run: Int) {
-        self.result = result
-        self.run = run
-    }
-}
-
-extension ShrinkResult {
-    /// The shrunk trace, and what it breaks.
-    fileprivate var failure: Bycatch<Command> {
-        Bycatch(trace: trace, law: law, sentence: sentence)
-    }
-}
 
 extension ShrinkError {
     /// What a trace broke in place of its law.

@@ -7,6 +7,9 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var trace: Trace
     /// How the law is broken, in one sentence.
     public let sentence: String
+    /// The place where it goes wrong, which tells this flaw from others that break the same law; see
+    /// `SplitViewStep.symptom`. Two findings of a subject with the same law and symptom are one.
+    public let symptom: String
     /// The seed of the search that found it; `nil` if a verification did.
     public let seed: UInt64?
     /// The index of the run that found it; `nil` if a verification did.
@@ -37,7 +40,9 @@ public struct Finding: Hashable, Sendable {
         within.trace.givingUp = []
         guard let stage = try? SplitViewStage(subject, for: within.trace) else { return nil }
         let replay = stage.replay(trace.commands, about: law)
-        guard replay.executed == trace.commands, replay.violation?.law == law else { return nil }
+        guard replay.executed == trace.commands, let violation = replay.violation,
+            violation.law == law, violation.symptom == symptom
+        else { return nil }
         return within
     }
 }
@@ -52,7 +57,7 @@ public struct Examination: Sendable {
     public let profile: String
     /// Tallies and raw failures.
     public let report: SearchReport<SplitViewCommand>
-    /// The findings, one for each broken law, in the order of the law list.
+    /// The findings, one for each flaw: in the order of the law list, then by length.
     public let findings: [Finding]
     /// What came to two different things when it was done again, by run index. A failure among them
     /// is not shrunk, as it would be shrunk to chance.
@@ -105,30 +110,44 @@ extension SplitViewStage {
 
     /// Shrinks one trace.
     ///
+    /// - Parameters:
+    ///   - trace: The trace.
+    ///   - law: The law that it breaks.
+    ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
+    ///   - limits: How much work is allowed.
     /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
     public func shrunk(
-        _ trace: [SplitViewCommand], law: String, limits: ShrinkLimits = ShrinkLimits()
+        _ trace: [SplitViewCommand], law: String, symptom: String? = nil,
+        limits: ShrinkLimits = ShrinkLimits()
     ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
         try looking(SplitViewLaws.probing(for: law)) { machine throws(ShrinkError) in
             try StatefulTesting.shrink(
                 &machine, laws: SplitViewLaws.judging(law), trace: trace, law: law,
-                limits: limits)
+                symptom: symptom, limits: limits)
         }
     }
 
     /// The simplest trace that breaks a law, found from one that does.
     ///
+    /// - Parameters:
+    ///   - trace: The trace.
+    ///   - law: The law that it breaks.
+    ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
+    ///   - limits: How much work is allowed.
     /// - Throws: `ShrinkError` if that one does not break the law when it is performed again.
     public func minimised(
-        _ trace: [SplitViewCommand], law: String, limits: MinimiseLimits = MinimiseLimits()
+        _ trace: [SplitViewCommand], law: String, symptom: String? = nil,
+        limits: MinimiseLimits = MinimiseLimits()
     ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
         let (laws, wider) = (SplitViewLaws.judging(law), alphabet)
         return try looking(SplitViewLaws.probing(for: law)) { machine throws(ShrinkError) in
             hasComparableState
                 ? try minimise(
-                    &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+                    &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider,
+                    limits: limits)
                 : try minimiseUnmerged(
-                    &machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits)
+                    &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider,
+                    limits: limits)
         }
     }
 

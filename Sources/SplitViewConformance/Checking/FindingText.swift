@@ -33,6 +33,7 @@ public struct FindingText: Sendable {
         lines.append("")
         lines += StoryText(story).lines
         var rest: [String] = []
+        if let needs = story.needsSentence { rest.append("needed: \(needs)") }
         if let policy = story.allowingPolicy { rest.append("would be allowed by \(policy)") }
         if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
         if !finding.isStable {
@@ -42,7 +43,7 @@ public struct FindingText: Sendable {
             rest.append(shortest.sentence(length: finding.trace.commands.count))
         }
         if !rest.isEmpty { lines.append("") }
-        lines += rest.map { "  \($0)" }
+        lines += rest.flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
         lines += repetition.map { "  repeat  \($0)" }
         lines += remarks.map { "  \($0)" }
@@ -63,7 +64,7 @@ extension Shortest {
     fileprivate func sentence(length: Int) -> String {
         switch self {
         case .proved(let states):
-            "shortest: proved, no shorter steps break this law (\(states) states)"
+            "shortest: proved, no shorter steps break this law in this way (\(states) states)"
         case .notProved(let length): "shortest: not proved beyond length \(length)"
         case .unmerged(let tried) where tried >= length - 1:
             "shortest: proved, every shorter trace was tried"

@@ -25,6 +25,8 @@ public struct Story: Sendable {
     public let opening: String
     /// The law that breaks in the last step, and how.
     public let violation: Violation?
+    /// What the steps come to without each of them, one for each; nothing if no law breaks.
+    public let omissions: [Omission]
     /// The choice that would make it legal, as a subject would state it, if there is one.
     public let allowingPolicy: String?
     /// The profiles under which the trace breaks the same law, by name.
@@ -58,7 +60,9 @@ extension SplitViewStage {
             violation =
                 laws.lazy.compactMap { law -> Violation? in
                     guard case .violated(let sentence) = law.judge(self.step) else { return nil }
-                    return Violation(index: steps.count - 1, law: law.name, sentence: sentence)
+                    return Violation(
+                        index: steps.count - 1, law: law.name, sentence: sentence,
+                        symptom: self.symptom)
                 }.first
         }
         // Names are given over the whole story, so that a screen keeps its name.
@@ -73,8 +77,15 @@ extension SplitViewStage {
                     changes: names.changes(from: step.before, to: step.after))
             },
             opening: names.draw(pictures[0]), violation: violation,
+            omissions: violation == nil ? [] : omissions(of: steps.map(\.command), about: law),
             allowingPolicy: violation.flatMap { _ in policyAllowing(commands, about: law) },
             profiles: violation.map { profiles(breaking: $0.law, with: commands) } ?? [])
+    }
+
+    private func omissions(of commands: [SplitViewCommand], about law: String?) -> [Omission] {
+        var machine = self
+        return StatefulTesting.omissions(
+            &machine, of: commands, laws: SplitViewLaws.judging(law))
     }
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {

@@ -35,8 +35,8 @@ public struct Verification: Sendable {
     /// The searches for laws that look ahead, each for one of them; such a law speaks up before
     /// anything is done, and would end the traces of the others.
     public let lookingAhead: [LookingAhead]
-    /// For each law that is broken the shortest trace, and the simplest of that length; in the
-    /// order of the laws.
+    /// For each flaw, a law with a symptom, the shortest trace, and the simplest of that length; the
+    /// shortest first.
     public let findings: [Finding]
 
     /// A search for a law that looks ahead. It ends with the first violation.
@@ -156,7 +156,7 @@ extension SplitViewStage {
         let length = violation.trace.count
         return Finding(
             trace: trace(violation.trace, law: violation.law), sentence: violation.sentence,
-            seed: nil, run: nil, originalLength: length, passes: [],
+            symptom: violation.symptom, seed: nil, run: nil, originalLength: length, passes: [],
             shortest: exhaustion.isMerged
                 ? .proved(states: exhaustion.states) : .unmerged(beyond: length - 1),
             isStable: exhaustion.end != .inconsistent)

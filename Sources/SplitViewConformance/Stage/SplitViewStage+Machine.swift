@@ -35,6 +35,9 @@ extension SplitViewStage: @MainActor ReducibleStateMachine {
     /// A digest of the state, the same for states that differ in nothing but names.
     public var fingerprint: UInt64 { digest.value }
 
+    /// The place where the last step went wrong.
+    public var symptom: String { step.symptom }
+
     /// Every command that comes before this one in the documented order.
     public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
         Array(SplitViewCommand.alphabet.prefix { $0.rank < command.rank })

@@ -66,22 +66,6 @@ final class StateTable<State: Hashable> {
     }
 }
 
-extension ExhaustGoal {
-    /// The goal with the law's index in place of its name.
-    @usableFromInline
-    func index<Step>(in laws: [Law<Step>]) -> ExplorationGoal {
-        switch self {
-        case .everyLaw: return .everyLaw
-        case .anyLaw: return .anyLaw
-        case .law(let name):
-            guard let index = laws.firstIndex(where: { $0.name == name }) else {
-                preconditionFailure("the law that is searched for is in the list of laws")
-            }
-            return .law(index)
-        }
-    }
-}
-
 /// An alphabet in the order of simplicity, each command once.
 @inlinable
 func sorted<M: StateMachine>(_ alphabet: [M.Command], on machine: M) -> [M.Command] {
@@ -101,14 +85,17 @@ func exhaustion<M: StateMachine>(
 ) -> Exhaustion<M.Command> {
     var violations: [Bycatch<M.Command>] = []
     var isConsistent = true
-    for (law, numbers) in exploration.violations {
+    for (number, numbers) in exploration.violations {
+        let flaw = ledger.flaws.flaws[number]
         let trace = numbers.map { alphabet[$0] }
         let result = replay(&machine, trace, laws: laws)
-        if let violation = result.violation, violation.law == laws[law].name,
-            result.executed.count == trace.count
+        if let violation = result.violation, violation.law == laws[flaw.law].name,
+            violation.symptom == flaw.symptom, result.executed.count == trace.count
         {
             violations.append(
-                Bycatch(trace: trace, law: violation.law, sentence: violation.sentence))
+                Bycatch(
+                    trace: trace, law: violation.law, sentence: violation.sentence,
+                    symptom: violation.symptom))
         } else {
             isConsistent = false
         }

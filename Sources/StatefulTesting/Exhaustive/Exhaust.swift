@@ -170,7 +170,8 @@ func exhaust<M: StateMachine>(
             explorationPorts(
                 machine, laws: laws, alphabet: commands, scope: scope, ledger: ledger,
                 states: numbering(machine)),
-            likeness: likeness, depth: depth, goal: goal.index(in: laws), limits: limits,
+            likeness: likeness, depth: depth, goal: ledger.flaws.goal(goal, laws: laws),
+            limits: limits,
             deadline: deadline, observe: observe)
     }
     return exhaustion(

@@ -1,6 +1,6 @@
 /// What an exhaustive search is after.
 public enum ExhaustGoal: Sendable, Hashable, Codable {
-    /// The shortest violation of every law; goes on to the depth or until nothing is new.
+    /// The shortest violation of every law, with each symptom; goes on to the depth or until nothing is new.
     case everyLaw
 
     /// The shortest violation of any law; ends there.
@@ -8,6 +8,9 @@ public enum ExhaustGoal: Sendable, Hashable, Codable {
 
     /// The shortest violation of one law, by name; ends there.
     case law(String)
+
+    /// The shortest violation of one law, by name, with a certain symptom; ends there.
+    case flaw(law: String, symptom: String)
 }
 
 /// How much an exhaustive search may hold in memory.
@@ -135,8 +138,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// not kept as words, what they hold outside of themselves is not counted.
     public let bytes: Int
 
-    /// The shortest violation of each law that broke, the simplest of that length, in the order in
-    /// which they were found: by length, then by simplicity.
+    /// The shortest violation of each law that broke, with each symptom, the simplest of that length,
+    /// in the order in which they were found: by length, then by simplicity.
     public internal(set) var violations: [Bycatch<Command>]
 
     /// The states in which something may follow.

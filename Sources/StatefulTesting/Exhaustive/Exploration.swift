@@ -12,29 +12,29 @@ struct Exploration {
     var audited = 0
     var bytes = 0
 
-    /// The first violation of each law, in the order in which they were found.
-    @usableFromInline var violations: [(law: Int, trace: [Int])] = []
+    /// The first violation that shows each flaw, in the order in which they were found.
+    @usableFromInline var violations: [(flaw: Int, trace: [Int])] = []
 
-    mutating func note(law: Int, trace: @autoclosure () -> [Int]) {
-        if !violations.contains(where: { $0.law == law }) {
-            violations.append((law, trace()))
+    mutating func note(flaw: Int, trace: @autoclosure () -> [Int]) {
+        if !violations.contains(where: { $0.flaw == flaw }) {
+            violations.append((flaw, trace()))
         }
     }
 }
 
-/// What to look for, with the law by its index.
+/// What to look for, by the numbers of flaws.
 @usableFromInline
-enum ExplorationGoal: Equatable {
-    case everyLaw
-    case anyLaw
-    case law(Int)
+struct ExplorationGoal {
+    /// Whether nothing that is found ends the search.
+    let isOpen: Bool
 
-    func isMet(by law: Int) -> Bool {
-        switch self {
-        case .everyLaw: false
-        case .anyLaw: true
-        case .law(let wanted): wanted == law
-        }
+    /// Whether a flaw ends the search.
+    let isMet: (_ flaw: Int) -> Bool
+
+    @usableFromInline
+    init(isOpen: Bool = false, isMet: @escaping (Int) -> Bool) {
+        self.isOpen = isOpen
+        self.isMet = isMet
     }
 }
 
@@ -53,8 +53,8 @@ func explore(
     _ ports: ExplorationPorts, likeness: Likeness, depth: Int, goal: ExplorationGoal,
     limits: ExhaustLimits, deadline: () -> Bool, observe: (ExhaustProgress) -> Void
 ) -> Exploration {
-    // A search for one law tends to end in its last layer, whose edges are therefore not certain.
-    let certainDepth = goal == .everyLaw ? depth : depth - 1
+    // A search for one flaw tends to end in its last layer, whose edges are therefore not certain.
+    let certainDepth = goal.isOpen ? depth : depth - 1
     var explorer = Explorer(
         ports: ports, likeness: likeness, limits: limits, certainDepth: certainDepth)
     var result = Exploration()
@@ -107,9 +107,9 @@ private func expand(
                 continue
             }
             result.transitions += 1
-            if let law = edge.law {
-                result.note(law: law, trace: explorer.path(to: state) + [command])
-                if goal.isMet(by: law) {
+            if let flaw = edge.flaw {
+                result.note(flaw: flaw, trace: explorer.path(to: state) + [command])
+                if goal.isMet(flaw) {
                     return .violation
                 }
             } else if edge == .beyond {

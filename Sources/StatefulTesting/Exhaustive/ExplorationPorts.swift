@@ -20,10 +20,10 @@ struct Edge: Equatable, Sendable {
     /// Performed, and the state reached is outside of what is searched.
     @inlinable static var beyond: Edge { Edge(code: -4) }
 
-    /// Performed, and a law broke first.
+    /// Performed, and it showed a flaw.
     @inlinable
-    static func violated(law: Int) -> Edge {
-        Edge(code: -5 - Int32(law))
+    static func violated(flaw: Int) -> Edge {
+        Edge(code: -5 - Int32(flaw))
     }
 
     /// The number of the state reached, if there is one.
@@ -31,8 +31,8 @@ struct Edge: Equatable, Sendable {
         code >= 0 ? Int(code) : nil
     }
 
-    /// The law that broke, if one did.
-    var law: Int? {
+    /// The number of the flaw that it showed, if it did.
+    var flaw: Int? {
         code <= -5 ? Int(-5 - code) : nil
     }
 }
@@ -107,7 +107,7 @@ struct StateNumbering {
 ///   - laws: the laws.
 ///   - alphabet: the commands, by number.
 ///   - scope: whether traces go on from the machine's present state.
-///   - ledger: where verdicts are counted.
+///   - ledger: where verdicts are counted and flaws numbered.
 ///   - states: how its states are numbered.
 /// - Returns: the ports.
 @inlinable
@@ -121,7 +121,8 @@ func explorationPorts<M: StateMachine>(
             let outcome = machine.pointee.perform(alphabet[command])
             guard outcome != .ignored else { return .ignored }
             if let breach = judge(machine.pointee.step, by: laws, counting: &ledger.counts) {
-                return .violated(law: breach.law)
+                return .violated(
+                    flaw: ledger.flaws.number(law: breach.law, symptom: machine.pointee.symptom))
             }
             if outcome == .ended { return .ended }
             return scope(machine.pointee) ? Edge(code: states.present()) : .beyond
@@ -130,10 +131,11 @@ func explorationPorts<M: StateMachine>(
         states: states)
 }
 
-/// Where an exhaustive search counts verdicts.
+/// Where an exhaustive search counts verdicts and numbers flaws.
 @usableFromInline
 final class Ledger {
     @usableFromInline var counts: VerdictCounts
+    @usableFromInline let flaws = FlawTable()
 
     @inlinable
     init(laws: Int) {

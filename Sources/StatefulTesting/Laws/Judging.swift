@@ -4,6 +4,9 @@ struct Breach: Sendable {
     @usableFromInline let law: Int
     @usableFromInline let sentence: String
 
+    /// Filled in by whoever has the machine.
+    @usableFromInline var symptom = ""
+
     @inlinable
     init(law: Int, sentence: String) {
         self.law = law

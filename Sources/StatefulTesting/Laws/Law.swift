@@ -53,14 +53,19 @@ public struct Violation: Hashable, Sendable, Codable {
     /// How it was broken.
     public let sentence: String
 
+    /// What tells this flaw from others that break the same law; see `StateMachine.symptom`.
+    public let symptom: String
+
     /// A broken law.
     /// - Parameters:
     ///   - index: the position of the violating command in the executed trace.
     ///   - law: the name of the law.
     ///   - sentence: how it was broken.
-    public init(index: Int, law: String, sentence: String) {
+    ///   - symptom: what tells this flaw from others that break the same law.
+    public init(index: Int, law: String, sentence: String, symptom: String = "") {
         self.index = index
         self.law = law
         self.sentence = sentence
+        self.symptom = symptom
     }
 }

@@ -44,6 +44,14 @@ public protocol StateMachine<Command> {
     /// The last performed step; only asked for after a command that was not ignored.
     var step: Step { get }
 
+    /// How the last step broke its law, as far as one flaw is told from another by it; only asked
+    /// for after a step that broke one.
+    ///
+    /// Steps that break the same law with the same symptom show one flaw, whatever else differs
+    /// between them. So it names the place where things went wrong, and no values: the same words
+    /// whatever things are called, in every process.
+    var symptom: String { get }
+
     /// A digest of the present state, the same in every process.
     ///
     /// A run that is done twice must show the same fingerprints. Equal fingerprints are taken as a
@@ -71,6 +79,9 @@ public protocol StateMachine<Command> {
 }
 
 extension StateMachine {
+    /// Nothing: each law has one flaw.
+    public var symptom: String { "" }
+
     /// Performs one command after the other.
     @inlinable
     public mutating func retrace(_ commands: [Command]) {

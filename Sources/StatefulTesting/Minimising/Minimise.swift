@@ -10,6 +10,7 @@
 ///   - laws: the laws, in the order of the search that found the failure.
 ///   - trace: the failing trace.
 ///   - law: the name of the law it breaks.
+///   - symptom: the symptom it breaks the law with; nil if any will do.
 ///   - wider: further commands for the second proof; none for no second proof.
 ///   - limits: how much work is allowed.
 /// - Returns: the simplest trace found, and what is proved of it.
@@ -17,11 +18,14 @@
 @inlinable
 public func minimise<M: ComparableStateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], trace: [M.Command], law: String,
-    wider: [M.Command] = [], limits: MinimiseLimits = MinimiseLimits()
+    symptom: String? = nil, wider: [M.Command] = [], limits: MinimiseLimits = MinimiseLimits()
 ) throws(ShrinkError) -> Minimum<M.Command> {
-    try minimise(&machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits) {
+    try minimise(
+        &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider, limits: limits
+    ) {
         exhaust(
-            &$0, laws: laws, alphabet: $1, depth: $2, goal: .law(law), limits: limits.proving)
+            &$0, laws: laws, alphabet: $1, depth: $2, goal: .flaw(law, symptom),
+            limits: limits.proving)
     }
 }
 
@@ -33,6 +37,7 @@ public func minimise<M: ComparableStateMachine>(
 ///   - laws: the laws, in the order of the search that found the failure.
 ///   - trace: the failing trace.
 ///   - law: the name of the law it breaks.
+///   - symptom: the symptom it breaks the law with; nil if any will do.
 ///   - wider: further commands for the second proof; none for no second proof.
 ///   - limits: how much work is allowed.
 /// - Returns: the simplest trace found, and what is proved of it.
@@ -40,11 +45,14 @@ public func minimise<M: ComparableStateMachine>(
 @inlinable
 public func minimise<M: ComparableStateMachine & RestorableStateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], trace: [M.Command], law: String,
-    wider: [M.Command] = [], limits: MinimiseLimits = MinimiseLimits()
+    symptom: String? = nil, wider: [M.Command] = [], limits: MinimiseLimits = MinimiseLimits()
 ) throws(ShrinkError) -> Minimum<M.Command> {
-    try minimise(&machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits) {
+    try minimise(
+        &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider, limits: limits
+    ) {
         exhaust(
-            &$0, laws: laws, alphabet: $1, depth: $2, goal: .law(law), limits: limits.proving)
+            &$0, laws: laws, alphabet: $1, depth: $2, goal: .flaw(law, symptom),
+            limits: limits.proving)
     }
 }
 
@@ -56,6 +64,7 @@ public func minimise<M: ComparableStateMachine & RestorableStateMachine>(
 ///   - laws: the laws, in the order of the search that found the failure.
 ///   - trace: the failing trace.
 ///   - law: the name of the law it breaks.
+///   - symptom: the symptom it breaks the law with; nil if any will do.
 ///   - wider: further commands for the second search; none for no second search.
 ///   - limits: how much work is allowed.
 /// - Returns: the simplest trace found; `Shortest.unmerged` tells how far the search came.
@@ -63,11 +72,14 @@ public func minimise<M: ComparableStateMachine & RestorableStateMachine>(
 @inlinable
 public func minimiseUnmerged<M: StateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], trace: [M.Command], law: String,
-    wider: [M.Command] = [], limits: MinimiseLimits = MinimiseLimits()
+    symptom: String? = nil, wider: [M.Command] = [], limits: MinimiseLimits = MinimiseLimits()
 ) throws(ShrinkError) -> Minimum<M.Command> {
-    try minimise(&machine, laws: laws, trace: trace, law: law, wider: wider, limits: limits) {
+    try minimise(
+        &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider, limits: limits
+    ) {
         exhaustUnmerged(
-            &$0, laws: laws, alphabet: $1, depth: $2, goal: .law(law), limits: limits.proving)
+            &$0, laws: laws, alphabet: $1, depth: $2, goal: .flaw(law, symptom),
+            limits: limits.proving)
     }
 }
 
@@ -76,21 +88,31 @@ public func minimiseUnmerged<M: StateMachine>(
 @inlinable
 func minimise<M: StateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], trace: [M.Command], law: String,
-    wider: [M.Command], limits: MinimiseLimits,
+    symptom: String?, wider: [M.Command], limits: MinimiseLimits,
     exhaust: (inout M, [M.Command], Int) -> Exhaustion<M.Command>
 ) throws(ShrinkError) -> Minimum<M.Command> {
-    let first = try shrink(&machine, laws: laws, trace: trace, law: law, limits: limits.shrinking)
-    var minimising = Minimising(first, wider: wider)
+    let first = try shrink(
+        &machine, laws: laws, trace: trace, law: law, symptom: symptom, limits: limits.shrinking)
+    var minimising = Minimising(first, isAnySymptom: symptom == nil, wider: wider)
     while let question = minimising.question {
         let answer = exhaust(&machine, question.alphabet, question.depth)
         guard let found = minimising.take(answer) else { continue }
         do {
             let again = try shrink(
-                &machine, laws: laws, trace: found, law: law, limits: limits.shrinking)
+                &machine, laws: laws, trace: found, law: law, symptom: symptom,
+                limits: limits.shrinking)
             minimising.take(again)
         } catch {
             minimising.distrust()
         }
     }
     return minimising.result
+}
+
+extension ExhaustGoal {
+    /// A law, with a symptom or with any.
+    @usableFromInline
+    static func flaw(_ law: String, _ symptom: String?) -> ExhaustGoal {
+        symptom.map { .flaw(law: law, symptom: $0) } ?? .law(law)
+    }
 }

@@ -9,15 +9,18 @@ struct Minimising<Command: Hashable & Sendable> {
     }
 
     @usableFromInline private(set) var result: Minimum<Command>
+    private let isAnySymptom: Bool
     private let wider: [Command]
     private var stage = Stage.used
 
     @usableFromInline
-    init(_ shrunk: ShrinkResult<Command>, wider: [Command]) {
+    init(_ shrunk: ShrinkResult<Command>, isAnySymptom: Bool, wider: [Command]) {
+        self.isAnySymptom = isAnySymptom
         self.wider = wider
         result = Minimum(
             shrunk: shrunk, trace: shrunk.trace, law: shrunk.law, sentence: shrunk.sentence,
-            shortest: .notProved(beyond: 0), widerShortest: nil, improvements: 0,
+            symptom: shrunk.symptom, shortest: .notProved(beyond: 0), widerShortest: nil,
+            improvements: 0,
             provingPerforms: 0, isStable: shrunk.isStable, bycatch: shrunk.bycatch)
         if !shrunk.isStable {
             stage = .done
@@ -39,8 +42,8 @@ struct Minimising<Command: Hashable & Sendable> {
     @usableFromInline
     mutating func take(_ answer: Exhaustion<Command>) -> [Command]? {
         result.provingPerforms += answer.performs
-        keep(answer.violations.filter { $0.law != result.law })
-        let found = answer.violations.first { $0.law == result.law }
+        keep(answer.violations.filter { !isWanted($0) })
+        let found = answer.violations.first { isWanted($0) }
         if let found, isSimpler(found.trace, by: answer.alphabet) {
             result.improvements += 1
             return found.trace
@@ -54,6 +57,7 @@ struct Minimising<Command: Hashable & Sendable> {
     mutating func take(_ shrunk: ShrinkResult<Command>) {
         result.trace = shrunk.trace
         result.sentence = shrunk.sentence
+        result.symptom = shrunk.symptom
         result.isStable = result.isStable && shrunk.isStable
         keep(shrunk.bycatch)
         // Other commands are in use now, so what was proved before says nothing.
@@ -107,9 +111,16 @@ struct Minimising<Command: Hashable & Sendable> {
         return false
     }
 
+    private func isWanted(_ violation: Bycatch<Command>) -> Bool {
+        violation.law == result.law && (isAnySymptom || violation.symptom == result.symptom)
+    }
+
     private mutating func keep(_ caught: [Bycatch<Command>]) {
         for new in caught {
-            if let index = result.bycatch.firstIndex(where: { $0.law == new.law }) {
+            let known = result.bycatch.firstIndex {
+                $0.law == new.law && $0.symptom == new.symptom
+            }
+            if let index = known {
                 if new.trace.count < result.bycatch[index].trace.count {
                     result.bycatch[index] = new
                 }

@@ -48,6 +48,9 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// How it breaks the law.
     public internal(set) var sentence: String
 
+    /// The symptom with which it breaks it.
+    public internal(set) var symptom: String
+
     /// What is known about simpler traces made of the same commands.
     public internal(set) var shortest: Shortest
 
@@ -64,7 +67,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Whether the machine repeated itself throughout.
     public internal(set) var isStable: Bool
 
-    /// The shortest trace met for each other law, in the order in which the laws were met.
+    /// The shortest trace met for each other flaw, in the order in which they were met.
     public internal(set) var bycatch: [Bycatch<Command>]
 }
 

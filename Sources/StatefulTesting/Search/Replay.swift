@@ -58,7 +58,9 @@ public func replay<M: StateMachine>(
         for law in laws {
             if case .violated(let sentence) = law.judge(step) {
                 violations.append(
-                    Violation(index: executed.count - 1, law: law.name, sentence: sentence))
+                    Violation(
+                        index: executed.count - 1, law: law.name, sentence: sentence,
+                        symptom: machine.symptom))
             }
         }
     }

@@ -23,7 +23,9 @@ struct RunRecord<Command: Hashable & Sendable> {
     /// - Parameter lawNames: the names of the laws, in order.
     func outcome(lawNames: [String]) -> RunOutcome<Command> {
         let violation = breach.map {
-            Violation(index: trace.count - 1, law: lawNames[$0.law], sentence: $0.sentence)
+            Violation(
+                index: trace.count - 1, law: lawNames[$0.law], sentence: $0.sentence,
+                symptom: $0.symptom)
         }
         return RunOutcome(
             trace: trace, ignored: ignored, fingerprints: fingerprints, violation: violation)
@@ -90,6 +92,7 @@ func execute<M: StateMachine>(
         }
         if let breach = judge(machine.step, by: laws, counting: &counts.verdicts) {
             record.breach = breach
+            record.breach?.symptom = machine.symptom
             return
         }
         if outcome == .ended {

@@ -39,14 +39,11 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
 
     @usableFromInline
     mutating func noteFailure(_ plan: RunPlan, _ record: RunRecord<Command>, _ breach: Breach) {
-        let kept = report.laws[breach.law].failedRuns
         report.laws[breach.law].failedRuns += 1
-        if kept < report.limits.failuresPerLaw {
-            report.failures.append(
-                Failure(
-                    run: plan.index, seed: plan.seed, trace: record.trace,
-                    law: lawNames[breach.law], sentence: breach.sentence))
-        }
+        report.keep(
+            Failure(
+                run: plan.index, seed: plan.seed, trace: record.trace, law: lawNames[breach.law],
+                sentence: breach.sentence, symptom: breach.symptom))
     }
 
     /// Compares the two executions of a run.

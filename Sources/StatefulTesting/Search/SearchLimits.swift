@@ -6,8 +6,8 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// How many commands in a row may be ignored before the run is given up.
     public var misses: Int
 
-    /// How many failures are kept for each law; all are counted.
-    public var failuresPerLaw: Int
+    /// How many failures are kept for each law and symptom; all are counted.
+    public var failuresPerFlaw: Int
 
     /// How many nondeterministic runs are kept; all are counted.
     public var mismatches: Int
@@ -25,24 +25,24 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - lengths: how long runs are, in commands.
     ///   - misses: ignored commands in a row before a run is given up; at least 1.
-    ///   - failuresPerLaw: failures kept for each law.
+    ///   - failuresPerFlaw: failures kept for each law and symptom.
     ///   - mismatches: nondeterministic runs kept.
     ///   - recheckEvery: runs between two that are done twice; at least 1.
     ///   - deadlineEvery: runs between two looks at the deadline; at least 1.
     ///   - progressEvery: runs between two reports of progress; at least 1.
     public init(
-        lengths: ClosedRange<Int> = 4...64, misses: Int = 64, failuresPerLaw: Int = 8,
+        lengths: ClosedRange<Int> = 4...64, misses: Int = 64, failuresPerFlaw: Int = 8,
         mismatches: Int = 8, recheckEvery: Int = 64, deadlineEvery: Int = 64,
         progressEvery: Int = 1024
     ) {
         precondition(misses >= 1, "a run may miss at least once")
-        precondition(failuresPerLaw >= 0 && mismatches >= 0, "a cap is not negative")
+        precondition(failuresPerFlaw >= 0 && mismatches >= 0, "a cap is not negative")
         precondition(
             recheckEvery >= 1 && deadlineEvery >= 1 && progressEvery >= 1,
             "a rhythm is at least one run")
         self.lengths = RunLengths(lengths)
         self.misses = misses
-        self.failuresPerLaw = failuresPerLaw
+        self.failuresPerFlaw = failuresPerFlaw
         self.mismatches = mismatches
         self.recheckEvery = recheckEvery
         self.deadlineEvery = deadlineEvery

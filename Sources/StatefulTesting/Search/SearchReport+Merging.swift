@@ -33,11 +33,14 @@ extension SearchReport {
             merged.laws[index].violated += next.laws[index].violated
             merged.laws[index].failedRuns += next.laws[index].failedRuns
         }
-        for failure in next.failures
-        where merged.failures.count(where: { $0.law == failure.law }) < limits.failuresPerLaw {
-            merged.failures.append(failure)
-        }
+        for failure in next.failures { merged.keep(failure) }
         merged.mismatches += next.mismatches.prefix(limits.mismatches - mismatches.count)
         return merged
+    }
+
+    /// Keeps a failure, unless there are enough of its flaw.
+    mutating func keep(_ failure: Failure<Command>) {
+        let alike = failures.count { $0.law == failure.law && $0.symptom == failure.symptom }
+        if alike < limits.failuresPerFlaw { failures.append(failure) }
     }
 }

@@ -24,7 +24,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The verdicts of each law, in the order of the law list.
     public internal(set) var laws: [LawTally]
 
-    /// The failing runs kept, by run index, capped for each law.
+    /// The failing runs kept, by run index, capped for each law and symptom.
     public internal(set) var failures: [Failure<Command>]
 
     /// The runs that were done twice.
@@ -103,6 +103,9 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// How it was broken.
     public let sentence: String
+
+    /// What tells this flaw from others that break the same law.
+    public let symptom: String
 }
 
 /// A run that came out differently when it was done again.

@@ -37,7 +37,8 @@ public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
         self.init(
             trace: failure.trace,
             first: Violation(
-                index: failure.trace.count - 1, law: failure.law, sentence: failure.sentence),
+                index: failure.trace.count - 1, law: failure.law, sentence: failure.sentence,
+                symptom: failure.symptom),
             second: second)
     }
 

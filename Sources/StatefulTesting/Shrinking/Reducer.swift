@@ -3,17 +3,20 @@
 struct Reduction {
     var trace: [Int32]
     var sentence: String
+    var symptom: String
     let law: Int
     var tallies: [PassTally]
     var executions: Int
     var reachedFixedPoint: Bool
     var isStable: Bool
     var repeated: Attempt
-    var bycatch: [Caught?]
+    var bycatch: [Caught]
 
-    /// The simplest trace met that breaks a certain other law first.
+    /// The simplest trace met that shows a certain other flaw.
     struct Caught {
         var trace: [Int32]
+        let law: Int
+        let symptom: String
         var sentence: String
     }
 }
@@ -22,18 +25,20 @@ struct Reduction {
 /// - Parameters:
 ///   - trace: the failing trace.
 ///   - law: the index of the law it breaks first.
+///   - symptom: the symptom it breaks it with; nil if any will do.
 ///   - ports: the machine.
 ///   - limits: how much work is allowed.
 /// - Returns: the reduction; or, if the trace does not break the law first, what it came to.
 @usableFromInline
 func reduce(
-    _ trace: [Int32], law: Int, ports: ReductionPorts, limits: ShrinkLimits
+    _ trace: [Int32], law: Int, symptom: String?, ports: ReductionPorts, limits: ShrinkLimits
 ) -> Result<Reduction, NotReproduced> {
     let first = ports.execute(trace)
-    guard let breach = first.breach, breach.law == law else {
+    let flaw = TargetFlaw(law: law, symptom: symptom)
+    guard let breach = first.breach, flaw.isShown(by: breach) else {
         return .failure(NotReproduced(attempt: first))
     }
-    var reducer = Reducer(ports: ports, law: law, budget: limits.executions - 1)
+    var reducer = Reducer(ports: ports, flaw: flaw, budget: limits.executions - 1)
     reducer.start(trace, first.executed, breach)
     let reachedFixedPoint = reducer.runToFixedPoint()
     // Beyond the budget: without these executions the result would be a mere claim.
@@ -42,13 +47,14 @@ func reduce(
     var again = first
     while isStable, confirmed < ShrinkLimits.confirmations {
         again = ports.execute(reducer.current)
-        isStable = again.executed == reducer.current && again.breach?.law == law
+        isStable = again.executed == reducer.current && again.breach.map(flaw.isShown) == true
         confirmed += 1
     }
     return .success(
         Reduction(
-            trace: reducer.current, sentence: reducer.sentence, law: law,
-            tallies: reducer.tallies, executions: reducer.executions + confirmed,
+            trace: reducer.current, sentence: reducer.breach.sentence,
+            symptom: reducer.breach.symptom, law: law, tallies: reducer.tallies,
+            executions: reducer.executions + confirmed,
             reachedFixedPoint: reachedFixedPoint, isStable: isStable, repeated: again,
             bycatch: reducer.bycatch))
 }
@@ -59,22 +65,35 @@ struct NotReproduced: Error {
     @usableFromInline let attempt: Attempt
 }
 
+/// What a trace has to show while it is shrunk.
+struct TargetFlaw {
+    let law: Int
+
+    /// Nil if any symptom will do.
+    let symptom: String?
+
+    func isShown(by breach: Breach) -> Bool {
+        breach.law == law && (symptom == nil || breach.symptom == symptom)
+    }
+}
+
 /// The current trace and everything that is remembered while it gets simpler.
 struct Reducer {
     let ports: ReductionPorts
-    let law: Int
+    let flaw: TargetFlaw
     private(set) var current: [Int32] = []
-    private(set) var sentence = ""
+    private(set) var breach: Breach
     private(set) var tallies = ShrinkPass.allCases.map { PassTally(pass: $0) }
     private(set) var executions = 0
-    private(set) var bycatch: [Reduction.Caught?] = []
+    private(set) var bycatch: [Reduction.Caught] = []
     private var budget: Int
     private var seen: Set<[Int32]> = []
     private var trail: (trace: [Int32], fingerprints: [UInt64]) = ([], [])
 
-    init(ports: ReductionPorts, law: Int, budget: Int) {
+    init(ports: ReductionPorts, flaw: TargetFlaw, budget: Int) {
         self.ports = ports
-        self.law = law
+        self.flaw = flaw
+        breach = Breach(law: flaw.law, sentence: "")
         self.budget = budget
     }
 
@@ -110,7 +129,7 @@ struct Reducer {
         return current == before && !isSpent
     }
 
-    /// Executes a candidate and takes it up if it is simpler and breaks the same law first.
+    /// Executes a candidate and takes it up if it is simpler and shows the same flaw.
     ///
     /// A candidate that is not simpler than the current trace, or that was executed before, is
     /// turned away without executing it.
@@ -131,7 +150,7 @@ struct Reducer {
             count(pass, accepted: false)
             return false
         }
-        guard breach.law == law else {
+        guard flaw.isShown(by: breach) else {
             count(pass, accepted: false)
             keepBycatch(result.executed, breach)
             return false
@@ -154,7 +173,7 @@ struct Reducer {
 
     private mutating func accept(_ executed: [Int32], _ breach: Breach) {
         current = executed
-        sentence = breach.sentence
+        self.breach = breach
     }
 
     private mutating func count(_ pass: ShrinkPass, accepted: Bool) {
@@ -165,14 +184,15 @@ struct Reducer {
     }
 
     private mutating func keepBycatch(_ trace: [Int32], _ breach: Breach) {
-        while bycatch.count <= breach.law {
-            bycatch.append(nil)
-        }
-        if let known = bycatch[breach.law],
-            !isSimpler(trace, than: known.trace, rank: ports.rank)
-        {
+        let caught = Reduction.Caught(
+            trace: trace, law: breach.law, symptom: breach.symptom, sentence: breach.sentence)
+        let known = bycatch.firstIndex { $0.law == breach.law && $0.symptom == breach.symptom }
+        guard let known else {
+            bycatch.append(caught)
             return
         }
-        bycatch[breach.law] = Reduction.Caught(trace: trace, sentence: breach.sentence)
+        if isSimpler(trace, than: bycatch[known].trace, rank: ports.rank) {
+            bycatch[known] = caught
+        }
     }
 }

@@ -12,7 +12,8 @@ struct Attempt: Sendable {
     func violation(lawNames: [String]) -> Violation? {
         breach.map {
             Violation(
-                index: executed.count - 1, law: lawNames[$0.law], sentence: $0.sentence)
+                index: executed.count - 1, law: lawNames[$0.law], sentence: $0.sentence,
+                symptom: $0.symptom)
         }
     }
 }
@@ -96,6 +97,7 @@ func execute<M: StateMachine>(
         attempt.executed.append(id)
         if let breach = judge(machine.step, by: laws, counting: &counts) {
             attempt.breach = breach
+            attempt.breach?.symptom = machine.symptom
             break
         }
         if outcome == .ended {

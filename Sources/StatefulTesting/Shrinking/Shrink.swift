@@ -1,21 +1,23 @@
 /// Shrinks a failing trace: the same law broken first, by fewer and simpler commands.
 ///
 /// Named passes propose candidates, over and over, until none of them finds a simpler trace. A
-/// candidate counts only if the *same* law is the first to break, so the result is about the same
-/// flaw; other laws met on the way are handed back as bycatch. No candidate is run twice.
+/// candidate counts only if the *same* law is the first to break, and with the same symptom if one
+/// is named, so the result is about the same flaw; other flaws met on the way are handed back as
+/// bycatch. No candidate is run twice.
 /// "Simpler" is one total order: shorter first, then lexicographically by `rank(of:)`.
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last execution ended in.
 ///   - laws: the laws, in the order of the search that found the failure.
 ///   - trace: the failing trace.
 ///   - law: the name of the law it breaks.
+///   - symptom: the symptom it breaks the law with; nil if any will do.
 ///   - limits: how much work is allowed.
 /// - Returns: the simplest trace found, and what it took.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it first.
 @inlinable
 public func shrink<M: StateMachine>(
     _ machine: inout M, laws: [Law<M.Step>], trace: [M.Command], law: String,
-    limits: ShrinkLimits = ShrinkLimits()
+    symptom: String? = nil, limits: ShrinkLimits = ShrinkLimits()
 ) throws(ShrinkError) -> ShrinkResult<M.Command> {
     requireDistinctNames(laws)
     guard let target = laws.firstIndex(where: { $0.name == law }) else {
@@ -27,8 +29,8 @@ public func shrink<M: StateMachine>(
     let reduction = withUnsafeMutablePointer(to: &machine) { machine in
         let ports = reductionPorts(machine, laws: laws, table: table)
         return reduce(
-            trace.map { table.id(of: $0, on: machine.pointee) }, law: target, ports: ports,
-            limits: limits)
+            trace.map { table.id(of: $0, on: machine.pointee) }, law: target, symptom: symptom,
+            ports: ports, limits: limits)
     }
     let names = laws.map(\.name)
     switch reduction {
@@ -79,6 +81,9 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// How the shrunk trace breaks it.
     public let sentence: String
 
+    /// The symptom with which it breaks it.
+    public let symptom: String
+
     /// What each pass tried and found, in the order of the passes.
     public let passes: [PassTally]
 
@@ -95,11 +100,11 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// What the shrunk trace broke when it was executed once more.
     public let repeated: Violation?
 
-    /// The simplest trace met for each other law, in the order of the laws.
+    /// The simplest trace met for each other flaw, in the order of the laws, then by symptom.
     public let bycatch: [Bycatch<Command>]
 }
 
-/// A trace met while shrinking that breaks another law first.
+/// A trace met while shrinking that shows another flaw.
 public struct Bycatch<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands performed, up to and including the violating one.
     public let trace: [Command]
@@ -110,15 +115,20 @@ public struct Bycatch<Command: Hashable & Sendable>: Sendable, Hashable {
     /// How it was broken.
     public let sentence: String
 
+    /// What tells this flaw from others that break the same law.
+    public let symptom: String
+
     /// A trace that breaks a law.
     /// - Parameters:
     ///   - trace: the commands performed.
     ///   - law: the name of the law broken first.
     ///   - sentence: how it was broken.
-    public init(trace: [Command], law: String, sentence: String) {
+    ///   - symptom: what tells this flaw from others that break the same law.
+    public init(trace: [Command], law: String, sentence: String, symptom: String = "") {
         self.trace = trace
         self.law = law
         self.sentence = sentence
+        self.symptom = symptom
     }
 }
 

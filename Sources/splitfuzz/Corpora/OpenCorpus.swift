@@ -33,14 +33,22 @@ struct OpenCorpus: Sendable {
     /// The path of a trace, as a person would type it.
     func path(of entry: Corpus.Entry) -> String { "\(name)/\(entry.path)" }
 
-    /// The trace that makes a finding known: one of the same subject that breaks the same law,
-    /// without the same assumption. If there are several, the one with the same commands.
-    func entry(knowing finding: Finding) -> Corpus.Entry? {
+    /// The trace that makes a finding known: one of the same subject that breaks the same law in the
+    /// same way, without the same assumption. If there are several, the one with the same commands.
+    @MainActor func entry(knowing finding: Finding) -> Corpus.Entry? {
         let alike = entries.filter {
             $0.expected == .breaks(law: finding.law) && $0.trace.subject == finding.trace.subject
                 && $0.trace.givingUp == finding.trace.givingUp
         }
-        return alike.first { $0.trace.commands == finding.trace.commands } ?? alike.first
+        return alike.first { $0.trace.commands == finding.trace.commands }
+            ?? alike.first { shows(finding, $0.trace) }
+    }
+
+    /// Whether a trace shows the flaw of a finding. No file says which it shows, so it is replayed.
+    @MainActor private func shows(_ finding: Finding, _ trace: Trace) -> Bool {
+        guard let stage = try? stage(for: trace, file: "") else { return false }
+        let violation = stage.replay(trace.commands, about: trace.law).violation
+        return violation?.law == finding.law && violation?.symptom == finding.symptom
     }
 
     /// Saves a finding.

@@ -79,11 +79,15 @@ private struct ExplanationDocument: Encodable {
             allowingPolicy = explanation.story.allowingPolicy
             profiles = explanation.story.profiles
             opening = explanation.story.opening
-            steps = explanation.story.lines.map(Step.init)
+            let needs = explanation.story.needs
+            steps = explanation.story.lines.enumerated().map { index, line in
+                Step(line, without: needs.isEmpty ? nil : needs[index])
+            }
             repetition = explanation.repetition
         }
     }
 
+    /// `without` says why the step is needed, and is absent where every law holds.
     struct Step: Encodable {
         let command: String
         let device: String
@@ -91,8 +95,10 @@ private struct ExplanationDocument: Encodable {
         let after: String
         let delegate: [String]
         let changes: [String]
+        let without: String?
 
-        init(_ line: Story.Line) {
+        init(_ line: Story.Line, without: String?) {
+            self.without = without
             command = line.command.description
             device = line.deviceWords
             before = line.before

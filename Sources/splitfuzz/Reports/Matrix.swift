@@ -20,10 +20,10 @@ struct Matrix: Sendable {
     enum Cell: Equatable, Sendable {
         /// It held each time, this often.
         case held(Int)
-        /// It is broken by a trace of this length.
-        case broken(Int)
-        /// The same, and the corpus knows.
-        case known(Int)
+        /// It is broken in so many ways, the shortest of this length, and one of them is new.
+        case broken(steps: Int, ways: Int)
+        /// The same, and the corpus knows all of them.
+        case known(steps: Int, ways: Int)
         /// It had nothing to judge, and might have had.
         case neverJudged
         /// There is nothing in the subject that it could judge.
@@ -57,9 +57,9 @@ extension Matrix.Cell {
         let findings = findings.filter { $0.finding.law == law }
         let steps = findings.map(\.finding.trace.commands.count).min() ?? 0
         if findings.contains(where: \.isNew) {
-            self = .broken(steps)
+            self = .broken(steps: steps, ways: findings.count)
         } else if !findings.isEmpty {
-            self = .known(steps)
+            self = .known(steps: steps, ways: findings.count)
         } else if let held {
             self = held == 0 ? .neverJudged : .held(held)
         } else {
@@ -71,8 +71,8 @@ extension Matrix.Cell {
     var sign: String {
         switch self {
         case .held(let count): abbreviated(count)
-        case .broken(let steps): "\(steps)!"
-        case .known(let steps): "\(steps)*"
+        case .broken(let steps, let ways): "\(times(ways))\(steps)!"
+        case .known(let steps, let ways): "\(times(ways))\(steps)*"
         case .neverJudged: "never"
         case .doesNotApply: "-"
         }
@@ -88,6 +88,9 @@ extension Matrix.Cell {
     }
 }
 
+/// `2x `, and nothing for once.
+private func times(_ count: Int) -> String { count == 1 ? "" : "\(count)x " }
+
 /// `999`, `12k`, `3M`: rounded down.
 private func abbreviated(_ count: Int) -> String {
     switch count {
@@ -102,6 +105,7 @@ private let matrixLegend = [
     "499k   held, judged so often",
     "3!     broken, in 3 steps",
     "3*     broken, and known to the corpus",
+    "2x 3!  broken in two ways, the shorter of 3 steps",
     "never  never judged, though there might have been something to judge",
     "-      nothing to judge in this subject",
 ]
@@ -185,22 +189,32 @@ private struct MatrixDocument: Encodable {
         let laws: [Entry]
     }
 
-    /// `judged` is there where a law held, `steps` where it is broken.
+    /// `judged` is there where a law held; `steps`, of the shortest finding, and the number of
+    /// `findings` where it is broken.
     struct Entry: Encodable {
         let law: String
         let verdict: String
         let judged: Int?
         let steps: Int?
+        let findings: Int?
 
         init(_ law: String, _ cell: Matrix.Cell) {
             self.law = law
-            switch cell {
-            case .held(let count): (verdict, judged, steps) = ("held", count, nil)
-            case .broken(let length): (verdict, judged, steps) = ("broken", nil, length)
-            case .known(let length): (verdict, judged, steps) = ("known", nil, length)
-            case .neverJudged: (verdict, judged, steps) = ("never judged", nil, nil)
-            case .doesNotApply: (verdict, judged, steps) = ("does not apply", nil, nil)
-            }
+            (judged, steps, findings) =
+                switch cell {
+                case .held(let count): (count, nil, nil)
+                case .broken(let length, let ways), .known(let length, let ways):
+                    (nil, length, ways)
+                case .neverJudged, .doesNotApply: (nil, nil, nil)
+                }
+            verdict =
+                switch cell {
+                case .held: "held"
+                case .broken: "broken"
+                case .known: "known"
+                case .neverJudged: "never judged"
+                case .doesNotApply: "does not apply"
+                }
         }
     }
 }

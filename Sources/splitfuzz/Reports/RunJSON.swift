@@ -68,6 +68,7 @@ private struct RunDocument: Encodable {
 struct FindingDocument: Encodable {
     let law: String
     let sentence: String
+    let symptom: String
     let givingUp: [String]
     let isNew: Bool
     let knownAs: String?
@@ -86,6 +87,7 @@ struct FindingDocument: Encodable {
         let finding = reported.finding
         law = finding.law
         sentence = finding.sentence
+        symptom = finding.symptom
         givingUp = finding.trace.givingUp
         isNew = reported.isNew
         knownAs = reported.knownAs
@@ -95,7 +97,7 @@ struct FindingDocument: Encodable {
         shortest = finding.shortest.map(ProofDocument.init)
         isStable = finding.isStable
         start = reported.story.opening
-        steps = reported.story.lines.map(StepDocument.init)
+        steps = reported.story.lines.indices.map { StepDocument(reported.story, $0) }
         before = reported.before
         after = reported.after
         `repeat` = reported.repetition
@@ -149,15 +151,18 @@ struct ProofDocument: Encodable {
     }
 }
 
-/// One step of a story.
+/// One step of a story; `without` says why it is needed.
 struct StepDocument: Encodable {
     let command: String
     let after: String
     let delegate: [String]
+    let without: String?
 
-    init(_ line: Story.Line) {
+    init(_ story: Story, _ index: Int) {
+        let line = story.lines[index]
         command = line.command.description
         after = line.after
         delegate = line.calls
+        without = story.needs.isEmpty ? nil : story.needs[index]
     }
 }

@@ -23,9 +23,13 @@ private func outcome(
 ) -> JUnitCase.Outcome {
     // What a search beyond the contract finds within it may stand beside what needs to give up.
     let findings = row.findings.filter { $0.finding.law == law }
-    if let new = findings.first(where: \.isNew) {
-        let text = FindingText(new.finding, story: new.story, repetition: new.repetition).text
-        return .failed(new.finding.sentence, type: law, text: text)
+    let new = findings.filter(\.isNew)
+    if let first = new.first {
+        let texts = new.map {
+            FindingText($0.finding, story: $0.story, repetition: $0.repetition).text
+        }
+        return .failed(
+            first.finding.sentence, type: law, text: texts.joined(separator: "\n\n"))
     }
     if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
     return wasNeverJudged ? .skipped("never judged") : .passed

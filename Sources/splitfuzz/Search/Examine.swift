@@ -15,7 +15,7 @@ import StatefulTesting
     var told = Set(earlier.flatMap(\.findings).map { FindingKey($0.finding) })
     var breaksContractItself = false
     var findings: [ReportedFinding] = []
-    let examination = stage.examination(of: report)
+    let examination = stage.examination(of: report, sweepingTo: sweptLength)
     for finding in examination.findings {
         let within = finding.withinContract(of: stage.subject)
         if within != nil { breaksContractItself = true }
@@ -31,16 +31,22 @@ import StatefulTesting
         breaksContractItself: breaksContractItself)
 }
 
-/// What makes two findings of a run one: what also makes them known or new together.
+/// The length up to which every trace is judged where something broke: long enough for what a
+/// search of the standard budget finds from some seeds only.
+private let sweptLength = 6
+
+/// What makes two findings of a run one.
 private struct FindingKey: Hashable {
     let subject: String
     let givingUp: [String]
     let law: String
+    let symptom: String
 
     init(_ finding: Finding) {
         subject = finding.trace.subject
         givingUp = finding.trace.givingUp
         law = finding.law
+        symptom = finding.symptom
     }
 }
 

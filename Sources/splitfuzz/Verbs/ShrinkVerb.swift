@@ -19,8 +19,9 @@ import StatefulTesting
         console.note("splitfuzz: \(path) names \(law), and breaks \(violation.law) before that")
         return .finding
     }
-    guard let result = try? stage.minimised(trace.commands, law: violation.law), result.isStable
-    else {
+    let result = try? stage.minimised(
+        trace.commands, law: violation.law, symptom: violation.symptom)
+    guard let result, result.isStable else {
         throw .fault("\(trace.subject) does not repeat itself on \(path)")
     }
     var shrunk = trace
@@ -71,7 +72,7 @@ private func tally(of result: Minimum<SplitViewCommand>) -> [String] {
     let summary =
         after < before
         ? "shrunk from \(count(before, "command")) to \(after)"
-        : "\(count(before, "command")), and no fewer break this law"
+        : "\(count(before, "command")), and no fewer break this law in this way"
     return [summary, result.sentence] + table.lines(style: .plain)
         + [proof(result.widerShortest ?? result.shortest)]
 }
@@ -79,8 +80,10 @@ private func tally(of result: Minimum<SplitViewCommand>) -> [String] {
 private func proof(_ shortest: Shortest) -> String {
     switch shortest {
     case .proved(let states):
-        "proved: nothing simpler breaks this law (\(showWholeNumber(UInt64(states))) states)"
+        "proved: nothing simpler breaks this law in this way "
+            + "(\(showWholeNumber(UInt64(states))) states)"
     case .notProved(let length), .unmerged(let length):
-        "nothing up to \(count(length, "command")) breaks this law; beyond that, no proof"
+        "nothing up to \(count(length, "command")) breaks this law in this way; beyond that, "
+            + "no proof"
     }
 }

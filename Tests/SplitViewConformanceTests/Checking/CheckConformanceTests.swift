@@ -39,7 +39,7 @@ import UIKitModel
         }
         #expect(
             error?.description == """
-                notes breaks 1 law (seed 42).
+                notes does not conform: 1 finding (seed 42).
 
                 contents-preserved is broken in 2 steps
                   note is lost: [list | note] became [list] ~[note].
@@ -57,6 +57,7 @@ import UIKitModel
                        delegate  collapseSecondary: [note] onto: [list] -> true
                        change    the columns merge; note goes out of sight, kept by the split view
 
+                  needed: without step 1 or 2, nothing breaks
                   shortest: proved, every shorter trace was tried
 
                   repeat  SPLITFUZZ_SEED=42 swift test

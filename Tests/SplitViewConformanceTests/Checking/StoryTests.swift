@@ -1,7 +1,8 @@
-import SplitViewConformance
 import StatefulTesting
 import Testing
 import UIKitModel
+
+@testable import SplitViewConformance
 
 /// Traces acted out for a reader.
 @MainActor @Suite struct StoryTests {
@@ -97,7 +98,39 @@ import UIKitModel
             story.violation
                 == Violation(
                     index: 2, law: "contents-preserved",
-                    sentence: "note is lost: [list | note] became [list] ~[note]."))
+                    sentence: "note is lost: [list | note] became [list] ~[note].",
+                    symptom: "collapsing; collapseSecondary -> true"))
+    }
+
+    @Test("why each step is needed, steps with the same reason together")
+    func needs() throws {
+        let forgetful = Subject.notes(delegate: { ForgetfulDelegate() })
+        let shortest = try story("launch wide; select 1; narrow", of: forgetful)
+        #expect(
+            shortest.needs == [
+                "step 3 is not possible", "nothing breaks", "nothing breaks",
+            ])
+        #expect(
+            shortest.needsSentence
+                == "without step 1, step 3 is not possible; without step 2 or 3, nothing breaks")
+
+        let longer = try story("launch wide; push-list; select 1; narrow", of: forgetful)
+        #expect(longer.needs[1] == "it breaks all the same")
+        #expect(try story("launch wide; narrow; widen", of: forgetful).needs.isEmpty)
+
+        func clause(_ ignored: [Int], _ violation: Violation?) -> String? {
+            Story(
+                lines: [], opening: "",
+                violation: Violation(index: 2, law: "a", sentence: "", symptom: "here"),
+                omissions: [Omission(index: 0, ignored: ignored, violation: violation)],
+                allowingPolicy: nil, profiles: []
+            ).needs.first
+        }
+        #expect(clause([1, 2, 3], nil) == "steps 2, 3 and 4 are not possible")
+        let other = Violation(index: 1, law: "b", sentence: "")
+        #expect(clause([3], other) == "b breaks instead")
+        let elsewhere = Violation(index: 1, law: "a", sentence: "", symptom: "there")
+        #expect(clause([], elsewhere) == "it breaks elsewhere, in step 2")
     }
 
     @Test("the choice that would make it legal, if there is one")

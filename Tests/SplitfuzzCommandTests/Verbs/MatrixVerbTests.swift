@@ -69,5 +69,8 @@ struct MatrixVerbTests {
         #expect(Matrix.Cell.held(999).sign == "999")
         #expect(Matrix.Cell.held(499_999).sign == "499k")
         #expect(Matrix.Cell.held(3_000_000).sign == "3M")
+        #expect(Matrix.Cell.broken(steps: 3, ways: 1).sign == "3!")
+        #expect(Matrix.Cell.broken(steps: 3, ways: 2).sign == "2x 3!")
+        #expect(Matrix.Cell.known(steps: 12, ways: 3).sign == "3x 12*")
     }
 }

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [0, 1, 64, 65, 99, 250])
     func `merged parts are what one search over the whole range gives`(cut: Int) {
         var machine = Counter()
-        let limits = SearchLimits(failuresPerLaw: 4)
+        let limits = SearchLimits(failuresPerFlaw: 4)
         let whole = search(&machine, laws: laws, seed: 3, runs: 0..<250, limits: limits)
         let left = search(&machine, laws: laws, seed: 3, runs: 0..<cut, limits: limits)
         let right = search(&machine, laws: laws, seed: 3, runs: cut..<250, limits: limits)

@@ -110,8 +110,8 @@ import Testing
     }
 
     @Test func `failures are capped for each law, the first by run index are kept`() {
-        let all = report(0..<300, limits: SearchLimits(failuresPerLaw: .max))
-        let capped = report(0..<300, limits: SearchLimits(failuresPerLaw: 3))
+        let all = report(0..<300, limits: SearchLimits(failuresPerFlaw: .max))
+        let capped = report(0..<300, limits: SearchLimits(failuresPerFlaw: 3))
         #expect(all.failures.count == all.failedRuns)
         #expect(capped.failures == Array(all.failures.prefix(3)))
         #expect(capped.failedRuns == all.failedRuns)

@@ -1,0 +1,50 @@
+import UIKitModel
+
+extension SplitViewStep {
+    /// The place where things went wrong in this step, if it broke a law: what was going on, and
+    /// what the delegate was asked and answered.
+    ///
+    /// This tells the flaws of one law apart. It is the finest description that led to the same
+    /// findings from every seed; with the command in it, or the kind of fault, one wrong line of a
+    /// delegate would be reported several times, for every way that leads there.
+    var symptom: String {
+        ([scene] + calls.compactMap(\.answered)).joined(separator: "; ")
+    }
+
+    /// What was going on: a change of size, or somebody who acted in a size.
+    private var scene: String {
+        let size = before.isCollapsed ? "narrow" : "wide"
+        switch nature {
+        case .transition where before.isCollapsed == after.isCollapsed: return "staying \(size)"
+        case .transition: return after.isCollapsed ? "collapsing" : "expanding"
+        case .show: return "showing a detail while \(size)"
+        case .direct: return "acting on a stack while \(size)"
+        }
+    }
+}
+
+extension SplitViewStep.Call {
+    /// A question to the delegate with the kind of its answer; `nil` if none was answered.
+    fileprivate var answered: String? {
+        guard case .asked(let question, let answer) = self else { return nil }
+        switch answer {
+        case .notImplemented: return nil
+        case .bool(let answer): return "\(question.name) -> \(answer)"
+        case .none: return "\(question.name) -> nil"
+        case .controller: return "\(question.name) -> a controller"
+        }
+    }
+}
+
+extension DelegateQuestion {
+    fileprivate var name: String {
+        switch self {
+        case .primaryForCollapsing: "primaryForCollapsing"
+        case .primaryForExpanding: "primaryForExpanding"
+        case .collapse: "collapseSecondary"
+        case .separate: "separateSecondary"
+        case .show: "show"
+        case .showDetail: "showDetail"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Numbers flaws, which are laws with symptoms, in the order in which they are met.
+@usableFromInline
+final class FlawTable {
+    /// A law by its index, and how it is broken.
+    @usableFromInline
+    struct Flaw: Hashable {
+        @usableFromInline let law: Int
+        @usableFromInline let symptom: String
+    }
+
+    @usableFromInline private(set) var flaws: [Flaw] = []
+    private var numbers: [Flaw: Int] = [:]
+
+    @usableFromInline
+    init() {}
+
+    /// The number of a flaw; the next free one if it is new.
+    @usableFromInline
+    func number(law: Int, symptom: String) -> Int {
+        let flaw = Flaw(law: law, symptom: symptom)
+        if let known = numbers[flaw] { return known }
+        let next = flaws.count
+        numbers[flaw] = next
+        flaws.append(flaw)
+        return next
+    }
+
+    /// What a search looks for, by the numbers of this table.
+    @usableFromInline
+    func goal<Step>(_ goal: ExhaustGoal, laws: [Law<Step>]) -> ExplorationGoal {
+        func index(of name: String) -> Int {
+            guard let index = laws.firstIndex(where: { $0.name == name }) else {
+                preconditionFailure("the law that is searched for is in the list of laws")
+            }
+            return index
+        }
+        switch goal {
+        case .everyLaw: return ExplorationGoal(isOpen: true) { _ in false }
+        case .anyLaw: return ExplorationGoal { _ in true }
+        case .law(let name):
+            let wanted = index(of: name)
+            return ExplorationGoal { [self] in flaws[$0].law == wanted }
+        case .flaw(let name, let symptom):
+            let wanted = number(law: index(of: name), symptom: symptom)
+            return ExplorationGoal { $0 == wanted }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import StatefulTesting
+import Testing
+import UIKitModel
+
+@testable import SplitViewConformance
+
+/// Several flaws of one law in one delegate.
+@MainActor @Suite struct SeveralFindingsTests {
+    private let subject = Subject.notes(
+        contract: .usual(Policies(expandedSelection: .asDetailSays))
+    ) { CarelessDelegate() }
+
+    private func examination(seed: UInt64, runs: Int = 200) -> Examination {
+        let stage = SplitViewStage(subject)
+        return stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
+    }
+
+    @Test("each flaw is a finding with its own shortest steps, from every seed", arguments: 1...10)
+    func each(_ seed: UInt64) {
+        let findings = examination(seed: seed).findings
+        #expect(findings.map(\.law) == ["contents-preserved", "contents-preserved"])
+        #expect(
+            findings.map(\.symptom) == [
+                "expanding; separateSecondary -> a controller",
+                "collapsing; collapseSecondary -> true",
+            ])
+        // Two notes beside the list is the least that the other flaw needs: before the launch the
+        // app can choose, but nobody can go on to another page.
+        #expect(
+            findings.map(\.trace.line) == [
+                "launch narrow; select 1; widen", "select 1; select 1; launch narrow",
+            ])
+        for finding in findings {
+            #expect(finding.isStable)
+            guard case .proved? = finding.shortest else {
+                Issue.record("\(finding)")
+                continue
+            }
+        }
+    }
+
+    @Test("what the search did not come by is met while other flaws are proved")
+    func met() throws {
+        let stage = SplitViewStage(subject)
+        let report = stage.search(seed: 3, runs: 0..<200)
+        let one = try #require(report.failures.first { $0.symptom.hasPrefix("expanding") })
+        let alone = stage.search(seed: 3, runs: one.run..<(one.run + 1))
+        #expect(Set(alone.failures.map(\.symptom)).count == 1)
+        let swept = stage.examination(of: alone, sweepingTo: 3)
+        #expect(swept.findings.map(\.trace.line) == examination(seed: 3).findings.map(\.trace.line))
+        let nothing = stage.search(seed: 3, runs: 0..<0)
+        #expect(stage.examination(of: nothing, sweepingTo: 3).findings.isEmpty)
+    }
+
+    @Test("a symptom names the place, and nothing that chance decides")
+    func symptoms() throws {
+        let stage = SplitViewStage(subject)
+        func symptom(_ line: String) throws -> String? {
+            stage.replay(try Trace.commands(inLine: line)).violation?.symptom
+        }
+        let collapsing = "collapsing; collapseSecondary -> true"
+        let expanding = "expanding; separateSecondary -> a controller"
+        #expect(try symptom("select 1; select 2; launch narrow") == collapsing)
+        let long = "launch wide; push-list; select 3; push-detail; push-detail; narrow"
+        #expect(try symptom(long) == collapsing)
+        #expect(try symptom("launch narrow; push-list; select 2; widen") == expanding)
+        #expect(try symptom("launch wide; select 1; narrow") == nil)
+    }
+}
+
+/// Forgets one of several notes when the columns collapse, and any note when they separate.
+private final class CarelessDelegate: CarefulDelegate {
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        if let secondary = secondaryViewController as? UINavigationController,
+            secondary.viewControllers.count > 1
+        {
+            secondary.viewControllers.removeLast()
+        }
+        return super.splitViewController(
+            splitViewController, collapseSecondary: secondaryViewController,
+            onto: primaryViewController)
+    }
+
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        _ = super.splitViewController(
+            splitViewController, separateSecondaryFrom: primaryViewController)
+        return UINavigationController(rootViewController: Blank())
+    }
+}
