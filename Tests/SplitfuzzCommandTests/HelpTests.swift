@@ -81,8 +81,10 @@ private let goldenRun = """
     Each subject has the whole budget to itself, and so has each assumption given up.
     Without any of them it is 500_000 commands.
 
-    A finding is known if the corpus has one of the same subject and law, without the
-    same assumption. It is listed; only what is new fails the run.
+    A law may be broken in several ways: each is a finding, with its own fewest steps. A
+    finding is known if the corpus has one of the same subject that breaks the same law in
+    the same way, without the same assumption. It is listed; only what is new fails the
+    run.
 
     """
 

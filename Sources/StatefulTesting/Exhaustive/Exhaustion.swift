@@ -1,6 +1,7 @@
 /// What an exhaustive search is after.
 public enum ExhaustGoal: Sendable, Hashable, Codable {
-    /// The shortest violation of every law, with each symptom; goes on to the depth or until nothing is new.
+    /// The shortest violation of every law, with each symptom; goes on to the depth or until
+    /// nothing is new.
     case everyLaw
 
     /// The shortest violation of any law; ends there.
@@ -138,8 +139,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// not kept as words, what they hold outside of themselves is not counted.
     public let bytes: Int
 
-    /// The shortest violation of each law that broke, with each symptom, the simplest of that length,
-    /// in the order in which they were found: by length, then by simplicity.
+    /// The shortest violation of each law that broke, with each symptom, the simplest of that
+    /// length, in the order in which they were found: by length, then by simplicity.
     public internal(set) var violations: [Bycatch<Command>]
 
     /// The states in which something may follow.

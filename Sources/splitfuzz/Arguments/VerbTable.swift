@@ -43,8 +43,10 @@ extension VerbTable {
             "Without any of them it is " + showWholeNumber(UInt64(Budget.standardCommands))
                 + " commands.",
             "",
-            "A finding is known if the corpus has one of the same subject and law, without the",
-            "same assumption. It is listed; only what is new fails the run.",
+            "A law may be broken in several ways: each is a finding, with its own fewest steps. A",
+            "finding is known if the corpus has one of the same subject that breaks the same law in",
+            "the same way, without the same assumption. It is listed; only what is new fails the",
+            "run.",
         ],
         make: Invocation.run)
 
@@ -162,8 +164,9 @@ extension VerbTable {
         ],
         notes: [
             "A cell says how often a law was judged and held, or in how many steps it is broken,",
-            "with a star if the corpus knows that already. A law that had nothing to judge was",
-            "never judged; a dash stands where there is nothing to judge in a subject.",
+            "with a star if the corpus knows that already, and 2x in front if it is broken in two",
+            "ways. A law that had nothing to judge was never judged; a dash stands where there is",
+            "nothing to judge in a subject.",
         ],
         make: Invocation.matrix)
 

@@ -33,8 +33,9 @@ struct OpenCorpus: Sendable {
     /// The path of a trace, as a person would type it.
     func path(of entry: Corpus.Entry) -> String { "\(name)/\(entry.path)" }
 
-    /// The trace that makes a finding known: one of the same subject that breaks the same law in the
-    /// same way, without the same assumption. If there are several, the one with the same commands.
+    /// The trace that makes a finding known: one of the same subject that breaks the same law in
+    /// the same way, without the same assumption. If there are several, the one with the same
+    /// commands.
     @MainActor func entry(knowing finding: Finding) -> Corpus.Entry? {
         let alike = entries.filter {
             $0.expected == .breaks(law: finding.law) && $0.trace.subject == finding.trace.subject

@@ -30,7 +30,8 @@ struct ExplainVerbTests {
                        delegate  collapseSecondary: [_, note] onto: [list] -> true
                        change    the columns merge; _, note go out of sight, kept by the split view
 
-                  needed: without step 1, step 3 is not possible; without step 2 or 3, nothing breaks
+                  needed: without step 1, steps 2 and 3 are not possible; without step 2 or 3, \
+                nothing breaks
 
                   repeat  splitfuzz replay --subject stackoverflow-swift4 '\(words)'
 
