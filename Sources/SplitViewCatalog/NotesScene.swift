@@ -29,6 +29,8 @@ struct NotesScene: Sendable {
     var restoration: MakeRestoration?
     var actions: MakeActions?
     var delegate: MakeDelegate
+    /// Whether its notes remember something that nobody sees.
+    var hasSecrets = false
 
     /// Builds the app.
     @MainActor func make() -> Scene {
@@ -44,7 +46,7 @@ struct NotesScene: Sendable {
         )
         var actions: NotesActions?
         if let restoration { actions = self.actions?(split, delegate, restoration) }
-        let memory: Memory = actions.map { actions in .numbers { actions.memory } } ?? .none
+        let declared: Memory = actions.map { actions in .numbers { actions.memory } } ?? .none
         return Scene(
             split: split, keeping: [delegate],
             role: { vc in
@@ -61,7 +63,7 @@ struct NotesScene: Sendable {
                 Restoration(
                     recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
             },
-            memory: memory, rows: .alike)
+            memory: hasSecrets ? .undeclared : declared, rows: .alike)
     }
 }
 

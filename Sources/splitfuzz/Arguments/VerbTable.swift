@@ -77,14 +77,14 @@ extension VerbTable {
             .one("--format", .choice, \.format, "how it is printed"),
         ],
         notes: [
-            "Every command is tried in every state that can be reached, and equal states are merged.",
+            "Every command is tried in every state that is reached, and equal states are merged.",
             "When nothing is new any more, what holds, holds for traces of any length, as long as",
             "no more than N screens stand in the scene. A violation is the shortest there is.",
             "Of transitions that are known to be alike one is judged: selecting another row of an",
             "app that treats all alike, and what does not depend on the change of size before it.",
             "",
-            "Each law that looks ahead takes a search of its own, and most of the time; a law of the",
-            "present, named with --law, spares them.",
+            "Each law that looks ahead takes a search of its own, and most of the time; a law of",
+            "the present, named with --law, spares them.",
             "What the corpus knows is listed and does not fail, as with 'splitfuzz run'.",
         ],
         make: Invocation.verify)
