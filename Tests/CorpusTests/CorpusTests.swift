@@ -3,6 +3,7 @@ import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 import Testing
+import UIKitModel
 
 /// The corpus of this project, replayed: the folder is the verdict.
 @MainActor @Suite("Corpus")
@@ -53,6 +54,22 @@ struct CorpusTests {
                 .replay(within.commands, about: within.law)
             #expect(replay.violation?.law != entry.trace.law)
         }
+    }
+
+    /// Branches that no delegate of the catalog leads into: a split view with one column.
+    private static let marksWithoutTrace = ["collapse-alone", "expand-alone"]
+
+    @Test("leads into every branch of the engine that is counted")
+    func marks() throws {
+        var passed: UInt64 = 0
+        for entry in try Self.corpus.entries() {
+            let subject = try #require(Catalog.subject(named: entry.trace.subject))
+            let stage = try SplitViewStage(subject, for: entry.trace)
+            for command in entry.trace.commands { _ = stage.perform(command) }
+            passed |= stage.passedLabels
+        }
+        let missing = EngineMark.allCases.filter { passed & (1 << UInt64($0.rawValue)) == 0 }
+        #expect(missing.map(\.name) == Self.marksWithoutTrace)
     }
 
     @Test("holds what is asked of it: a finding within a contract, and breaks beyond one")

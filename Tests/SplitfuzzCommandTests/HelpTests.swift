@@ -72,6 +72,8 @@ private let goldenRun = """
       --findings N                     end the run with N new findings
       --fail-fast                      end the run with the first new finding
       --profile ios8|ios14|ios26       whose rules the model follows (default: ios26)
+      --cover LABEL=PERCENT            demand a share of the runs; may be repeated (default: none)
+      --stats                          also print what was covered
       --save                           write new findings into the corpus
       --corpus DIR                     where known traces are kept (default: Corpus, if there)
       --format text|json|junit|github  how findings are printed (default: text)
@@ -81,10 +83,9 @@ private let goldenRun = """
     Each subject has the whole budget to itself, and so has each assumption given up.
     Without any of them it is 500_000 commands.
 
-    A law may be broken in several ways: each is a finding, with its own fewest steps. A
-    finding is known if the corpus has one of the same subject that breaks the same law in
-    the same way, without the same assumption. It is listed; only what is new fails the
-    run.
+    A law may be broken in several ways: each is a finding, with its own fewest steps.
+    It is known if the corpus has one of the same subject that breaks the same law in
+    the same way, without the same assumption. It is listed; only what is new fails.
 
     """
 

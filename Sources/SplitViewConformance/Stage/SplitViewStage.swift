@@ -30,6 +30,8 @@ import UIKitModel
     @exclusivity(unchecked) private var anchorListColumn = SplitViewStep.ListColumn.isShown
     @exclusivity(unchecked) private var isAnchored = false
     private let permissions: Permissions
+    /// The subject's labels that the run has come by: one bit for each.
+    @exclusivity(unchecked) var situations: UInt64 = 0
     @exclusivity(unchecked) private var lookout = Lookout()
     /// Built when it is needed first: most stages never look ahead.
     private lazy var understudy = Understudy(of: self)
@@ -64,6 +66,7 @@ import UIKitModel
     }
 
     private func raiseCurtain() {
+        situations = 0
         isAnchored = false
         lookout.restart()
         driver.runtime.forgetEvents()
@@ -127,6 +130,7 @@ import UIKitModel
         takePicture()
         findSurvivors()
         followTransition(from: listColumn)
+        if !subject.labels.isEmpty { noteSituations() }
         lookout.note(command)
         return true
     }

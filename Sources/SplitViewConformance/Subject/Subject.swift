@@ -8,6 +8,8 @@ public struct Subject: Sendable {
     public let origin: String
     /// What the delegate demands of its app, and the choices it makes where laws leave one.
     public let contract: Contract
+    /// Situations to be counted.
+    public let labels: [SituationLabel]
     /// Builds the app from scratch; called once for every run.
     public let makeScene: @MainActor @Sendable () -> Scene
 
@@ -17,16 +19,22 @@ public struct Subject: Sendable {
     ///   - name: A short name of letters, digits, hyphens and dots: it names files, too.
     ///   - origin: Where the delegate comes from, in a few words.
     ///   - contract: What the delegate demands; by default what nearly every app keeps to.
+    ///   - labels: Situations to be counted, at most 32, each under a name of its own.
     ///   - makeScene: Builds the app from scratch: same scene every time, no state carried over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
+        labels: [SituationLabel] = [],
         makeScene: @escaping @MainActor @Sendable () -> Scene
     ) {
         precondition(
             name.isPlainName, "a subject's name is made of letters, digits, hyphens and dots")
         self.name = name
         self.origin = origin
+        precondition(
+            labels.count <= 32 && Set(labels.map(\.name)).count == labels.count,
+            "a subject has at most 32 labels, each under a name of its own")
         self.contract = contract
+        self.labels = labels
         self.makeScene = makeScene
     }
 }

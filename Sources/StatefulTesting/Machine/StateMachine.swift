@@ -52,6 +52,12 @@ public protocol StateMachine<Command> {
     /// whatever things are called, in every process.
     var symptom: String { get }
 
+    /// The names of what a run may come by, to be counted: branches and situations; at most 64.
+    var labels: [String] { get }
+
+    /// Which of the labels the run has come by since `reset()`: one bit for each, the first lowest.
+    var passedLabels: UInt64 { get }
+
     /// A digest of the present state, the same in every process.
     ///
     /// A run that is done twice must show the same fingerprints. Equal fingerprints are taken as a
@@ -81,6 +87,13 @@ public protocol StateMachine<Command> {
 extension StateMachine {
     /// Nothing: each law has one flaw.
     public var symptom: String { "" }
+
+    /// None.
+    public var labels: [String] { [] }
+
+    /// None.
+    @inlinable
+    public var passedLabels: UInt64 { 0 }
 
     /// Performs one command after the other.
     @inlinable

@@ -38,12 +38,25 @@ struct RunCounts {
     @usableFromInline var performed: [Int]
     @usableFromInline var ignored: [Int]
     @usableFromInline var verdicts: VerdictCounts
+    /// The runs that came by each label.
+    @usableFromInline var labels: [Int]
 
     @inlinable
-    init(kinds: Int, laws: Int) {
+    init(kinds: Int, laws: Int, labels: Int) {
+        self.labels = [Int](repeating: 0, count: labels)
         performed = [Int](repeating: 0, count: kinds)
         ignored = [Int](repeating: 0, count: kinds)
         verdicts = VerdictCounts(laws: laws)
+    }
+
+    /// Counts a run by what it came by.
+    @inlinable
+    mutating func note(labels passed: UInt64) {
+        var rest = passed
+        while rest != 0 {
+            labels[rest.trailingZeroBitCount] &+= 1
+            rest &= rest &- 1
+        }
     }
 }
 

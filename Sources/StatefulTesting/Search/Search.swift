@@ -22,9 +22,12 @@ public func search<M: StateMachine>(
 ) -> SearchReport<M.Command> {
     requireDistinctNames(laws)
     let kinds = machine.kinds
+    let labels = machine.labels
+    precondition(labels.count <= 64, "a machine has at most 64 labels")
     var bookkeeper = SearchBookkeeper<M.Command>(
-        seed: seed, runs: runs, limits: limits, kinds: kinds, lawNames: laws.map(\.name))
-    var counts = RunCounts(kinds: kinds.count, laws: laws.count)
+        seed: seed, runs: runs, limits: limits, kinds: kinds, lawNames: laws.map(\.name),
+        labels: labels)
+    var counts = RunCounts(kinds: kinds.count, laws: laws.count, labels: labels.count)
     var record = RunRecord<M.Command>()
     var done = 0
     for index in runs {
@@ -37,10 +40,11 @@ public func search<M: StateMachine>(
         execute(
             plan, on: &machine, laws: laws, misses: limits.misses, isTrailed: isRechecked,
             counts: &counts, record: &record)
+        counts.note(labels: machine.passedLabels)
         bookkeeper.note(plan, record)
         if isRechecked {
             // Counted apart and thrown away: the repetition must not count twice.
-            var again = RunCounts(kinds: kinds.count, laws: laws.count)
+            var again = RunCounts(kinds: kinds.count, laws: laws.count, labels: 0)
             var repetition = RunRecord<M.Command>()
             execute(
                 plan, on: &machine, laws: laws, misses: limits.misses, isTrailed: true,

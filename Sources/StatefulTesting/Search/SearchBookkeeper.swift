@@ -13,7 +13,7 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
     @usableFromInline
     init(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits, kinds: [CommandKind],
-        lawNames: [String]
+        lawNames: [String], labels: [String]
     ) {
         self.lawNames = lawNames
         report = SearchReport(
@@ -23,6 +23,7 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
             laws: lawNames.map {
                 LawTally(name: $0, held: 0, notApplicable: 0, violated: 0, failedRuns: 0)
             },
+            labels: labels.map { LabelTally(name: $0, runs: 0) },
             failures: [], recheckedRuns: 0, mismatchedRuns: 0, mismatches: [])
     }
 
@@ -79,6 +80,9 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
         for index in result.kinds.indices {
             result.kinds[index].performed = counts.performed[index]
             result.kinds[index].ignored = counts.ignored[index]
+        }
+        for index in result.labels.indices {
+            result.labels[index].runs = counts.labels[index]
         }
         for index in result.laws.indices {
             result.laws[index].held = counts.verdicts.held(index)

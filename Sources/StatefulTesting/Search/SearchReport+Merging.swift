@@ -14,8 +14,9 @@ extension SearchReport {
             runs.upperBound == next.runs.lowerBound, "reports merge in the order of their runs")
         precondition(
             kinds.map(\.name) == next.kinds.map(\.name)
-                && laws.map(\.name) == next.laws.map(\.name),
-            "reports merge when their kinds and laws are the same")
+                && laws.map(\.name) == next.laws.map(\.name)
+                && labels.map(\.name) == next.labels.map(\.name),
+            "reports merge when their kinds, laws and labels are the same")
         var merged = self
         merged.runs = runs.lowerBound..<next.runs.upperBound
         merged.completedRuns += next.completedRuns
@@ -26,6 +27,9 @@ extension SearchReport {
         for index in kinds.indices {
             merged.kinds[index].performed += next.kinds[index].performed
             merged.kinds[index].ignored += next.kinds[index].ignored
+        }
+        for index in labels.indices {
+            merged.labels[index].runs += next.labels[index].runs
         }
         for index in laws.indices {
             merged.laws[index].held += next.laws[index].held

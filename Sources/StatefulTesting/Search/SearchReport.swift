@@ -24,6 +24,9 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The verdicts of each law, in the order of the law list.
     public internal(set) var laws: [LawTally]
 
+    /// The runs that came by each label, in the order of the machine's labels.
+    public internal(set) var labels: [LabelTally]
+
     /// The failing runs kept, by run index, capped for each law and symptom.
     public internal(set) var failures: [Failure<Command>]
 
@@ -62,6 +65,15 @@ public struct KindTally: Sendable, Hashable, Codable {
 
     /// Commands that the state did not offer.
     public internal(set) var ignored: Int
+}
+
+/// How many runs came by a label.
+public struct LabelTally: Sendable, Hashable, Codable {
+    /// The name of the label.
+    public let name: String
+
+    /// The runs that came by it, once or more often.
+    public internal(set) var runs: Int
 }
 
 /// How a law's verdicts came out.

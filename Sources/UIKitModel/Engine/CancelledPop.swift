@@ -18,6 +18,7 @@ extension UINavigationController {
         if let uncovered, uncovered === contained.last { uncovered.beginAppearing() }
         // The finger is lifted.
         guard top.container === self, !holds(top) else { return }
+        runtime.mark(.popCancelled)
         contained.append(top)
         uncovered?.withdraw()
         top.turnBack()

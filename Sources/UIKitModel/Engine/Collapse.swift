@@ -36,6 +36,7 @@ extension UISplitViewController {
             let primary = columns.primary
         else { return }
         granting(primary) { primary.collapseSecondaryViewController(secondary, for: self) }
+        if secondary.container === self { runtime.mark(.collapseHidden) }
     }
 
     /// C9, C10: the secondary goes on the stack as it is. Who disappears is settled after the
@@ -44,6 +45,7 @@ extension UISplitViewController {
         granting(navigation) {
             guard navigation.admits(vc), runtime.beginOperation() else { return }
             defer { runtime.endOperation(at: navigation) }
+            runtime.mark(.collapsePushed)
             navigation.contained.append(vc)
             vc.willMove(toParent: navigation)
             guard navigation.holds(vc) else { return }
@@ -63,6 +65,7 @@ extension UISplitViewController {
 
     /// The flip: one column is left, is installed and seen; the other is not.
     private func becomeCollapsed(in nextMode: DisplayMode, merging secondary: UIViewController?) {
+        if secondary == nil { runtime.mark(.collapseAlone) }
         promoteSecondaryIfAlone()
         if let primary = columns.primary { install(primary) }
         let isOnStack = secondary != nil && secondary?.container === columns.primary

@@ -14,6 +14,9 @@ extension UISplitViewController {
         if let secondary, secondary === primary {
             return raiseAlreadySpecified(secondary, as: "primary")
         }
+        runtime.mark(
+            !isMounted ? .columnsBeforeLayout : collapsed ? .columnsWhileMerged : .columnsSideBySide
+        )
         switch (isMounted, collapsed) {
         case (false, _): columns = Columns(primary: primary, secondary: secondary)
         case (true, false): reassignExpanded(primary: primary, secondary: secondary)

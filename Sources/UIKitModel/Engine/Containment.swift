@@ -47,6 +47,7 @@ extension UIViewController {
             return false
         }
         if let old {
+            runtime.mark(.takenOver)
             runtime.record(.adopted(child.modelNumber, from: old.modelNumber, by: modelNumber))
             old.childWasTaken(child)
             runtime.unsettle(old)

@@ -31,6 +31,7 @@ extension UISplitViewController {
         announceMode(next)
         var news = ColumnNews(of: self)
         let primary = columns.primary
+        runtime.mark(next == .secondaryOnly ? .listHidden : .listShown)
         if next == .secondaryOnly {
             news.hide(.primary)
             primary?.beginDisappearing()

@@ -54,6 +54,8 @@ extension UISplitViewController {
 
     /// The flip: the secondary is installed before it (X14, X16), and seen.
     private func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
+        if answer == nil { runtime.mark(.expandAlone) }
+        if let answer, answer === preservedSecondary { runtime.mark(.expandPreserved) }
         let secondary = answer.flatMap { install($0) ? $0 : nil }
         guard !runtime.isHalted else { return }
         var news = ColumnNews(of: self)

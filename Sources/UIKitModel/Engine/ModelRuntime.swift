@@ -24,6 +24,11 @@
     @exclusivity(unchecked)
     nonisolated(unsafe) package internal(set) var living = ControllerSet()
 
+    // See EngineMark.swift.
+    @exclusivity(unchecked) var marks: UInt64 = 0
+    /// The branches of the engine that were taken: one bit for each `EngineMark`.
+    package var passedMarks: UInt64 { marks }
+
     private var lastNumber: UInt32 = 0
 
     // See Operations.swift.
@@ -59,6 +64,7 @@
         guard exception == nil else { return }
         exception = raised
         isHalted = true
+        mark(.raised)
         events.append(.raised)
     }
 
@@ -112,6 +118,7 @@
     ///   - answer: The answer; `nil` if nobody gave one.
     func endQuestion(_ question: DelegateQuestion, at place: Int, answer: DelegateAnswer?) {
         questionDepth -= 1
+        if let answer { mark(answer, to: question) }
         guard let answer, events.indices.contains(place),
             events[place] == .asked(question, .notImplemented)
         else { return }

@@ -56,6 +56,7 @@ extension UINavigationController {
     /// Nothing is there to be popped. It counts all the same: a loop that pops until something
     /// comes to the top that never does would go on for ever.
     private func stays<Result>() -> Result? {
+        runtime.mark(.rootStayed)
         _ = runtime.spend()
         return nil
     }
@@ -87,6 +88,7 @@ extension UINavigationController {
         top.willMove(toParent: nil)
         letGo(top)
         top.awaitsDidMove = false
+        runtime.mark(.expandPopped)
         split.receive(top)
         if let uncovered = contained.last, appearance == .appeared { uncovered.appear() }
         return top

@@ -67,6 +67,7 @@ extension UIViewController {
     final func dismissPresented() {
         guard presented != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
+        runtime.mark(.dismissed)
         let top = unlinkPresented()
         guard top.isOnScreen else { return }
         top.beginDisappearing()

@@ -4,6 +4,7 @@ extension UISplitViewController {
         guard runtime.mayGoOn() else { return }
         if delegateShowsDetail(vc, sender: sender) { return }  // D1
         guard !runtime.isHalted else { return }
+        if !collapsed { markExpanded(vc) }
         if collapsed {
             showCollapsed(vc, sender: sender)
         } else if vc === columns.primary {
@@ -17,15 +18,23 @@ extension UISplitViewController {
         }
     }
 
+    private func markExpanded(_ vc: UIViewController) {
+        if vc === columns.secondary { return runtime.mark(.detailAgain) }
+        runtime.mark(isMounted ? .detailReplaced : .detailBeforeLayout)
+    }
+
     /// D2-D4: the primary shows it, on its stack if it has one, otherwise over everything.
     private func showCollapsed(_ vc: UIViewController, sender: Any?) {
+        if detailLeadsNowhere { runtime.mark(.detailNowhere) }
         if detailLeadsNowhere || runtime.profile.collapsedShowDetailIsPreserved {
             preservedSecondary = vc
         }
         guard !detailLeadsNowhere, let primary = columns.primary else { return }
         if primary.target(for: .show, sender: sender) === primary {
+            runtime.mark(.detailOnStack)
             granting(primary) { primary.show(vc, sender: sender) }
         } else {
+            runtime.mark(.detailPresented)
             presentOverWindow(vc)
         }
     }

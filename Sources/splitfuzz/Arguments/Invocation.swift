@@ -1,3 +1,5 @@
+import StatefulTesting
+
 /// What the person asked for, complete and within its ranges.
 ///
 /// A value at the border: whoever carries it out never sees a word of the command line again.
@@ -33,6 +35,10 @@ struct RunOptions: Equatable, Sendable {
         set { findingLimit = newValue ? 1 : nil }
     }
     var profile = Profile.ios26
+    /// What a share of the runs has to come by.
+    var cover: [Requirement] = []
+    /// Also print what was covered.
+    var stats = false
     /// Write new findings into the corpus.
     var save = false
     /// `nil`: the folder `Corpus` below the current one, where there is one.

@@ -18,6 +18,8 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case emptyOperand(placeholder: String)
         /// `known`: the names, or groups of names, to choose from.
         case unknownSubject(String, nearest: String?, known: [String])
+        /// A label that none of the subjects has.
+        case unknownLabel(String, nearest: String?)
         /// A trace in words, which names no subject itself.
         case wordsWithoutSubject(String, known: [String])
     }
@@ -42,7 +44,8 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     private var suggestion: String? {
         switch problem {
         case .unknownVerb(_, let nearest), .unknownOption(_, let nearest),
-            .badValue(_, _, .unknownChoice(_, let nearest)), .unknownSubject(_, let nearest, _):
+            .badValue(_, _, .unknownChoice(_, let nearest)), .unknownSubject(_, let nearest, _),
+            .unknownLabel(_, let nearest):
             nearest
         case .unexpectedOperand(let word, isVerb: true):
             "\(VerbTable.splitfuzz.command) \(word)"
@@ -77,6 +80,8 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(verb) was given an empty \(placeholder)"
         case .unknownSubject(let name, _, let known):
             return "unknown subject \(quoted(name)); known are \(listed(known, "and"))"
+        case .unknownLabel(let name, _):
+            return "no subject has the label \(quoted(name)); --stats lists them"
         case .wordsWithoutSubject(let words, let known):
             let known = listed(known, "and")
             return "the words \(quoted(words)) need --subject NAME; known are \(known)"

@@ -31,6 +31,10 @@ extension VerbTable {
             .optional("--findings", .amount, \.findingLimit, "end the run with N new findings"),
             .flag("--fail-fast", \.failsFast, "end the run with the first new finding"),
             .one("--profile", .choice, \.profile, "whose rules the model follows"),
+            .many(
+                "--cover", .requirement, \.cover,
+                "demand a share of the runs; may be repeated", otherwise: "none"),
+            .flag("--stats", \.stats, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .optional(
                 "--corpus", .folder, \.corpus, "where known traces are kept",
@@ -43,10 +47,9 @@ extension VerbTable {
             "Without any of them it is " + showWholeNumber(UInt64(Budget.standardCommands))
                 + " commands.",
             "",
-            "A law may be broken in several ways: each is a finding, with its own fewest steps. A",
-            "finding is known if the corpus has one of the same subject that breaks the same law in",
-            "the same way, without the same assumption. It is listed; only what is new fails the",
-            "run.",
+            "A law may be broken in several ways: each is a finding, with its own fewest steps.",
+            "It is known if the corpus has one of the same subject that breaks the same law in",
+            "the same way, without the same assumption. It is listed; only what is new fails.",
         ],
         make: Invocation.run)
 

@@ -4,6 +4,7 @@ import SplitViewConformance
 func runGitHub(_ result: RunResult) -> String {
     var lines = runTable(result).lines(style: .plain)
     if let sentence = result.endingSentence { lines.append(sentence) }
+    lines += demandLines(of: result, style: .plain)
     let commands =
         result.new.map { finding in
             GitHubCommand(

@@ -33,6 +33,9 @@ private struct RunDocument: Encodable {
         let runs: Int
         let commands: Int
         let laws: [Law]
+        let kinds: [KindTally]
+        let labels: [LabelTally]
+        let demands: [Demand]
         let findings: [FindingDocument]
         let verdict: String
         let repeatsItself: Bool
@@ -48,10 +51,27 @@ private struct RunDocument: Encodable {
                     name: $0.name, held: $0.held, notApplicable: $0.notApplicable,
                     violated: $0.violated)
             }
+            kinds = row.coverage.kinds
+            labels = row.coverage.labels
+            demands = row.coverage.demands.map(Demand.init)
             findings = row.findings.map(FindingDocument.init)
             verdict = splitfuzz.verdict(of: row)
             repeatsItself = row.flakes.isEmpty
             flakes = row.flakes.map(FlakeDocument.init)
+        }
+    }
+
+    struct Demand: Encodable {
+        let label: String
+        let share: Double
+        let runs: Int
+        let verdict: String
+
+        init(_ demand: Coverage.Demand) {
+            label = demand.requirement.label
+            share = demand.requirement.share
+            runs = demand.hits
+            verdict = demand.verdict.rawValue
         }
     }
 

@@ -14,7 +14,7 @@ func runJUnit(_ result: RunResult) -> String {
                     outcome: outcome(
                         of: law.name, wasNeverJudged: law.wasNeverJudged, in: row))
             }
-            return (title, laws + repeatability(of: row))
+            return (title, laws + demands(on: row) + repeatability(of: row))
         })
 }
 
@@ -33,6 +33,22 @@ private func outcome(
     }
     if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
     return wasNeverJudged ? .skipped("never judged") : .passed
+}
+
+/// A case for each demand.
+private func demands(on row: RunResult.Row) -> [JUnitCase] {
+    row.coverage.demands.map { demand in
+        let sentence = demand.sentence(of: row.coverage.runs)
+        let outcome: JUnitCase.Outcome =
+            switch demand.verdict {
+            case .met: .passed
+            case .undecided: .skipped(sentence)
+            case .missed: .failed(sentence, type: "cover", text: sentence)
+            }
+        return JUnitCase(
+            suite: row.arrangement.title, name: "covers-\(demand.requirement.label)",
+            outcome: outcome)
+    }
 }
 
 /// A case that is there only if it fails.

@@ -27,6 +27,8 @@ struct RunResult: Sendable {
         let commands: Int
         /// Without those that cannot apply to the subject.
         let laws: [LawTally]
+        /// What was drawn, came by and was demanded.
+        let coverage: Coverage
         /// One for each broken law, in the order of the laws.
         var findings: [ReportedFinding]
         /// What came to two different things: then nothing else said of the subject is worth much.
@@ -57,7 +59,8 @@ struct RunResult: Sendable {
     var exitCode: ExitCode {
         if rows.contains(where: { !$0.flakes.isEmpty }) { return .ownFault }
         if ending == .interruption { return .interrupted }
-        return new.isEmpty ? .nothingNew : .finding
+        let isMissed = rows.contains { !$0.coverage.missed.isEmpty }
+        return new.isEmpty && !isMissed ? .nothingNew : .finding
     }
 }
 

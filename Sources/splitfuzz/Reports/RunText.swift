@@ -1,8 +1,13 @@
 import SplitViewConformance
 
 /// A run for a person: a table, then each finding, then a line that says what to make of it.
-func runText(_ result: RunResult, style: Style) -> String {
+///
+/// - Parameter withStats: Whether to tell what was covered, too.
+func runText(_ result: RunResult, withStats: Bool = false, style: Style) -> String {
     var lines = runTable(result).lines(style: style)
+    if withStats { lines += coverageLines(of: result, style: style) }
+    let demands = demandLines(of: result, style: style)
+    if !demands.isEmpty { lines += [""] + demands }
     if let sentence = result.endingSentence { lines += ["", style.paint(sentence, .yellow)] }
     for row in result.rows {
         // One will do: whoever repairs it searches again.

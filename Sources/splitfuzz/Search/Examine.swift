@@ -4,10 +4,12 @@ import StatefulTesting
 
 /// Shrinks what a search has found, and holds it against what is known.
 ///
-/// - Parameter earlier: The rows before; what they tell is not told again.
+/// - Parameters:
+///   - earlier: The rows before; what they tell is not told again.
+///   - requirements: What a person demands beside what the subject does.
 @MainActor func examine(
     _ report: Report, of arrangement: Arrangement, against corpus: OpenCorpus,
-    earlier: [RunResult.Row]
+    earlier: [RunResult.Row], demanding requirements: [Requirement] = []
 ) -> RunResult.Row {
     guard let stage = arrangement.stage() else {
         preconditionFailure("what was searched can be put on stage")
@@ -27,6 +29,7 @@ import StatefulTesting
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
         laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
+        coverage: Coverage(report, demanding: stage.subject.requirements + requirements),
         findings: findings, flakes: examination.flakes,
         breaksContractItself: breaksContractItself)
 }

@@ -8,6 +8,7 @@ import StatefulTesting
     _ options: RunOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
     let arrangements = try arrangements(for: options, of: "run")
+    try checkLabels(of: options.cover, in: arrangements)
     let corpus = try corpus(for: options)
     if options.save { try corpus.checkWritable() }
     let seed = options.seed ?? freshSeed()
@@ -15,7 +16,7 @@ import StatefulTesting
     var result = try searched(
         arrangements, options, seed: seed, against: corpus, at: console)
     let failure = options.save ? save(&result.rows, in: corpus) : nil
-    try console.say(text(of: result, as: options.format, style: console.style))
+    try console.say(text(of: result, options, style: console.style))
     if let failure { throw failure }
     return result.exitCode
 }
@@ -28,6 +29,21 @@ import StatefulTesting
     return Arrangement.all(
         of: named.isEmpty ? Catalog.subjects : named, beyondContract: options.beyondContract,
         profile: options.profile)
+}
+
+/// Sees to it that somebody has each label that a person demands.
+@MainActor private func checkLabels(
+    of requirements: [Requirement], in arrangements: [Arrangement]
+) throws(CommandFailure) {
+    let known = Set(arrangements.flatMap { $0.stage()?.labels ?? [] })
+    for requirement in requirements where !known.contains(requirement.label) {
+        throw .usage(
+            UsageError(
+                verb: "run",
+                .unknownLabel(
+                    requirement.label,
+                    nearest: nearestName(to: requirement.label, among: known.sorted()))))
+    }
 }
 
 /// Drawn from half the bits there are: enough for chance, and short enough to be typed again.
@@ -45,7 +61,9 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
     for arrangement in arrangements where !quota.isFull {
         let (earlier, room) = (rows, quota)
         func row(of report: Report) -> RunResult.Row {
-            examine(report, of: arrangement, against: corpus, earlier: earlier)
+            examine(
+                report, of: arrangement, against: corpus, earlier: earlier,
+                demanding: options.cover)
         }
         var failures = 0
         let searched = try search.report(of: arrangement) { report in
@@ -101,10 +119,10 @@ func opening(seed: UInt64, profile: Profile) -> String {
 }
 
 private func text(
-    of result: RunResult, as format: ReportFormat, style: Style
+    of result: RunResult, _ options: RunOptions, style: Style
 ) -> String {
-    switch format {
-    case .text: runText(result, style: style)
+    switch options.format {
+    case .text: runText(result, withStats: options.stats, style: style)
     case .json: runJSON(result)
     case .junit: runJUnit(result)
     case .github: runGitHub(result)

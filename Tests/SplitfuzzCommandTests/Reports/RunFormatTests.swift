@@ -205,13 +205,15 @@ struct RunFormatTests {
 
     private func row(
         laws: [LawTally], runs: Int = 1, commands: Int = 2, givingUp: String? = nil,
+        coverage: Coverage = Coverage(runs: 1, kinds: [], labels: [], demands: []),
         findings: [ReportedFinding] = [], flakes: [Flake] = [],
         breaksContractItself: Bool = false
     ) throws -> RunResult.Row {
         RunResult.Row(
             arrangement: Arrangement(
                 subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
-            runs: runs, commands: commands, laws: laws, findings: findings, flakes: flakes,
+            runs: runs, commands: commands, laws: laws, coverage: coverage, findings: findings,
+            flakes: flakes,
             breaksContractItself: breaksContractItself)
     }
 

@@ -1,0 +1,22 @@
+import UIKitModel
+
+/// What a run comes by, to be counted.
+extension SplitViewStage {
+    /// The branches of the engine, then the subject's own situations.
+    public var labels: [String] {
+        EngineMark.allCases.map(\.name) + subject.labels.map(\.name)
+    }
+
+    /// What the run has come by since `reset()`: one bit for each label.
+    public var passedLabels: UInt64 {
+        driver.runtime.passedMarks | situations << UInt64(EngineMark.allCases.count)
+    }
+
+    /// Takes in the last step.
+    func noteSituations() {
+        for (index, label) in subject.labels.enumerated() {
+            let bit: UInt64 = 1 << UInt64(index)
+            if situations & bit == 0, label.isPassed(step) { situations |= bit }
+        }
+    }
+}

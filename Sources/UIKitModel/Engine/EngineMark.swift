@@ -1,0 +1,95 @@
+/// A branch of the engine, to be counted: which ways of collapsing, expanding and showing a search
+/// has been.
+public enum EngineMark: UInt8, Sendable, CaseIterable {
+    /// The delegate named a primary to collapse onto (C1).
+    case collapseOntoGiven
+    /// The delegate said that it has merged the secondary (C2).
+    case collapseAnswered
+    /// The whole secondary went on the stack of the primary (C9, C10).
+    case collapsePushed
+    /// The secondary went out of sight, and the delegate had left it to UIKit (C8).
+    case collapseHidden
+    /// There was no secondary to merge.
+    case collapseAlone
+    /// The delegate named a primary to expand to (X1).
+    case expandToGiven
+    /// The delegate gave the secondary (X2).
+    case expandAnswered
+    /// The top of the stack became the secondary (X4).
+    case expandPopped
+    /// The secondary that was kept out of sight came back (P2, X9).
+    case expandPreserved
+    /// There was nothing to become the secondary (X11).
+    case expandAlone
+    /// The delegate showed the detail (D1).
+    case detailAnswered
+    /// The detail went on the collapsed stack (D2, D3).
+    case detailOnStack
+    /// The detail was presented over everything (D4).
+    case detailPresented
+    /// The detail replaced the secondary (D5).
+    case detailReplaced
+    /// The detail was the secondary already (D7).
+    case detailAgain
+    /// The detail was shown before the first layout (ST10).
+    case detailBeforeLayout
+    /// The detail led nowhere (ST12).
+    case detailNowhere
+    /// The columns were assigned before the first layout (ST10).
+    case columnsBeforeLayout
+    /// The columns were assigned side by side.
+    case columnsSideBySide
+    /// The columns were assigned while merged (ST12).
+    case columnsWhileMerged
+    /// A controller went from one container to another without leaving the first.
+    case takenOver
+    /// The last screen of a stack was to be popped, and stayed.
+    case rootStayed
+    /// A swipe back was not finished.
+    case popCancelled
+    /// The list column went out of sight.
+    case listHidden
+    /// The list column came back into sight.
+    case listShown
+    /// What was presented was dismissed.
+    case dismissed
+    /// Something was raised.
+    case raised
+
+    /// The name, in lower case with hyphens.
+    public var name: String {
+        var name = ""
+        for character in "\(self)" {
+            if character.isUppercase { name += "-" }
+            name += character.lowercased()
+        }
+        return name
+    }
+}
+
+extension DelegateQuestion {
+    /// The branch that an answer leads into which is neither "no" nor nobody's.
+    fileprivate var markOfAnswer: EngineMark? {
+        switch self {
+        case .primaryForCollapsing: .collapseOntoGiven
+        case .primaryForExpanding: .expandToGiven
+        case .collapse: .collapseAnswered
+        case .separate: .expandAnswered
+        case .showDetail: .detailAnswered
+        case .show: nil
+        }
+    }
+}
+
+extension ModelRuntime {
+    /// Notes the branch that a delegate's answer leads into.
+    func mark(_ answer: DelegateAnswer, to question: DelegateQuestion) {
+        switch answer {
+        case .bool(true), .controller: if let mark = question.markOfAnswer { self.mark(mark) }
+        case .bool(false), .none, .notImplemented: break
+        }
+    }
+
+    /// Notes that the engine takes a branch.
+    func mark(_ mark: EngineMark) { marks |= 1 << UInt64(mark.rawValue) }
+}

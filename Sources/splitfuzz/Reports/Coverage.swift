@@ -1,0 +1,122 @@
+import StatefulTesting
+
+/// What a search has come by.
+struct Coverage: Sendable {
+    let runs: Int
+    let kinds: [KindTally]
+    let labels: [LabelTally]
+    let demands: [Demand]
+
+    /// Something that a search had to come by, and whether it did.
+    struct Demand: Sendable {
+        let requirement: Requirement
+        let hits: Int
+        let verdict: Requirement.Verdict
+    }
+
+    /// What was covered.
+    init(runs: Int, kinds: [KindTally], labels: [LabelTally], demands: [Demand]) {
+        self.runs = runs
+        self.kinds = kinds
+        self.labels = labels
+        self.demands = demands
+    }
+
+    /// What the report of a search says.
+    ///
+    /// - Parameter requirements: What is demanded; a label that the subject does not have is not
+    ///   demanded of it.
+    init<Command>(_ report: SearchReport<Command>, demanding requirements: [Requirement]) {
+        runs = report.completedRuns
+        kinds = report.kinds.filter { $0.performed + $0.ignored > 0 }
+        labels = report.labels
+        demands = requirements.compactMap { requirement in
+            guard let tally = report.labels.first(where: { $0.name == requirement.label }),
+                let verdict = report.verdict(on: requirement)
+            else { return nil }
+            return Demand(requirement: requirement, hits: tally.runs, verdict: verdict)
+        }
+    }
+
+    /// The demands that were missed.
+    var missed: [Demand] { demands.filter { $0.verdict == .missed } }
+
+    /// The labels that no run came by.
+    var neverReached: [String] { labels.filter { $0.runs == 0 }.map(\.name) }
+}
+
+extension Coverage.Demand {
+    /// What came of it, in a sentence.
+    func sentence(of runs: Int) -> String {
+        let seen = "\(showWholeNumber(UInt64(hits))) of \(showWholeNumber(UInt64(runs))) runs"
+        let demand =
+            "\(showPercent(requirement.share)) % of the runs had to come by "
+            + requirement.label
+        switch verdict {
+        case .met: return "\(demand); \(seen) did"
+        case .missed: return "\(demand); only \(seen) did"
+        case .undecided: return "\(demand); \(seen) did, too few runs to tell"
+        }
+    }
+}
+
+/// Coverage for a person: below the table of a run, a section for each subject.
+func coverageLines(of result: RunResult, style: Style) -> [String] {
+    var lines: [String] = []
+    for row in result.rows {
+        lines += ["", style.paint("covered: ", .bold) + row.arrangement.title]
+        for table in [commandTable(row.coverage), lawTable(row.laws), labelTable(row.coverage)] {
+            lines += table.lines(style: style).map { "  \($0)" } + [""]
+        }
+        let unreached = row.coverage.neverReached.joined(separator: ", ")
+        lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
+    }
+    return lines
+}
+
+/// The demands that a run has to tell of, whether or not anybody asked for coverage.
+func demandLines(of result: RunResult, style: Style) -> [String] {
+    result.rows.flatMap { row in
+        row.coverage.demands.map { demand in
+            let colour: Style.Colour = demand.verdict == .missed ? .red : .yellow
+            let title = style.paint("\(demand.verdict.rawValue): ", colour)
+            return "\(title)\(row.arrangement.title): \(demand.sentence(of: row.coverage.runs))"
+        }
+    }
+}
+
+private func commandTable(_ coverage: Coverage) -> Table {
+    var table = Table([.left, .right, .right])
+    table.append(["command", "performed", "ignored"].map { Table.Cell($0, .bold) })
+    for kind in coverage.kinds {
+        table.append([
+            Table.Cell(kind.name), Table.Cell(showWholeNumber(UInt64(kind.performed))),
+            Table.Cell(showWholeNumber(UInt64(kind.ignored))),
+        ])
+    }
+    return table
+}
+
+private func lawTable(_ laws: [LawTally]) -> Table {
+    var table = Table([.left, .right, .right])
+    table.append(["law", "judged", "not applicable"].map { Table.Cell($0, .bold) })
+    for law in laws {
+        table.append([
+            Table.Cell(law.name), Table.Cell(showWholeNumber(UInt64(law.held + law.violated))),
+            Table.Cell(showWholeNumber(UInt64(law.notApplicable))),
+        ])
+    }
+    return table
+}
+
+private func labelTable(_ coverage: Coverage) -> Table {
+    var table = Table([.left, .right, .right])
+    table.append(["label", "runs", "%"].map { Table.Cell($0, .bold) })
+    for label in coverage.labels where label.runs > 0 {
+        table.append([
+            Table.Cell(label.name), Table.Cell(showWholeNumber(UInt64(label.runs))),
+            Table.Cell(showPercent(Double(label.runs) / Double(max(1, coverage.runs)))),
+        ])
+    }
+    return table
+}
