@@ -28,14 +28,14 @@ public enum SplitViewLaws {
     /// The laws by which to judge a trace that is about one of them: shrunk, proved or replayed.
     ///
     /// A law of the future speaks up before a person has done anything. Asked together with
-    /// others it would end their traces too early, so it is asked alone, after those of the
-    /// present.
+    /// others it would end their traces too early, so it is asked alone with those of the present,
+    /// in its place.
     ///
     /// - Parameter name: The law that the trace is about; `nil` if it is about none, and all are
     ///   asked.
     public static func judging(_ name: String?) -> [Law<SplitViewStep>] {
         guard let name else { return all }
-        return ofThePresent + ofTheFuture.filter { $0.name == name }
+        return all.filter { walks[$0.name] == nil || $0.name == name }
     }
 
     /// How to look ahead for the sake of a law.

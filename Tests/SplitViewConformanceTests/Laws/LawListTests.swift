@@ -34,7 +34,11 @@ import Testing
         let present = SplitViewLaws.ofThePresent.map(\.name)
         #expect(SplitViewLaws.judging(nil).map(\.name) == SplitViewLaws.all.map(\.name))
         #expect(SplitViewLaws.judging("never-empty").map(\.name) == present)
-        #expect(SplitViewLaws.judging("back-walk").map(\.name) == present + ["back-walk"])
+        let aboutBack = SplitViewLaws.judging("back-walk").map(\.name)
+        #expect(aboutBack.filter { $0 != "back-walk" } == present)
+        // In its place, so that a step that breaks two laws breaks the same one each time.
+        #expect(aboutBack == SplitViewLaws.all.map(\.name).filter { aboutBack.contains($0) })
+        #expect(aboutBack.contains("back-walk"))
         #expect(SplitViewLaws.judging("no-such-law").map(\.name) == present)
         #expect(SplitViewLaws.probing(for: nil) == .always(.all))
         #expect(SplitViewLaws.probing(for: "never-empty") == .never)
