@@ -82,9 +82,9 @@ private let goldenRun = """
     Without any of them it is 500_000 commands.
 
     A law may be broken in several ways: each is a finding, with its own fewest steps. A
-    finding is known if the corpus has one of the same subject that breaks the same law in
-    the same way, without the same assumption. It is listed; only what is new fails the
-    run.
+    finding is known if the corpus has one of the same subject that breaks the same law
+    in the same way, without the same assumption. It is listed; only what is new fails
+    the run.
 
     """
 

@@ -8,7 +8,8 @@ public struct Finding: Hashable, Sendable {
     /// How the law is broken, in one sentence.
     public let sentence: String
     /// The place where it goes wrong, which tells this flaw from others that break the same law:
-    /// what was going on, and what the delegate was asked and answered. Two findings of a subject with the same law and symptom are one.
+    /// what was going on, and what the delegate was asked and answered. Two findings of a subject
+    /// with the same law and symptom are one.
     public let symptom: String
     /// The seed of the search that found it; `nil` if a verification did.
     public let seed: UInt64?

@@ -35,8 +35,8 @@ public struct Verification: Sendable {
     /// The searches for laws that look ahead, each for one of them; such a law speaks up before
     /// anything is done, and would end the traces of the others.
     public let lookingAhead: [LookingAhead]
-    /// For each flaw, a law with a symptom, the shortest trace, and the simplest of that length; the
-    /// shortest first.
+    /// For each flaw, a law with a symptom, the shortest trace, and the simplest of that length;
+    /// the shortest first.
     public let findings: [Finding]
 
     /// A search for a law that looks ahead. It ends with the first violation.

@@ -44,9 +44,9 @@ extension VerbTable {
                 + " commands.",
             "",
             "A law may be broken in several ways: each is a finding, with its own fewest steps. A",
-            "finding is known if the corpus has one of the same subject that breaks the same law in",
-            "the same way, without the same assumption. It is listed; only what is new fails the",
-            "run.",
+            "finding is known if the corpus has one of the same subject that breaks the same law",
+            "in the same way, without the same assumption. It is listed; only what is new fails",
+            "the run.",
         ],
         make: Invocation.run)
 
