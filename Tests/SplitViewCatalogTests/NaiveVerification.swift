@@ -9,10 +9,16 @@ import StatefulTesting
     private(set) var transitions = 0
     private(set) var ignored = 0
     private(set) var beyond = 0
-    private(set) var violations: [String: [SplitViewCommand]] = [:]
+    private(set) var violations: [Flaw: [SplitViewCommand]] = [:]
     private(set) var held: [String: Int] = [:]
     private(set) var violated: [String: Int] = [:]
     private let stage: SplitViewStage
+
+    /// A law, and how it is broken.
+    struct Flaw: Hashable {
+        let law: String
+        let symptom: String
+    }
 
     init(_ subject: Subject, height: Int) {
         stage = SplitViewStage(subject)
@@ -47,7 +53,8 @@ import StatefulTesting
         }
         transitions += 1
         if let law = judge() {
-            violations[law] = violations[law] ?? trace + [command]
+            let flaw = Flaw(law: law, symptom: stage.symptom)
+            violations[flaw] = violations[flaw] ?? trace + [command]
             return nil
         }
         if outcome == .ended { return nil }

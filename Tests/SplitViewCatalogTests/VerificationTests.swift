@@ -40,7 +40,9 @@ import Testing
             #expect(search.beyond == naive.beyond)
             #expect(search.violations.count == naive.violations.count)
             for violation in search.violations {
-                #expect(violation.trace == naive.violations[violation.law])
+                let flaw = NaiveVerification.Flaw(
+                    law: violation.law, symptom: violation.symptom)
+                #expect(violation.trace == naive.violations[flaw])
             }
         }
         for law in plain.laws {
