@@ -64,7 +64,8 @@ extension Shortest {
     fileprivate func sentence(length: Int) -> String {
         switch self {
         case .proved(let states):
-            "shortest: proved, no shorter steps break this law in this way (\(states) states)"
+            "shortest: proved, no shorter steps break this law in this way "
+                + "(\(states) state\(states == 1 ? "" : "s"))"
         case .notProved(let length): "shortest: not proved beyond length \(length)"
         case .unmerged(let tried) where tried >= length - 1:
             "shortest: proved, every shorter trace was tried"
