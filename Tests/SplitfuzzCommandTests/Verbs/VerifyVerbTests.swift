@@ -56,7 +56,7 @@ struct VerifyVerbTests {
         let run = try verified(["--subject", "stackoverflow-swift4", "--height", "3"])
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in "))
-        #expect(run.said.contains("  shortest: proved, no shorter steps break this law ("))
+        #expect(run.said.contains("  shortest: proved, no shorter steps break this law "))
         let words = "'launch wide; push-on-placeholder; narrow'"
         #expect(
             run.said.contains(
