@@ -27,7 +27,9 @@ import UIKitModel
     func scenes(_ name: String) throws {
         let subject = try #require(Catalog.subject(named: name))
         for profile in UIKitProfile.all { #expect(subject.sceneFault(profile: profile) == nil) }
-        #expect(SplitViewStage(subject).hasComparableState)
+        // One canary keeps a secret, as a user's app may that declares no memory.
+        let keepsSecret = name == "canary-gone-too-early"
+        #expect(SplitViewStage(subject).hasComparableState == !keepsSecret)
     }
 
     @Test("every law has a canary, and every canary a law")

@@ -36,7 +36,8 @@ extension UISplitViewController {
             let primary = columns.primary
         else { return }
         granting(primary) { primary.collapseSecondaryViewController(secondary, for: self) }
-        if secondary.container === self { runtime.mark(.collapseHidden) }
+        let isSeenElsewhere = secondary.container != nil && secondary.container !== self
+        if !isSeenElsewhere { runtime.mark(.collapseHidden) }
     }
 
     /// C9, C10: the secondary goes on the stack as it is. Who disappears is settled after the
