@@ -16,7 +16,8 @@ struct CoverageTests {
         #expect(run.said.contains("\n  law "))
         #expect(run.said.contains("\n  collapse-answered "))
         // UIKit never pops a detail for a delegate that gives one.
-        let last = try #require(run.said.split(separator: "\n").first { $0.contains("never reached") })
+        let lines = run.said.split(separator: "\n")
+        let last = try #require(lines.first { $0.contains("never reached") })
         #expect(last.contains("expand-popped"))
         // What a subject lacks is not told.
         #expect(!run.said.contains("switch-tab"))
