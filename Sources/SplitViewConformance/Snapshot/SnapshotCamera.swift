@@ -83,7 +83,7 @@ import UIKitModel
                     isInFront: isInFront && index == top)
             }
         case .container:
-            let selected = (controller as? UITabBarController)?.selectedViewController
+            let selected = controller.asTabBar?.selectedViewController
             for child in children {
                 add(
                     child, to: &picture, place, depth: depth + 1,
@@ -100,8 +100,8 @@ import UIKitModel
     }
 
     private func kind(of controller: UIViewController) -> Snapshot.Kind {
-        if controller is UINavigationController { return .navigation }
-        if !controller.children.isEmpty || controller is UITabBarController { return .container }
+        if controller.asNavigation != nil { return .navigation }
+        if !controller.children.isEmpty || controller.asTabBar != nil { return .container }
         switch role(controller) {
         case .list: return .list
         case .detail: return .detail

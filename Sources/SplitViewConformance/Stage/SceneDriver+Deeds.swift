@@ -81,7 +81,7 @@ extension SceneDriver {
     /// the detail side.
     private func screen(_ role: Role) -> PaneFront? {
         guard let front = front(role == .list ? .list : .detail), front.screen.children.isEmpty,
-            !(front.screen is UINavigationController || front.screen is UITabBarController),
+            front.screen.asNavigation == nil, front.screen.asTabBar == nil,
             scene.role(front.screen) == role
         else { return nil }
         return front
@@ -113,8 +113,8 @@ extension SceneDriver {
     }
 
     private func pushingAboveNested() -> Deed? {
-        guard let outer = scene.split.primaryColumn as? UINavigationController,
-            scene.split.isCollapsed, outer.topViewController is UINavigationController
+        guard let outer = scene.split.primaryColumn?.asNavigation,
+            scene.split.isCollapsed, outer.topViewController?.asNavigation != nil
         else { return nil }
         return .push(.detail, onto: outer)
     }

@@ -3,6 +3,18 @@
 /// a navigation stack names a newcomer before it is told (D9), and a controller that is told
 /// that it leaves has left the list already.
 extension UIViewController {
+    /// The container this controller stands in.
+    package final var container: UIViewController? {
+        get { home?.takeUnretainedValue() }
+        set { home = if let newValue { .passUnretained(newValue) } else { nil } }
+    }
+
+    /// Whether this controller stands in a container. Nobody is retained for the question, which is
+    /// the one that the engine asks most often.
+    nonisolated final func isChild(of container: UIViewController) -> Bool {
+        home?.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
+    }
+
     final func nearestAncestor<Kind: UIViewController>(_: Kind.Type) -> Kind? {
         var ancestor = container
         while let candidate = ancestor {
@@ -37,8 +49,8 @@ extension UIViewController {
     /// - Returns: False if the child is this controller or above it; then nothing has changed but
     ///   that an exception is raised.
     final func adopt(_ child: UIViewController) -> Bool {
+        if child.isChild(of: self) { return true }
         let old = child.container
-        guard old !== self else { return true }
         if child === self || isInside(child) {
             // UNK: the wording. A tree with a cycle cannot be shown.
             runtime.raise(
@@ -76,7 +88,7 @@ extension UIViewController {
 
     /// After a child was told that it leaves: it has left, unless it was put back meanwhile.
     final func letGo(_ child: UIViewController) {
-        if child.container === self, !holds(child) { child.container = nil }
+        if child.isChild(of: self), !holds(child) { child.home = nil }
     }
 
     /// Whether a controller is on the list of children.

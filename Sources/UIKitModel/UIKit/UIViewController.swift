@@ -25,7 +25,7 @@
     @exclusivity(unchecked)
     nonisolated(unsafe) package final var contained: [UIViewController] = []
     @exclusivity(unchecked)
-    nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
+    nonisolated(unsafe) final var home: Unmanaged<UIViewController>?
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var presenter:
         UIViewController?
@@ -34,11 +34,13 @@
     // MARK: What an app sets
 
     /// The title shown in a navigation bar.
-    open var title: String?
+    @exclusivity(unchecked) open var title: String?
     /// The name under which state restoration knows this controller (R1, R7).
-    open var restorationIdentifier: String?
+    @exclusivity(unchecked) open var restorationIdentifier: String?
     /// The traits this controller changes for itself and its children (ST2).
-    public final var traitOverrides = UITraitOverrides() { didSet { environmentDidChange() } }
+    @exclusivity(unchecked) public final var traitOverrides = UITraitOverrides() {
+        didSet { environmentDidChange() }
+    }
 
     // MARK: View and appearance
 
@@ -72,7 +74,7 @@
     }
 
     deinit {
-        for child in contained where child.container === self { child.container = nil }
+        for child in contained where child.isChild(of: self) { child.home = nil }
         presented?.presenter = nil
         runtime.living.remove(modelNumber.value)
     }
@@ -173,6 +175,10 @@
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
     // What a container decides for its children; the engine's own classes override these.
+    /// This controller, if it is a navigation controller; cheaper than a cast.
+    package var asNavigation: UINavigationController? { nil }
+    /// This controller, if it is a tab bar controller; cheaper than a cast.
+    package var asTabBar: UITabBarController? { nil }
     var visibleRange: Range<Int> { contained.indices }
     func narrows(_ child: UIViewController) -> Bool { false }
     func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }
