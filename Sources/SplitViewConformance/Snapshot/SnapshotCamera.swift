@@ -100,8 +100,8 @@ import UIKitModel
     }
 
     private func kind(of controller: UIViewController) -> Snapshot.Kind {
-        if controller.asNavigation != nil { return .navigation }
-        if !controller.children.isEmpty || controller.asTabBar != nil { return .container }
+        if controller.isNavigation { return .navigation }
+        if !controller.children.isEmpty || controller.isTabBar { return .container }
         switch role(controller) {
         case .list: return .list
         case .detail: return .detail

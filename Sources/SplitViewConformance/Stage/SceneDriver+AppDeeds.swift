@@ -83,7 +83,7 @@ extension SceneDriver {
             return tabs.selectedViewController.flatMap { topmostDetail(in: $0) }
         }
         let children = controller.children
-        if children.isEmpty, controller.asNavigation == nil {
+        if children.isEmpty, !controller.isNavigation {
             return scene.role(controller) == .detail ? controller : nil
         }
         for child in children.reversed() {
@@ -98,7 +98,7 @@ extension SceneDriver {
             return tabs.selectedViewController.flatMap { firstScreen(in: $0) }
         }
         let children = controller.children
-        if children.isEmpty, controller.asNavigation == nil { return controller }
+        if children.isEmpty, !controller.isNavigation { return controller }
         for child in children {
             if let screen = firstScreen(in: child) { return screen }
         }

@@ -108,15 +108,15 @@ extension UIViewController {
 
 /// Where a controller stands, to be compared after app code ran.
 private struct Place: Equatable {
-    private let container: UnsafeMutableRawPointer?
-    private let window: ObjectIdentifier?
-    private let presenter: ObjectIdentifier?
+    private let container: Backlink<UIViewController>
+    private let window: Backlink<UIWindow>
+    private let presenter: Backlink<UIViewController>
     private let isContainerOnScreen: Bool?
 
     @MainActor init(of vc: UIViewController) {
-        container = vc.home?.toOpaque()
-        isContainerOnScreen = vc.home?.takeUnretainedValue().isOnScreen
-        window = if let window = vc.hostWindow { ObjectIdentifier(window) } else { nil }
-        presenter = if let presenter = vc.presenter { ObjectIdentifier(presenter) } else { nil }
+        container = vc.toContainer
+        isContainerOnScreen = vc.container?.isOnScreen
+        window = vc.toWindow
+        presenter = vc.toPresenter
     }
 }

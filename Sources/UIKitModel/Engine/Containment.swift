@@ -5,14 +5,32 @@
 extension UIViewController {
     /// The container this controller stands in.
     package final var container: UIViewController? {
-        get { home?.takeUnretainedValue() }
-        set { home = if let newValue { .passUnretained(newValue) } else { nil } }
+        get { toContainer.owner }
+        set { toContainer = Backlink(newValue) }
     }
+
+    /// The window whose root this controller is.
+    final var hostWindow: UIWindow? {
+        get { toWindow.owner }
+        set { toWindow = Backlink(newValue) }
+    }
+
+    /// The controller that presents this one itself.
+    final var presenter: UIViewController? {
+        get { toPresenter.owner }
+        set { toPresenter = Backlink(newValue) }
+    }
+
+    /// Whether this controller has neither a container nor a window nor a presenting controller.
+    final var standsNowhere: Bool { toContainer.isNone && isNoRoot }
+
+    /// Whether this controller is neither the root of a window nor presented.
+    final var isNoRoot: Bool { toWindow.isNone && toPresenter.isNone }
 
     /// Whether this controller stands in a container. Nobody is retained for the question, which is
     /// the one that the engine asks most often.
     nonisolated final func isChild(of container: UIViewController) -> Bool {
-        home?.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
+        toContainer.leads(to: container)
     }
 
     final func nearestAncestor<Kind: UIViewController>(_: Kind.Type) -> Kind? {
@@ -74,7 +92,7 @@ extension UIViewController {
     /// without a container may be, and one with a container may not (UNK: what UIKit does with
     /// an app that tries). Who disappears for it is settled when the operation ends.
     final func leaveScreenAsRoot() {
-        if hostWindow != nil || presented != nil || presenter != nil {
+        if !isNoRoot || presented != nil {
             hostWindow?.rootWasTaken()
             hostWindow = nil
             endPresentation()
@@ -88,7 +106,7 @@ extension UIViewController {
 
     /// After a child was told that it leaves: it has left, unless it was put back meanwhile.
     final func letGo(_ child: UIViewController) {
-        if child.isChild(of: self), !holds(child) { child.home = nil }
+        if child.isChild(of: self), !holds(child) { child.toContainer = .none }
     }
 
     /// Whether a controller is on the list of children.

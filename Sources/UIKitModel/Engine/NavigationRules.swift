@@ -32,7 +32,7 @@ extension UINavigationController {
 
     private func admitsKind(of vc: UIViewController) -> Bool {
         let complaint: String
-        if vc.asNavigation != nil, !mayNest {
+        if vc.isNavigation, !mayNest {
             complaint = "Pushing a navigation controller is not supported"
         } else if vc is UISplitViewController {
             complaint = "Split View Controllers cannot be pushed to a Navigation Controller"

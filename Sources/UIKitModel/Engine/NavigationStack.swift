@@ -76,7 +76,7 @@ extension UINavigationController {
         }
         if before.last !== contained.last { changeTop(from: before.last) }
         for vc in contained.dropLast() where vc.appearance != .disappeared { align(vc) }
-        for vc in before where vc.home == nil { farewell(vc) }
+        for vc in before where vc.toContainer.isNone { farewell(vc) }
     }
 
     /// Takes the top off for a split view that expands: what was below appears at once, while the
@@ -107,10 +107,10 @@ extension UINavigationController {
 
     /// The last that a controller hears which was taken off.
     private func farewell(_ vc: UIViewController) {
-        guard vc.home == nil else { return }
+        guard vc.toContainer.isNone else { return }
         vc.disappearIfLoose()
         vc.awaitsDidMove = false
-        if vc.home == nil { vc.didMove(toParent: nil) }
+        if vc.toContainer.isNone { vc.didMove(toParent: nil) }
     }
 
     // MARK: The top of the stack
@@ -141,8 +141,7 @@ extension UINavigationController {
 
     private func isMineToHide(_ old: UIViewController?) -> Bool {
         guard let old else { return false }
-        if old.home != nil { return old.isChild(of: self) }
-        return old.hostWindow == nil && old.presenter == nil
+        return old.isChild(of: self) || old.standsNowhere
     }
 
     /// Tells the top, once it has appeared, that it has arrived.

@@ -115,8 +115,7 @@ extension UIViewController {
 
     /// Leaves the screen if it stands nowhere any more.
     final func disappearIfLoose() {
-        guard appearance != .disappeared, home == nil, hostWindow == nil, presenter == nil
-        else { return }
+        guard appearance != .disappeared, standsNowhere else { return }
         disappear()
     }
 }

@@ -107,7 +107,7 @@
         popForSeparation(by: splitViewController)
     }
 
-    package override var asNavigation: UINavigationController? { self }
+    override var containerKind: ContainerKind { .navigation }
     override var visibleRange: Range<Int> {
         let count = contained.count
         return max(0, count - 1)..<count

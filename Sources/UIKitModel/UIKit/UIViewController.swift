@@ -19,17 +19,15 @@
     /// Whether this controller joined a runtime when it was made.
     package final func isMade(in runtime: ModelRuntime) -> Bool { self.runtime === runtime }
 
-    // No weak references: those cost a side table per object. A container, a window and a
-    // presenting controller clear the references to themselves when they go; the model is
-    // single-threaded by contract.
     @exclusivity(unchecked)
     nonisolated(unsafe) package final var contained: [UIViewController] = []
-    @exclusivity(unchecked)
-    nonisolated(unsafe) final var home: Unmanaged<UIViewController>?
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var presenter:
-        UIViewController?
     @exclusivity(unchecked) nonisolated(unsafe) final var presented: UIViewController?
+    // A container, a window and a presenting controller clear these when they go.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) final var toContainer = Backlink<UIViewController>.none
+    @exclusivity(unchecked) nonisolated(unsafe) final var toWindow = Backlink<UIWindow>.none
+    @exclusivity(unchecked)
+    nonisolated(unsafe) final var toPresenter = Backlink<UIViewController>.none
 
     // MARK: What an app sets
 
@@ -74,8 +72,8 @@
     }
 
     deinit {
-        for child in contained where child.isChild(of: self) { child.home = nil }
-        presented?.presenter = nil
+        for child in contained where child.isChild(of: self) { child.toContainer = .none }
+        presented?.toPresenter = .none
         runtime.living.remove(modelNumber.value)
     }
 
@@ -175,10 +173,7 @@
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
     // What a container decides for its children; the engine's own classes override these.
-    /// This controller, if it is a navigation controller; cheaper than a cast.
-    package var asNavigation: UINavigationController? { nil }
-    /// This controller, if it is a tab bar controller; cheaper than a cast.
-    package var asTabBar: UITabBarController? { nil }
+    var containerKind: ContainerKind { .other }
     var visibleRange: Range<Int> { contained.indices }
     func narrows(_ child: UIViewController) -> Bool { false }
     func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }

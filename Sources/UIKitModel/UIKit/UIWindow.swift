@@ -78,7 +78,7 @@
         super.init()
     }
 
-    deinit { root?.hostWindow = nil }
+    deinit { root?.toWindow = .none }
 
     /// Brings the window on screen, and with it the first layout of everything inside.
     public final func makeKeyAndVisible() {
