@@ -7,17 +7,12 @@ import SplitViewConformance
 ///   - file: The file that holds its very trace, if there is one.
 func repetition(of finding: Finding, in file: String?) -> [String] {
     let trace = finding.trace
-    let profile =
-        trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
     if let file { return ["splitfuzz replay \(shellWord(file))"] }
-    let replay = "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'"
+    let replay = replayLine(trace, on: trace.subject)
     guard let seed = finding.seed, let run = finding.run else { return [replay] }
+    let beyond = trace.givingUp.isEmpty ? "" : " --beyond-contract"
     let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)"
-    // A trace in words names no assumption, so beyond the contract only the search repeats it.
-    if !trace.givingUp.isEmpty {
-        return ["splitfuzz run --beyond-contract \(search)\(profile)"]
-    }
-    return [replay, "splitfuzz run \(search)\(profile)"]
+    return [replay, "splitfuzz run\(beyond) \(search)\(profileOption(of: trace))"]
 }
 
 /// The line that replays a trace, as a person would type it.
@@ -28,8 +23,18 @@ func repetition(of finding: Finding, in file: String?) -> [String] {
         let options = subject == trace.subject ? "" : "--subject \(subject) "
         return "splitfuzz replay \(options)\(shellWord(file))"
     }
-    let profile = trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
-    return "splitfuzz replay --subject \(subject)\(profile) '\(trace.line)'"
+    return replayLine(trace, on: subject)
+}
+
+/// The line that replays a trace in words.
+private func replayLine(_ trace: Trace, on subject: String) -> String {
+    let givingUp = trace.givingUp.map { " --giving-up \($0)" }.joined()
+    return "splitfuzz replay --subject \(subject)\(givingUp)\(profileOption(of: trace))"
+        + " '\(trace.line)'"
+}
+
+private func profileOption(of trace: Trace) -> String {
+    trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
 }
 
 /// A word as a shell takes it for one.

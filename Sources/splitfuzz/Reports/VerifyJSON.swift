@@ -32,6 +32,8 @@ private struct VerifyDocument: Encodable {
 
     struct Subject: Encodable {
         let subject: String
+        /// The assumption given up, if any.
+        let givingUp: [String]
         /// `closed`, `depth`, `violation`, `stateLimit`, `deadline` or `inconsistent`.
         let end: String
         /// Every trace up to this length was judged; every one at all if it is closed.
@@ -60,6 +62,7 @@ private struct VerifyDocument: Encodable {
         init(_ row: VerifyResult.Row) {
             let exhaustion = row.verification.exhaustion
             subject = row.arrangement.subject
+            givingUp = row.arrangement.givingUp.map { [$0] } ?? []
             end = exhaustion.end.rawValue
             completeDepth = exhaustion.completeDepth
             states = exhaustion.states
