@@ -127,7 +127,9 @@ import UIKitModel
         return columns
     }
 
-    private func collect(_ controller: UIViewController, into visible: inout Set<ObjectIdentifier>) {
+    private func collect(
+        _ controller: UIViewController, into visible: inout Set<ObjectIdentifier>
+    ) {
         visible.insert(ObjectIdentifier(controller))
         for child in controller.children where isSeen(child, in: controller) {
             collect(child, into: &visible)

@@ -24,6 +24,7 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
 
     // MARK: Questions
 
+    /// Shows a detail on the one stack, or leaves it to UIKit.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
@@ -33,6 +34,7 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return push(vc, on: stack)
     }
 
+    /// Drops a blank, merges the rest.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -48,6 +50,7 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return merge(secondary, into: primary)
     }
 
+    /// Parts the columns.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
@@ -59,24 +62,31 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
 
     // MARK: What it is told
 
+    /// Notes it down.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { watch.willChange(to: displayMode) }
+    /// Notes it down.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         watch.did(collapse: true)
     }
+    /// Notes it down.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
         watch.did(collapse: false)
     }
+    /// Notes it down.
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
     ) { watch.will(show: column) }
+    /// Notes it down.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) { watch.will(hide: column) }
+    /// Notes it down.
     public func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column
     ) { watch.did(show: column) }
+    /// Notes it down.
     public func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) { watch.did(hide: column) }

@@ -118,7 +118,7 @@ import Testing
             alphabet(Contract()).subtracting(alphabet(.usual)) == [
                 .selectWrapped, .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail,
                 .pushAboveNested, .selectEmptyStack, .selectList, .reorderStack, .shortenStack,
-                .repeatStack, .withholdDelegate,
+                .repeatStack, .withholdDelegate, .attachDelegate,
             ])
         #expect(Contract.usual(Policies(allowsNesting: true)).policies.allowsNesting)
         #expect(Contract.usual.policies == Policies())

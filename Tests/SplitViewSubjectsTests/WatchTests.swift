@@ -1,0 +1,106 @@
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// A watchful app says so when it is told one thing and sees another.
+@MainActor @Suite struct WatchTests {
+    private let app: WatchfulApp
+    private let window = UIWindow(environment: .regular)
+
+    init() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        app = WatchfulApp { WatchfulMergingDelegate($0) }
+        window.rootViewController = app.split
+        window.makeKeyAndVisible()
+    }
+
+    private func complaints() -> [String] {
+        app.watch.look()
+        return app.watch.complaints
+    }
+
+    @Test("nothing to complain about, whatever the window does")
+    func silent() {
+        for environment in [WindowEnvironment.compact, .regular, .compact] {
+            window.environment = environment
+            app.split.showDetailViewController(app.stack(app.makeNote()), sender: nil)
+            #expect(app.shownNote != nil)
+        }
+        #expect(complaints() == [])
+    }
+
+    @Test("a complaint becomes a note that nobody sees")
+    func alarm() throws {
+        app.delegate.splitViewControllerDidCollapse(app.split)
+        let alarm = try #require(app.shownNote)
+        #expect(alarm.parent == nil)
+    }
+
+    @Test("of the size")
+    func size() {
+        app.delegate.splitViewControllerDidCollapse(app.split)
+        #expect(
+            complaints() == [
+                "told of a change that did not happen", "the columns changed without a word",
+            ])
+    }
+
+    @Test("of the display mode")
+    func mode() {
+        let delegate = app.delegate
+        delegate.splitViewController(app.split, willChangeTo: app.split.displayMode)
+        #expect(app.watch.complaints == ["told of a display mode that holds already"])
+        delegate.splitViewController(app.split, willChangeTo: .secondaryOnly)
+        #expect(complaints().dropFirst() == ["the display mode changed without a word"])
+    }
+
+    @Test("of columns")
+    func columns() {
+        let delegate = app.delegate
+        delegate.splitViewController(app.split, willShow: .primary)
+        delegate.splitViewController(app.split, didShow: .primary)
+        #expect(app.watch.complaints == ["a column is shown twice"])
+        delegate.splitViewController(app.split, didShow: .secondary)
+        #expect(app.watch.complaints.last == "a column was shown without a word before")
+        delegate.splitViewController(app.split, willHide: .secondary)
+        #expect(
+            complaints().suffix(2) == [
+                "a column is left in between", "other columns are shown than was told",
+            ])
+        delegate.splitViewController(app.split, didHide: .secondary)
+        delegate.splitViewController(app.split, didHide: .secondary)
+        #expect(app.watch.complaints.last == "a column was hidden without a word before")
+        delegate.splitViewController(app.split, willHide: .secondary)
+        #expect(app.watch.complaints.last == "a column is hidden twice")
+    }
+
+    @Test("of questions at the wrong time")
+    func questions() throws {
+        let columns = app.split.viewControllers
+        _ = app.delegate.splitViewController(app.split, separateSecondaryFrom: columns[0])
+        #expect(app.watch.complaints == ["asked to expand when expanded"])
+        window.environment = .compact
+        _ = app.delegate.splitViewController(
+            app.split, collapseSecondary: columns[1], onto: columns[0])
+        #expect(app.watch.complaints.last == "asked to collapse when collapsed")
+    }
+
+    @Test("of appearance and of parents")
+    func screens() throws {
+        let note = app.makeNote()
+        app.split.showDetailViewController(app.stack(note), sender: nil)
+        #expect(complaints() == [])
+        note.viewWillAppear(false)
+        #expect(
+            complaints() == [
+                "a screen is told appearing while on",
+                "a screen does not know whether it is seen",
+            ])
+        note.didMove(toParent: app.split)
+        #expect(app.watch.complaints.last == "a screen is told of a wrong parent")
+        note.willMove(toParent: nil)
+        #expect(complaints().last == "a note was never told where it is")
+        note.didMove(toParent: nil)
+        #expect(app.watch.complaints.last == "a screen has left its stack and is still seen")
+    }
+}
