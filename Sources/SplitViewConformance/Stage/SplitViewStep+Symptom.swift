@@ -32,6 +32,8 @@ extension SplitViewStep.Call {
         case .bool(let answer): return "\(question.name) -> \(answer)"
         case .none: return "\(question.name) -> nil"
         case .controller: return "\(question.name) -> a controller"
+        case .column(let column): return "\(question.name) -> \(column)"
+        case .mode(let mode): return "\(question.name) -> \(mode)"
         }
     }
 }
@@ -45,6 +47,8 @@ extension DelegateQuestion {
         case .separate: "separateSecondary"
         case .show: "show"
         case .showDetail: "showDetail"
+        case .topColumn: "topColumnForCollapsing"
+        case .modeForExpanding: "displayModeForExpanding"
         }
     }
 }

@@ -106,7 +106,13 @@ extension UISplitViewController {
 
     final func columnWasTaken(_ child: UIViewController) {
         child.isColumn = false
-        if columns.secondary === child { columns.secondary = nil }
-        if columns.primary === child { columns.primary = nil }
+        if columns.secondary === child {
+            columns.secondary = nil
+            named.secondary = nil
+        }
+        if columns.primary === child {
+            columns.primary = nil
+            named.primary = nil
+        }
     }
 }
