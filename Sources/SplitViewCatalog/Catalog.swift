@@ -11,11 +11,12 @@ public enum Catalog {
         .document001Collapsible, .document001AssignedColumns,
         .document002Notes, .document002NoBackButton, .document002NoDelegate, .document002Template,
         .document003Plain, .document003Navigation, .document003CustomPrimaries,
+        .document004Menu, .document004Repaired,
         .recommended,
     ]
 
     /// The correct apps that the canaries are made from.
-    public static let controls: [Subject] = [.mergingNotes, .tabs]
+    public static let controls: [Subject] = [.mergingNotes, .tabs, .columns, .mendedMenu]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
     public static let canaries: [Canary] = Canary.all

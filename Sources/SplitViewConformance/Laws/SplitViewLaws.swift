@@ -9,7 +9,7 @@ public enum SplitViewLaws {
     public static let all: [Law<SplitViewStep>] = [
         noException, terminates, singleOwner, noNavInNav, neverEmpty, blankNeverNested,
         selectionReplaces, contentsPreserved, answerMatchesDeed, rightSide, detailHasBar,
-        roundTripOrder, sameScreen, modeKept, appRecord, appearanceBalanced, released, backWalk,
+        roundTripOrder, sameScreen, modeKept, onScreen, appRecord, appearanceBalanced, released, backWalk,
         tapWorks, listReachable, backgroundInvisible, commutes, restorationRoundTrip,
     ]
 

@@ -96,6 +96,7 @@ import UIKitModel
         case .selectTab(let tabs, let tab): tabs.selectedIndex = tab
         case .cancelPop(let stack): stack.cancelPop()
         case .prefer(let mode): scene.split.preferredDisplayMode = mode
+        case .changeSceneInsets: scene.split.sceneInsetsDidChange()
         case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):
             change.note(left)
@@ -139,7 +140,7 @@ import UIKitModel
         let split = scene.split
         let modes = split.displayMode.rawValue << 4 | split.preferredDisplayMode.rawValue
         let flags = (split.presentsWithGesture ? 1 : 0) | (split.delegate == nil ? 2 : 0)
-        return [leadsNowhere, isNarrow ? 1 : 0, modes, flags] + memory
+        return [leadsNowhere, isNarrow ? 1 : 0, modes, flags] + split.hiddenLayout + memory
     }
 
     /// Empties the record of events.

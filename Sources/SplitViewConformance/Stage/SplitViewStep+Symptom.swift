@@ -28,12 +28,11 @@ extension SplitViewStep.Call {
     fileprivate var answered: String? {
         guard case .asked(let question, let answer) = self else { return nil }
         switch answer {
-        case .notImplemented: return nil
+        // Which column came to the top is no deed of the delegate.
+        case .notImplemented, .column, .mode: return nil
         case .bool(let answer): return "\(question.name) -> \(answer)"
         case .none: return "\(question.name) -> nil"
         case .controller: return "\(question.name) -> a controller"
-        case .column(let column): return "\(question.name) -> \(column)"
-        case .mode(let mode): return "\(question.name) -> \(mode)"
         }
     }
 }

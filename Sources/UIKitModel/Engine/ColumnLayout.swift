@@ -28,11 +28,16 @@ struct ColumnLayout: Equatable {
         }
     }
 
-    /// The primary: hidden, it lies beyond the edge as a whole (V22, UNK how far).
+    /// The primary. Hidden, it lies beyond the edge as a whole (V22); where it floats as far as it
+    /// floats from the edge otherwise, where it does not (UNK) a point.
     var primary: ColumnSpan {
         if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
-        let margin: CGFloat = if case .floating(let margin) = placement { margin } else { 0 }
-        let x = arrangement == .secondaryAlone ? -(primaryWidth + margin) : margin
+        let (margin, gap): (CGFloat, CGFloat) =
+            switch placement {
+            case .floating(let margin): (margin, margin)
+            case .beyondEdge: (0, 1)
+            }
+        let x = arrangement == .secondaryAlone ? -(primaryWidth + gap) : margin
         return placed(ColumnSpan(x: x - overhang, width: primaryWidth + overhang))
     }
 
@@ -159,6 +164,23 @@ final class AddedInsets {
     let insets: UIEdgeInsets
 
     init(_ insets: UIEdgeInsets) { self.insets = insets }
+}
+
+extension UISplitViewController {
+    /// What decides how the columns will be laid out and cannot be seen; empty in the classic style.
+    package final var hiddenLayout: [Int] {
+        guard isColumnStyle else { return [] }
+        let added = columns.primary?.additionalSafeAreaInsets ?? .zero
+        let flags = (hasLostPrimary ? 1 : 0) | (prefersOverlay ? 2 : 0)
+        return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
+    }
+}
+
+extension CGFloat {
+    /// Whole points, as far as they can be told; an app may ask for any distance.
+    package var wholePoints: Int16 {
+        isNaN ? 0 : Int16(Swift.max(-32_768, Swift.min(32_767, self)))
+    }
 }
 
 extension UIViewController {

@@ -89,7 +89,8 @@ extension UISplitViewController {
         during(.changingColumns) {
             if column == .primary { exchangePrimary(vc) } else { exchangeSecondary(vc) }
         }
-        layOutColumns()
+        // UNK: another secondary leaves the primary as it was laid out.
+        if column == .primary { layOutColumns() }
     }
 
     private func exchangePrimary(_ vc: UIViewController?) {

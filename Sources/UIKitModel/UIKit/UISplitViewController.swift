@@ -45,8 +45,8 @@
     @exclusivity(unchecked) final var shown = ColumnSet()
     // Column style only: what the app named for the columns, and the layout of the primary.
     @exclusivity(unchecked) final var named = NamedColumns()
-    package final var primaryInset: CGFloat = 0
-    package final var hasLostPrimary = false
+    final var primaryInset: CGFloat = 0
+    final var hasLostPrimary = false
     final var wasLaidOut = false
     // V8: the last preference that showed a primary was to show it over the secondary.
     final var prefersOverlay = false
