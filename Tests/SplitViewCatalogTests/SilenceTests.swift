@@ -9,7 +9,9 @@ import UIKitModel
 /// A debug build is slow, and so gets a twentieth of the million commands that `ci/check` gives to
 /// the release build.
 @MainActor @Suite struct SilenceTests {
-    nonisolated private static let correct: [Subject] = [.recommended, .mergingNotes, .tabs]
+    nonisolated private static let correct: [Subject] = [
+        .recommended, .mergingNotes, .tabs, .columns, .mendedMenu,
+    ]
 
     @Test("nothing is found in correct apps", arguments: correct.indices)
     func silence(_ index: Int) {

@@ -12,7 +12,9 @@ extension SplitViewStage {
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.name) }
         if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
         // A column style asks its delegate for no deed.
-        if driver.delegate == nil || scene.split.style != .unspecified { names.insert(SplitViewLaws.answerMatchesDeed.name) }
+        if driver.delegate == nil || scene.split.style != .unspecified {
+            names.insert(SplitViewLaws.answerMatchesDeed.name)
+        }
         if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }
         if policies.expandedSelection == .stacks, policies.collapsedSelection == .stacks {
             names.insert(SplitViewLaws.selectionReplaces.name)

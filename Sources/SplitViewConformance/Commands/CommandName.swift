@@ -90,9 +90,9 @@ extension CommandName {
         case .switchTab: .tab
         case .back, .backToRoot, .cancelBack, .reorderStack, .shortenStack, .repeatStack: .pane
         case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain, .openLink,
-            .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain, .pushOnPlaceholder,
-            .pushDetailOnList, .pushListOnDetail, .replaceFromDetail, .pushAboveNested,
-            .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
+            .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain,
+            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .replaceFromDetail,
+            .pushAboveNested, .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
             .nothing
         }
     }

@@ -153,9 +153,9 @@ extension SplitViewCommand {
             .reorderStack(let pane), .shortenStack(let pane), .repeatStack(let pane):
             pane.rawValue
         case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain, .openLink,
-            .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain, .pushOnPlaceholder,
-            .pushDetailOnList, .pushListOnDetail, .replaceFromDetail, .pushAboveNested,
-            .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
+            .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain,
+            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .replaceFromDetail,
+            .pushAboveNested, .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
             0
         }
     }

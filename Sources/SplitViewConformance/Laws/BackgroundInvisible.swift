@@ -12,18 +12,17 @@ extension SplitViewLaws {
     ///
     /// `round-trip-order` is about the content alone; here everything counts, also what holds the
     /// content, and what is in front. Most delegates make stacks and the placeholder anew, which
-    /// their policy allows them. A column style puts its navigation controllers around what it was
-    /// given when it first comes on screen (ST11); a narrow launch is no beginning there. What is
-    /// kept out of sight does not count, and where it may come back by the subject's policy nothing
-    /// is judged. Where a placeholder stood beside content before, a delegate does well to change
-    /// something.
+    /// their policy allows them. What is kept out of sight does not count, and where it may come
+    /// back by the subject's policy nothing is judged. Where a placeholder stood beside content
+    /// before, a delegate does well to change something. A column style gets its navigation
+    /// controllers at the launch, so that a narrow one is no beginning there.
     public static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A collapse and expand that the user did not cause changes nothing at all."
     ) { step in
-        guard step.completesRoundTrip, !step.start.hasPlaceholderBesideContent,
-            !(step.policies.allowsWaiting && step.start.hasWaitingContent),
-            step.start.isLaunched || !step.after.wrapsRoot(of: step.start)
+        guard step.completesRoundTrip, !step.start.awaitsBars,
+            !step.start.hasPlaceholderBesideContent,
+            !(step.policies.allowsWaiting && step.start.hasWaitingContent)
         else { return .notApplicable }
         switch step.start.difference(
             from: step.after, sparingContainers: step.policies.recreatesContainers)
@@ -70,17 +69,6 @@ extension Snapshot {
         }
         if others.next() != nil { return .look }
         return identity.map { .identity($0) } ?? .none
-    }
-
-    /// Whether a screen that was a whole column in another picture stands in a navigation
-    /// controller here.
-    fileprivate func wrapsRoot(of other: Snapshot) -> Bool {
-        other.nodes.contains { root in
-            root.depth == 0 && root.kind.isScreen
-                && nodes.contains {
-                    $0.id == root.id && $0.place == root.place && $0.depth == 1
-                }
-        }
     }
 
     /// Whether UIKit keeps content out of sight.

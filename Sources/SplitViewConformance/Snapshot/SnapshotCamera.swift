@@ -37,6 +37,7 @@ import UIKitModel
         picture.nodes.removeAll(keepingCapacity: true)
         let presenter = split.outermostPresenter
         let covered = presenter != nil
+        picture.awaitsBars = split.style != .unspecified && !split.isMounted
         picture.edges =
             split.style == .unspecified || covered || !isLaunched || picture.hidesPrimary
             ? Snapshot.Edges() : Snapshot.Edges(split.primaryEdges)

@@ -36,7 +36,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Edges {
-    /// The edges that say something, as they are drawn: `<100:0` at the left, `>100:0` at the right.
+    /// The edges that say something, as they are drawn: `<100:0` at the left, `>100:0` right.
     var drawing: String {
         var text = ""
         for (sign, edge) in [("<", left), (">", right)] where edge != Snapshot.Edge() {

@@ -82,8 +82,8 @@ extension CommandName {
         case .pushList, .backToRoot, .clearDetail, .selectReplacing, .selectAgain,
             .switchTab:
             2
-        case .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain, .cancelBack,
-            .selectWrapped, .selectBare, .pushOnPlaceholder, .pushDetailOnList,
+        case .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain,
+            .cancelBack, .selectWrapped, .selectBare, .pushOnPlaceholder, .pushDetailOnList,
             .pushListOnDetail, .replaceFromDetail, .pushAboveNested, .selectEmptyStack,
             .selectList, .reorderStack, .shortenStack, .repeatStack, .withholdDelegate,
             .attachDelegate:

@@ -167,7 +167,8 @@ final class AddedInsets {
 }
 
 extension UISplitViewController {
-    /// What decides how the columns will be laid out and cannot be seen; empty in the classic style.
+    /// What decides how the columns will be laid out and cannot be seen; nothing in the classic
+    /// style.
     package final var hiddenLayout: [Int] {
         guard isColumnStyle else { return [] }
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero

@@ -30,7 +30,9 @@ extension VerbTable {
                 "also search without each assumption in turn"),
             .optional("--findings", .amount, \.findingLimit, "end the run with N new findings"),
             .flag("--fail-fast", \.failsFast, "end the run with the first new finding"),
-            .one("--profile", .choice, \.profile, "whose rules the model follows"),
+            .optional(
+                "--profile", .choice, \.profile, "whose rules the model follows",
+                otherwise: "its own"),
             .many(
                 "--cover", .requirement, \.cover,
                 "demand a share of the runs; may be repeated", otherwise: "none"),
@@ -73,7 +75,9 @@ extension VerbTable {
                 "end a subject when states take up more"),
             .optional(
                 "--time", .duration("TIME"), \.time, "end a subject after this long: 90s, 5m"),
-            .one("--profile", .choice, \.profile, "whose rules the model follows"),
+            .optional(
+                "--profile", .choice, \.profile, "whose rules the model follows",
+                otherwise: "its own"),
             .optional(
                 "--corpus", .folder, \.corpus, "where known traces are kept",
                 otherwise: "Corpus, if there"),
@@ -99,7 +103,9 @@ extension VerbTable {
             .many(
                 "--subject", .subject, \.subjects, "replay on this subject; may be repeated",
                 otherwise: "as traced"),
-            .one("--profile", .choice, \.profile, "whose rules the model follows, for words"),
+            .optional(
+                "--profile", .choice, \.profile, "whose rules the model follows, for words",
+                otherwise: "its own"),
             .optional(
                 "--corpus", .folder, \.corpus, "where known traces are kept", otherwise: "Corpus"),
             .one("--format", .choice, \.format, "how results are printed"),
@@ -127,7 +133,9 @@ extension VerbTable {
             .many(
                 "--subject", .subject, \.subjects, "tell it of this subject; may be repeated",
                 otherwise: "as traced"),
-            .one("--profile", .choice, \.profile, "whose rules the model follows, for words"),
+            .optional(
+                "--profile", .choice, \.profile, "whose rules the model follows, for words",
+                otherwise: "its own"),
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for a target of your own instead"),
@@ -159,7 +167,9 @@ extension VerbTable {
             .optional(
                 "--jobs", .wholeNumber("N", in: 1...256), \.jobs, "worker processes",
                 otherwise: "one for each core"),
-            .one("--profile", .choice, \.profile, "whose rules the model follows"),
+            .optional(
+                "--profile", .choice, \.profile, "whose rules the model follows",
+                otherwise: "its own"),
             .optional(
                 "--corpus", .folder, \.corpus, "where known traces are kept",
                 otherwise: "Corpus, if there"),

@@ -117,7 +117,7 @@ private func isWords(_ operand: String) -> Bool {
 }
 
 @MainActor private func items(
-    ofWords words: String, on subjects: [Subject], profile: Profile, for verb: String
+    ofWords words: String, on subjects: [Subject], profile: Profile?, for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
     guard !subjects.isEmpty else {
         throw .usage(UsageError(verb: verb, .wordsWithoutSubject(words, known: knownSubjects)))
@@ -126,7 +126,8 @@ private func isWords(_ operand: String) -> Bool {
     var items: [ReplayItem] = []
     for subject in subjects {
         let trace = Trace(
-            subject: subject.name, profile: profile.rawValue, commands: commands)
+            subject: subject.name, profile: profile?.rawValue ?? subject.profile.name,
+            commands: commands)
         items.append(
             ReplayItem(
                 title: "'\(trace.line)' on \(subject.name)", file: nil, trace: trace,

@@ -1,3 +1,4 @@
+import SplitViewCatalog
 import SplitViewConformance
 
 /// The lines that repeat a finding, as a person would type them.
@@ -7,8 +8,7 @@ import SplitViewConformance
 ///   - file: The file that holds its very trace, if there is one.
 func repetition(of finding: Finding, in file: String?) -> [String] {
     let trace = finding.trace
-    let profile =
-        trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
+    let profile = profileOption(trace.profile, of: trace.subject)
     if let file { return ["splitfuzz replay \(shellWord(file))"] }
     let replay = "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'"
     guard let seed = finding.seed, let run = finding.run else { return [replay] }
@@ -20,6 +20,16 @@ func repetition(of finding: Finding, in file: String?) -> [String] {
     return [replay, "splitfuzz run \(search)\(profile)"]
 }
 
+/// The option that makes a profile hold, with a blank before it; empty if it holds anyway.
+///
+/// - Parameters:
+///   - profile: The profile.
+///   - subject: The name of the subject, which may have one of its own.
+func profileOption(_ profile: String, of subject: String) -> String {
+    let own = Catalog.subject(named: subject)?.profile ?? .ios26
+    return profile == own.name ? "" : " --profile \(profile)"
+}
+
 /// The line that replays a trace, as a person would type it.
 @MainActor func repetition(of item: ReplayItem) -> String {
     let subject = item.stage.subject.name
@@ -28,7 +38,7 @@ func repetition(of finding: Finding, in file: String?) -> [String] {
         let options = subject == trace.subject ? "" : "--subject \(subject) "
         return "splitfuzz replay \(options)\(shellWord(file))"
     }
-    let profile = trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
+    let profile = profileOption(trace.profile, of: subject)
     return "splitfuzz replay --subject \(subject)\(profile) '\(trace.line)'"
 }
 

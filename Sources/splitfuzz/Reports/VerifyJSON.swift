@@ -32,6 +32,7 @@ private struct VerifyDocument: Encodable {
 
     struct Subject: Encodable {
         let subject: String
+        let profile: String
         /// `closed`, `depth`, `violation`, `stateLimit`, `deadline` or `inconsistent`.
         let end: String
         /// Every trace up to this length was judged; every one at all if it is closed.
@@ -60,6 +61,7 @@ private struct VerifyDocument: Encodable {
         init(_ row: VerifyResult.Row) {
             let exhaustion = row.verification.exhaustion
             subject = row.arrangement.subject
+            profile = row.arrangement.profile
             end = exhaustion.end.rawValue
             completeDepth = exhaustion.completeDepth
             states = exhaustion.states
