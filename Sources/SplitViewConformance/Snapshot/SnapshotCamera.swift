@@ -87,7 +87,7 @@ import UIKitModel
                     isInFront: isInFront && index == top)
             }
         case .container:
-            let selected = (controller as? UITabBarController)?.selectedViewController
+            let selected = controller.asTabBar?.selectedViewController
             for child in children {
                 add(
                     child, to: &picture, place, depth: depth + 1,
@@ -104,8 +104,8 @@ import UIKitModel
     }
 
     private func kind(of controller: UIViewController) -> Snapshot.Kind {
-        if controller is UINavigationController { return .navigation }
-        if !controller.children.isEmpty || controller is UITabBarController { return .container }
+        if controller.isNavigation { return .navigation }
+        if !controller.children.isEmpty || controller.isTabBar { return .container }
         switch role(controller) {
         case .list: return .list
         case .detail: return .detail

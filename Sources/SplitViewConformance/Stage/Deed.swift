@@ -58,14 +58,12 @@ import UIKitModel
     init(of root: UIViewController) {
         screen = root
         while true {
-            if let navigation = screen as? UINavigationController {
+            if let navigation = screen.asNavigation {
                 stack = navigation
                 if navigation.children.count > 1 { returning = navigation }
                 guard let top = navigation.children.last else { return }
                 screen = top
-            } else if let tabs = screen as? UITabBarController,
-                let tab = tabs.selectedViewController
-            {
+            } else if let tab = screen.asTabBar?.selectedViewController {
                 screen = tab
             } else if screen.children.count == 1 {
                 // An app's own frame around one controller.

@@ -47,14 +47,14 @@ extension SceneDriver {
     }
 
     func tapping(_ command: SplitViewCommand) -> Deed? {
-        guard let tabs = scene.split.primaryColumn as? UITabBarController else { return nil }
+        guard let tabs = scene.split.primaryColumn?.asTabBar else { return nil }
         switch command {
         case .switchTab(let tab):
             let count = tabs.viewControllers?.count ?? 0
             guard Int(tab) < count, tabs.selectedIndex != Int(tab) else { return nil }
             return .selectTab(tabs, Int(tab))
         case .tapTabAgain:
-            guard let stack = tabs.selectedViewController as? UINavigationController,
+            guard let stack = tabs.selectedViewController?.asNavigation,
                 stack.children.count > 1
             else { return nil }
             return .popToRoot(stack)
@@ -65,7 +65,7 @@ extension SceneDriver {
     // MARK: Screens
 
     private var firstScreen: UIViewController? {
-        scene.split.primaryColumn.flatMap { screens(in: $0).first }
+        scene.split.primaryColumn.flatMap { firstScreen(in: $0) }
     }
 
     /// The detail that was opened last, of those that stand somewhere.
@@ -78,20 +78,36 @@ extension SceneDriver {
             presented = next.presentedViewController
         }
         for place in places.reversed() {
-            let details = place.map { screens(in: $0) } ?? []
-            if let top = details.last(where: { scene.role($0) == .detail }) { return top }
+            if let place, let detail = topmostDetail(in: place) { return detail }
         }
         return nil
     }
 
-    /// The screens below a controller, in order; of tabs, those of the selected one.
-    private func screens(in controller: UIViewController) -> [UIViewController] {
-        if let tabs = controller as? UITabBarController {
-            return tabs.selectedViewController.map { screens(in: $0) } ?? []
+    /// The last detail below a controller; of tabs, below the selected one.
+    private func topmostDetail(in controller: UIViewController) -> UIViewController? {
+        if let tabs = controller.asTabBar {
+            return tabs.selectedViewController.flatMap { topmostDetail(in: $0) }
         }
-        if controller is UINavigationController || !controller.children.isEmpty {
-            return controller.children.flatMap { screens(in: $0) }
+        let children = controller.children
+        if children.isEmpty, !controller.isNavigation {
+            return scene.role(controller) == .detail ? controller : nil
         }
-        return [controller]
+        for child in children.reversed() {
+            if let detail = topmostDetail(in: child) { return detail }
+        }
+        return nil
+    }
+
+    /// The first screen below a controller; of tabs, below the selected one.
+    private func firstScreen(in controller: UIViewController) -> UIViewController? {
+        if let tabs = controller.asTabBar {
+            return tabs.selectedViewController.flatMap { firstScreen(in: $0) }
+        }
+        let children = controller.children
+        if children.isEmpty, !controller.isNavigation { return controller }
+        for child in children {
+            if let screen = firstScreen(in: child) { return screen }
+        }
+        return nil
     }
 }

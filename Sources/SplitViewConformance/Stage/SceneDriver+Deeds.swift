@@ -82,7 +82,7 @@ extension SceneDriver {
     /// the detail side.
     private func screen(_ role: Role) -> PaneFront? {
         guard let front = front(role == .list ? .list : .detail), front.screen.children.isEmpty,
-            !(front.screen is UINavigationController || front.screen is UITabBarController),
+            !front.screen.isNavigation, !front.screen.isTabBar,
             scene.role(front.screen) == role
         else { return nil }
         return front
@@ -114,8 +114,8 @@ extension SceneDriver {
     }
 
     private func pushingAboveNested() -> Deed? {
-        guard let outer = scene.split.primaryColumn as? UINavigationController,
-            scene.split.isCollapsed, outer.topViewController is UINavigationController
+        guard let outer = scene.split.primaryColumn?.asNavigation,
+            scene.split.isCollapsed, outer.topViewController?.isNavigation == true
         else { return nil }
         return .push(.detail, onto: outer)
     }

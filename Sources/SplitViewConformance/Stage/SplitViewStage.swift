@@ -95,7 +95,9 @@ import UIKitModel
         StageState(
             picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState + [anchor == nil ? 0 : Int(anchorListColumn.rawValue)])
+            hidden: driver.hiddenState << 8
+                | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
+            memory: driver.memory)
     }
 
     /// A digest of the state, by what can be seen of it and what the app remembers.
@@ -103,7 +105,8 @@ import UIKitModel
         var digest = StateDigest()
         digest.add(step.after)
         if isAnchored { digest.add(anchor) }
-        for number in driver.hiddenState { digest.add(UInt64(truncatingIfNeeded: number)) }
+        digest.add(UInt64(driver.hiddenState))
+        for number in driver.memory { digest.add(UInt64(truncatingIfNeeded: number)) }
         return digest
     }
 

@@ -12,15 +12,18 @@ public struct StageState: WordState, Sendable {
 
     init(
         picture: Snapshot, anchor: Snapshot?, lastSelected: SceneDriver.Selection,
-        preserved: UInt32?, hidden: [Int]
+        preserved: UInt32?, hidden: UInt32, memory: [Int]
     ) {
-        words.reserveCapacity(2 * (picture.nodes.count + 8))
+        let nodes = picture.nodes.count + (anchor?.nodes.count ?? 0)
+        words.reserveCapacity(2 * (nodes + memory.count) + 10)
+        renumbered.reserveCapacity(nodes + 2)
         add(picture)
         if let anchor { add(anchor) } else { words.append(.max) }
         words.append(lastSelected.id.map { number($0) } ?? 0)
         words.append(lastSelected.isReplacing ? 1 : 0)
         words.append(preserved.map { number($0) } ?? 0)
-        for number in hidden {
+        words.append(hidden)
+        for number in memory {
             words.append(UInt32(truncatingIfNeeded: number))
             words.append(UInt32(truncatingIfNeeded: number >> 32))
         }

@@ -47,10 +47,18 @@ import UIKitModel
 
     /// One number for each screen: whether it is the one that the link leads to.
     public final var memory: [Int] {
-        screens.map { $0.restorationIdentifier == Self.linked ? 1 : 0 }
+        var numbers: [Int] = []
+        for screen in screens {
+            numbers.append(screen.restorationIdentifier == Self.linked ? 1 : 0)
+        }
+        return numbers
     }
 
     private var screens: [UIViewController] {
-        split.viewControllers.flatMap { ($0 as? UINavigationController)?.viewControllers ?? [] }
+        var screens: [UIViewController] = []
+        for case let column as UINavigationController in split.viewControllers {
+            screens += column.viewControllers
+        }
+        return screens
     }
 }

@@ -89,8 +89,10 @@ struct Explorer {
         unknownEdges.count > limits.states || bytes > limits.bytes
     }
 
-    /// The memory used, in bytes.
-    var bytes: Int {
+    /// The memory used, in bytes; it grows with the states only.
+    private(set) var bytes = 0
+
+    private var bytesNow: Int {
         edges.capacity * MemoryLayout<Edge>.stride
             + unknownEdges.capacity * MemoryLayout<(Int32, Int32)>.stride
             + (heads.capacity + headsOfCores.capacity + bounds.capacity)
@@ -208,6 +210,7 @@ struct Explorer {
         edges.append(contentsOf: repeatElement(.unknown, count: alphabet))
         tree.makeRoom(for: state)
         router.makeRoom()
+        bytes = bytesNow
     }
 
     /// The first state met with the core of the present state, which is new.

@@ -102,26 +102,21 @@ extension UIViewController {
 
     /// Whether a step may still be passed on to a child: app code has changed neither.
     private func isSettled(_ child: UIViewController, in phase: Appearance) -> Bool {
-        appearance == phase && child.container === self
+        appearance == phase && child.isChild(of: self)
     }
 }
 
 /// Where a controller stands, to be compared after app code ran.
 private struct Place: Equatable {
-    private let container: ObjectIdentifier?
-    private let window: ObjectIdentifier?
-    private let presenter: ObjectIdentifier?
+    private let container: Backlink<UIViewController>
+    private let window: Backlink<UIWindow>
+    private let presenter: Backlink<UIViewController>
     private let isContainerOnScreen: Bool?
 
     @MainActor init(of vc: UIViewController) {
-        if let home = vc.container {
-            container = ObjectIdentifier(home)
-            isContainerOnScreen = home.isOnScreen
-        } else {
-            container = nil
-            isContainerOnScreen = nil
-        }
-        window = if let window = vc.hostWindow { ObjectIdentifier(window) } else { nil }
-        presenter = if let presenter = vc.presenter { ObjectIdentifier(presenter) } else { nil }
+        container = vc.toContainer
+        isContainerOnScreen = vc.container?.isOnScreen
+        window = vc.toWindow
+        presenter = vc.toPresenter
     }
 }

@@ -167,10 +167,8 @@ final class AddedInsets {
 }
 
 extension UISplitViewController {
-    /// What decides how the columns will be laid out and cannot be seen; nothing in the classic
-    /// style.
+    /// What decides how the columns will be laid out and cannot be seen. Column style only.
     package final var hiddenLayout: [Int] {
-        guard isColumnStyle else { return [] }
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero
         let flags = (hasLostPrimary ? 1 : 0) | (prefersOverlay ? 2 : 0)
         return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }

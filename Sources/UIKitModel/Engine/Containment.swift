@@ -3,6 +3,36 @@
 /// a navigation stack names a newcomer before it is told (D9), and a controller that is told
 /// that it leaves has left the list already.
 extension UIViewController {
+    /// The container this controller stands in.
+    package final var container: UIViewController? {
+        get { toContainer.owner }
+        set { toContainer = Backlink(newValue) }
+    }
+
+    /// The window whose root this controller is.
+    final var hostWindow: UIWindow? {
+        get { toWindow.owner }
+        set { toWindow = Backlink(newValue) }
+    }
+
+    /// The controller that presents this one itself.
+    final var presenter: UIViewController? {
+        get { toPresenter.owner }
+        set { toPresenter = Backlink(newValue) }
+    }
+
+    /// Whether this controller has neither a container nor a window nor a presenting controller.
+    final var standsNowhere: Bool { toContainer.isNone && isNoRoot }
+
+    /// Whether this controller is neither the root of a window nor presented.
+    final var isNoRoot: Bool { toWindow.isNone && toPresenter.isNone }
+
+    /// Whether this controller stands in a container. Nobody is retained for the question, which is
+    /// the one that the engine asks most often.
+    nonisolated final func isChild(of container: UIViewController) -> Bool {
+        toContainer.leads(to: container)
+    }
+
     final func nearestAncestor<Kind: UIViewController>(_: Kind.Type) -> Kind? {
         var ancestor = container
         while let candidate = ancestor {
@@ -37,8 +67,8 @@ extension UIViewController {
     /// - Returns: False if the child is this controller or above it; then nothing has changed but
     ///   that an exception is raised.
     final func adopt(_ child: UIViewController) -> Bool {
+        if child.isChild(of: self) { return true }
         let old = child.container
-        guard old !== self else { return true }
         if child === self || isInside(child) {
             // UNK: the wording. A tree with a cycle cannot be shown.
             runtime.raise(
@@ -62,7 +92,7 @@ extension UIViewController {
     /// without a container may be, and one with a container may not (UNK: what UIKit does with
     /// an app that tries). Who disappears for it is settled when the operation ends.
     final func leaveScreenAsRoot() {
-        if hostWindow != nil || presented != nil || presenter != nil {
+        if !isNoRoot || presented != nil {
             hostWindow?.rootWasTaken()
             hostWindow = nil
             endPresentation()
@@ -76,7 +106,7 @@ extension UIViewController {
 
     /// After a child was told that it leaves: it has left, unless it was put back meanwhile.
     final func letGo(_ child: UIViewController) {
-        if child.container === self, !holds(child) { child.container = nil }
+        if child.isChild(of: self), !holds(child) { child.toContainer = .none }
     }
 
     /// Whether a controller is on the list of children.

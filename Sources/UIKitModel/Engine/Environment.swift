@@ -38,7 +38,7 @@ extension UIViewController {
     /// therefore what this controller knows at that moment.
     private func passOn(_ sizeClass: UIUserInterfaceSizeClass) {
         note(sizeClass)
-        for child in contained where child.container === self {
+        for child in contained where child.isChild(of: self) {
             let inherited = narrows(child) ? .compact : knownSizeClass
             child.passOn(child.ownSizeClass ?? inherited)
         }

@@ -12,7 +12,7 @@
 
     /// The first exception that UIKit would have raised, if any. From then on the engine changes
     /// nothing more: on a device the process would be gone.
-    public private(set) var exception: RaisedException?
+    @exclusivity(unchecked) public private(set) var exception: RaisedException?
 
     /// What happened since `forgetEvents()`, in order.
     @exclusivity(unchecked) public private(set) var events: [ModelEvent] = []
@@ -29,7 +29,7 @@
     /// The branches of the engine that were taken: one bit for each `EngineMark`.
     package var passedMarks: UInt64 { marks }
 
-    private var lastNumber: UInt32 = 0
+    @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
     // See Operations.swift.
     @exclusivity(unchecked) var operationDepth = 0

@@ -29,8 +29,8 @@ extension UISplitViewController {
 
     /// The navigation controller on which the columns merge (K2); none before the first appearance.
     final var columnStack: UINavigationController? {
-        columns.primary as? UINavigationController
-            ?? columns.primary?.contained.first as? UINavigationController
+        columns.primary?.asNavigation
+            ?? columns.primary?.contained.first?.asNavigation
     }
 
     /// On what the secondary stands while the columns are merged.
@@ -111,7 +111,7 @@ extension UISplitViewController {
         let old = secondaryContainer
         let isWrapped = old !== named.secondary
         named.secondary = vc
-        if isWrapped, !standsForItself(vc), let wrapper = old as? UINavigationController {
+        if isWrapped, !standsForItself(vc), let wrapper = old?.asNavigation {
             return refill(wrapper, with: vc)
         }
         let new = container(for: vc)
@@ -145,7 +145,7 @@ extension UISplitViewController {
     /// K2: whether a controller is used as it is. UNK: tab bar controllers may not be primaries;
     /// here they may.
     private func standsForItself(_ vc: UIViewController?) -> Bool {
-        vc is UINavigationController || vc?.contained.first is UINavigationController
+        vc?.isNavigation == true || vc?.contained.first?.isNavigation == true
     }
 
     private func container(for vc: UIViewController?) -> UIViewController? {

@@ -18,7 +18,7 @@ extension UINavigationController {
     final func admits(_ stack: [UIViewController]) -> Bool {
         guard runtime.mayGoOn() else { return false }
         for (place, vc) in stack.enumerated() {
-            if vc.container !== self, !admitsKind(of: vc) { return false }
+            if !vc.isChild(of: self), !admitsKind(of: vc) { return false }
             for lower in stack[..<place] where lower === vc {
                 runtime.raise(
                     "NSInternalInconsistencyException",
@@ -32,7 +32,7 @@ extension UINavigationController {
 
     private func admitsKind(of vc: UIViewController) -> Bool {
         let complaint: String
-        if vc is UINavigationController, !mayNest {
+        if vc.isNavigation, !mayNest {
             complaint = "Pushing a navigation controller is not supported"
         } else if vc is UISplitViewController {
             complaint = "Split View Controllers cannot be pushed to a Navigation Controller"

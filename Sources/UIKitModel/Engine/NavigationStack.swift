@@ -70,13 +70,13 @@ extension UINavigationController {
             vc.willMove(toParent: nil)
             letGo(vc)
         }
-        for vc in stack where vc.container !== self {
+        for vc in stack where !vc.isChild(of: self) {
             vc.willMove(toParent: self)
             _ = admitToTree(vc)
         }
         if before.last !== contained.last { changeTop(from: before.last) }
         for vc in contained.dropLast() where vc.appearance != .disappeared { align(vc) }
-        for vc in before where vc.container == nil { farewell(vc) }
+        for vc in before where vc.toContainer.isNone { farewell(vc) }
     }
 
     /// Takes the top off for a split view that expands: what was below appears at once, while the
@@ -107,10 +107,10 @@ extension UINavigationController {
 
     /// The last that a controller hears which was taken off.
     private func farewell(_ vc: UIViewController) {
-        guard vc.container == nil else { return }
+        guard vc.toContainer.isNone else { return }
         vc.disappearIfLoose()
         vc.awaitsDidMove = false
-        if vc.container == nil { vc.didMove(toParent: nil) }
+        if vc.toContainer.isNone { vc.didMove(toParent: nil) }
     }
 
     // MARK: The top of the stack
@@ -141,8 +141,7 @@ extension UINavigationController {
 
     private func isMineToHide(_ old: UIViewController?) -> Bool {
         guard let old else { return false }
-        if let home = old.container { return home === self }
-        return old.hostWindow == nil && old.presenter == nil
+        return old.isChild(of: self) || old.standsNowhere
     }
 
     /// Tells the top, once it has appeared, that it has arrived.

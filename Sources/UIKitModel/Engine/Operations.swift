@@ -85,10 +85,10 @@ extension UIViewController {
     /// Brings all children into line: first those that are not to be seen.
     final func settle() {
         guard !contained.isEmpty else { return }
-        for child in contained where child.container === self && !shows(child) {
+        for child in contained where child.isChild(of: self) && !shows(child) {
             child.disappear()
         }
-        for child in contained where child.container === self && shows(child) { align(child) }
+        for child in contained where child.isChild(of: self) && shows(child) { align(child) }
     }
 
     /// Whether a child is seen when this controller is.
@@ -115,8 +115,7 @@ extension UIViewController {
 
     /// Leaves the screen if it stands nowhere any more.
     final func disappearIfLoose() {
-        guard appearance != .disappeared, container == nil, hostWindow == nil, presenter == nil
-        else { return }
+        guard appearance != .disappeared, standsNowhere else { return }
         disappear()
     }
 }

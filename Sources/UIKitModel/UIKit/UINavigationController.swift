@@ -1,7 +1,7 @@
 /// A stack of screens, of which the top one is seen (`uikit-facts.md`, sections 1.6 and 6).
 @MainActor open class UINavigationController: UIViewController {
     /// Who is told about screens that come to the top; not retained.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
     // C11: UIKit lets no app code push a navigation controller. The split view controller grants
     // the ability to its primary for as long as it works on it.
@@ -107,6 +107,7 @@
         popForSeparation(by: splitViewController)
     }
 
+    override var containerKind: ContainerKind { .navigation }
     override var visibleRange: Range<Int> {
         let count = contained.count
         return max(0, count - 1)..<count

@@ -26,11 +26,11 @@
     }
 
     /// Who decides how the columns collapse and separate; not retained.
-    open weak var delegate: (any UISplitViewControllerDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UISplitViewControllerDelegate)? {
         didSet { delegateDidChange() }
     }
     /// Whether there should be a delegate: one that nobody retains goes without a word.
-    package final var wasGivenDelegate = false
+    @exclusivity(unchecked) package final var wasGivenDelegate = false
     // What the delegate does not implement, as far as it is known.
     @exclusivity(unchecked) final var missing: DelegateMethods = []
 
@@ -51,14 +51,14 @@
     // V8: the last preference that showed a primary was to show it over the secondary.
     final var prefersOverlay = false
     // What is under way; the environment is followed when it is over.
-    final var activity = Activity.none
-    final var hasToFollow = false
+    @exclusivity(unchecked) final var activity = Activity.none
+    @exclusivity(unchecked) final var hasToFollow = false
     // An overlay that was asked for before the first appearance is not shown.
-    final var overlayWaits = false
+    @exclusivity(unchecked) final var overlayWaits = false
     // What the primary popped for the expansion under way.
-    final var separatedController: UIViewController?
+    @exclusivity(unchecked) final var separatedController: UIViewController?
     // ST12: the array was assigned while collapsed.
-    package final var detailLeadsNowhere = false
+    @exclusivity(unchecked) package final var detailLeadsNowhere = false
 
     /// Whether the columns are merged into one (ST1); still the old value while the delegate is
     /// being asked, the new one when it is told (ST6).
@@ -99,14 +99,14 @@
     public final var primaryColumnWidth: CGFloat { columnLayout.primaryWidth }
 
     /// The arrangement that was asked for; `.automatic` at first (ST15).
-    open var preferredDisplayMode = DisplayMode.automatic {
+    @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
         didSet { displayModePreferenceDidChange() }
     }
 
     /// Whether a person can bring a hidden primary on screen by a swipe or a tap (V3, V14).
     ///
     /// The model performs no such gesture, and places no button for it (V13).
-    open var presentsWithGesture = true
+    @exclusivity(unchecked) open var presentsWithGesture = true
 
     /// The arrangement in force, never `.automatic`; says nothing while collapsed (ST3, V5).
     public final var displayMode: DisplayMode { mode }

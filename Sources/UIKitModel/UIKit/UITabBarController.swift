@@ -29,6 +29,7 @@
         contained.indices.contains(place) ? contained[place] : nil
     }
 
+    override var containerKind: ContainerKind { .tabBar }
     override var visibleRange: Range<Int> {
         contained.indices.contains(place) ? place..<place + 1 : 0..<0
     }

@@ -19,26 +19,26 @@
     /// Whether this controller joined a runtime when it was made.
     package final func isMade(in runtime: ModelRuntime) -> Bool { self.runtime === runtime }
 
-    // No weak references: those cost a side table per object. A container, a window and a
-    // presenting controller clear the references to themselves when they go; the model is
-    // single-threaded by contract.
     @exclusivity(unchecked)
     nonisolated(unsafe) package final var contained: [UIViewController] = []
-    @exclusivity(unchecked)
-    nonisolated(unsafe) package final unowned(unsafe) var container: UIViewController?
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var presenter:
-        UIViewController?
     @exclusivity(unchecked) nonisolated(unsafe) final var presented: UIViewController?
+    // A container, a window and a presenting controller clear these when they go.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) final var toContainer = Backlink<UIViewController>.none
+    @exclusivity(unchecked) nonisolated(unsafe) final var toWindow = Backlink<UIWindow>.none
+    @exclusivity(unchecked)
+    nonisolated(unsafe) final var toPresenter = Backlink<UIViewController>.none
 
     // MARK: What an app sets
 
     /// The title shown in a navigation bar.
-    open var title: String?
+    @exclusivity(unchecked) open var title: String?
     /// The name under which state restoration knows this controller (R1, R7).
-    open var restorationIdentifier: String?
+    @exclusivity(unchecked) open var restorationIdentifier: String?
     /// The traits this controller changes for itself and its children (ST2).
-    public final var traitOverrides = UITraitOverrides() { didSet { environmentDidChange() } }
+    @exclusivity(unchecked) public final var traitOverrides = UITraitOverrides() {
+        didSet { environmentDidChange() }
+    }
 
     // MARK: View and appearance
 
@@ -73,8 +73,8 @@
     }
 
     deinit {
-        for child in contained where child.container === self { child.container = nil }
-        presented?.presenter = nil
+        for child in contained where child.isChild(of: self) { child.toContainer = .none }
+        presented?.toPresenter = .none
         runtime.living.remove(modelNumber.value)
     }
 
@@ -187,6 +187,7 @@
         ColumnSpan(x: 0, width: spanInContainer.width)
     }
     func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets { edgeInsets }
+    var containerKind: ContainerKind { .other }
     var visibleRange: Range<Int> { contained.indices }
     func narrows(_ child: UIViewController) -> Bool { false }
     func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }

@@ -8,7 +8,7 @@
         get { root }
         set { replaceRoot(with: newValue) }
     }
-    nonisolated(unsafe) private final var root: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) private final var root: UIViewController?
 
     private func replaceRoot(with controller: UIViewController?) {
         let old = root
@@ -59,7 +59,7 @@
     ///
     /// Writing it is what rotation, Split View, Slide Over and resizing do (E1-E6): the change is
     /// passed down the tree at once, without animation.
-    public final var environment: WindowEnvironment {
+    @exclusivity(unchecked) public final var environment: WindowEnvironment {
         didSet {
             guard environment != oldValue else { return }
             rootViewController?.environmentDidChange()
@@ -70,7 +70,7 @@
     package final var isCompact: Bool { environment.horizontalSizeClass == .compact }
 
     /// Whether the window is on screen.
-    public private(set) final var isVisible = false
+    @exclusivity(unchecked) public private(set) final var isVisible = false
 
     /// Makes a window that is not on screen yet.
     public init(environment: WindowEnvironment) {
@@ -78,7 +78,7 @@
         super.init()
     }
 
-    deinit { root?.hostWindow = nil }
+    deinit { root?.toWindow = .none }
 
     /// Brings the window on screen, and with it the first layout of everything inside.
     public final func makeKeyAndVisible() {

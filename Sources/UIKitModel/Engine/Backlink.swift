@@ -1,0 +1,26 @@
+/// A reference upwards in the tree: not counted, and compared without being retained.
+///
+/// A weak reference would cost a side table for each object. Whoever backlinks lead to clears them
+/// when it goes; the model is single-threaded by contract.
+struct Backlink<Owner: AnyObject>: Equatable {
+    private let unmanaged: Unmanaged<Owner>?
+
+    /// Leads nowhere.
+    static var none: Backlink { Backlink(nil) }
+
+    init(_ owner: Owner?) {
+        unmanaged = if let owner { .passUnretained(owner) } else { nil }
+    }
+
+    var owner: Owner? { unmanaged?.takeUnretainedValue() }
+
+    var isNone: Bool { unmanaged == nil }
+
+    func leads(to owner: Owner) -> Bool {
+        unmanaged?.toOpaque() == Unmanaged.passUnretained(owner).toOpaque()
+    }
+
+    static func == (left: Backlink, right: Backlink) -> Bool {
+        left.unmanaged?.toOpaque() == right.unmanaged?.toOpaque()
+    }
+}

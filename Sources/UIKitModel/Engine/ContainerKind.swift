@@ -1,0 +1,22 @@
+/// The containers that every picture asks for; a class knows its kind, so that nobody casts.
+enum ContainerKind {
+    case navigation, tabBar, other
+}
+
+extension UIViewController {
+    /// Whether this is a navigation controller.
+    package final var isNavigation: Bool { containerKind == .navigation }
+
+    /// Whether this is a tab bar controller.
+    package final var isTabBar: Bool { containerKind == .tabBar }
+
+    /// This controller, if it is a navigation controller.
+    package final var asNavigation: UINavigationController? {
+        isNavigation ? unsafeDowncast(self, to: UINavigationController.self) : nil
+    }
+
+    /// This controller, if it is a tab bar controller.
+    package final var asTabBar: UITabBarController? {
+        isTabBar ? unsafeDowncast(self, to: UITabBarController.self) : nil
+    }
+}
