@@ -93,7 +93,7 @@ extension UISplitViewController {
         // At the first appearance everybody appears later.
         if appearance != .appearing, let primary = columns.primary, primary.container === self {
             align(primary)
-            mergedStack?.settle()
+            primary.settle()
         }
         if let secondary, let home = secondary.container, home !== columns.primary {
             home.align(secondary)

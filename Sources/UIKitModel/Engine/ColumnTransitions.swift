@@ -40,6 +40,8 @@ extension UISplitViewController {
             runtime.mark(.collapseHidden)
         }
         becomeCollapsed(in: nextMode, merging: secondary)
+        // It may stand inside of the primary (K2).
+        if appearance != .appearing { columnStack?.settle() }
     }
 
     /// Expands: asks for the arrangement (K12), and takes what stands for the secondary off the
@@ -64,11 +66,9 @@ extension UISplitViewController {
         if let secondary, let stack = columnStack, secondary.container === stack {
             let wasOnTop = stack.contained.last === secondary
             stack.release(secondary)
-            receive(secondary)
             if wasOnTop { uncovered = stack.contained.last }
         }
         becomeExpanded(in: resolvedMode, with: secondary, uncovering: uncovered)
-        dropSeparated()
         columnStack?.deliverDidMove()
     }
 

@@ -34,48 +34,50 @@ extension UISplitViewController {
 
     /// The secondary goes on the stack, unless it is there; what covers it is popped.
     private func coverPrimary() {
-        guard let stack = columnStack, let secondary = secondaryContainer else { return }
-        if let place = stack.contained.firstIndex(where: { $0 === secondary }) {
-            _ = stack.popStack(toDepth: place + 1)
-            return
-        }
-        guard runtime.beginOperation() else { return }
+        if let place = placeOnStack { return _ = columnStack?.popStack(toDepth: place + 1) }
+        guard let secondary = secondaryContainer, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
         var news = ColumnNews(of: self)
         news.hide(.primary)
-        stack.pushOnStack(secondary)
+        self.stack(secondary)
         noteWhatIsSeen()
         news.tellHowItEnded(.primary)
     }
 
     /// The secondary is popped, and whatever covers it.
     private func uncoverPrimary() {
-        guard let stack = columnStack, let secondary = secondaryContainer,
-            let place = stack.contained.firstIndex(where: { $0 === secondary }), place > 0,
-            runtime.beginOperation()
-        else { return }
+        guard placeOnStack != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
         var news = ColumnNews(of: self)
         news.hide(.secondary)
-        _ = stack.popStack(toDepth: place)
+        // App code that was told may have popped it.
+        if let place = placeOnStack { _ = columnStack?.popStack(toDepth: place) }
         noteWhatIsSeen()
         news.tellHowItEnded(.secondary)
     }
 
+    /// Where the secondary stands on the one stack, above what is the primary's own.
+    private var placeOnStack: Int? {
+        guard collapsed, let secondary = secondaryContainer else { return nil }
+        let place = columnStack?.contained.firstIndex { $0 === secondary }
+        return place == 0 ? nil : place
+    }
+
     /// The secondary is popped if it is on top.
     private func uncoverByHiding() {
-        guard let stack = columnStack, let secondary = secondaryContainer,
-            stack.contained.count > 1, stack.contained.last === secondary,
-            runtime.beginOperation()
-        else { return }
+        guard isOnTop, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
         var news = ColumnNews(of: self)
         news.show(.primary)
-        _ = stack.popTop()
+        if isOnTop { _ = columnStack?.popTop() }
         news.tellHowItEnded(.primary)
         noteWhatIsSeen()
+    }
+
+    private var isOnTop: Bool {
+        placeOnStack.map { $0 + 1 == columnStack?.contained.count } ?? false
     }
 }

@@ -106,13 +106,8 @@ extension UISplitViewController {
 
     final func columnWasTaken(_ child: UIViewController) {
         child.isColumn = false
-        if columns.secondary === child {
-            columns.secondary = nil
-            named.secondary = nil
-        }
-        if columns.primary === child {
-            columns.primary = nil
-            named.primary = nil
-        }
+        if isColumnStyle { forgetWhatWasNamed(for: child) }
+        if columns.secondary === child { columns.secondary = nil }
+        if columns.primary === child { columns.primary = nil }
     }
 }

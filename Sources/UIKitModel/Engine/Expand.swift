@@ -48,7 +48,7 @@ extension UISplitViewController {
         }
     }
 
-    final func dropSeparated() {
+    private func dropSeparated() {
         separatedController?.disappearIfLoose()
         separatedController = nil
     }
@@ -74,11 +74,13 @@ extension UISplitViewController {
             news.hide(.primary)
         }
         if secondary != nil { news.show(.secondary) } else { news.hide(.secondary) }
-        if appearance == .appeared {
-            if let secondary, secondary.container === self { secondary.beginAppearing() }
-            if let uncovered, let stack = uncovered.container, stack.shows(uncovered) {
-                uncovered.beginAppearing()
-            }
+        if appearance == .appeared, let secondary, secondary.container === self {
+            secondary.beginAppearing()
+        }
+        if let uncovered, let stack = uncovered.container, stack.appearance == .appeared,
+            stack.shows(uncovered)
+        {
+            uncovered.beginAppearing()
         }
 
         collapsed = false

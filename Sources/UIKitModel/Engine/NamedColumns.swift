@@ -104,7 +104,7 @@ extension UISplitViewController {
         }
         if let merged { columnStack?.release(merged) }
         replacePrimary(with: container(for: vc) ?? UINavigationController())
-        if let merged { columnStack?.pushOnStack(merged) }
+        if let merged, collapsed { stack(merged) }
     }
 
     private func exchangeSecondary(_ vc: UIViewController?) {
@@ -122,7 +122,17 @@ extension UISplitViewController {
         }
         preservedSecondary = new
         guard let old, let stack = columnStack, old.container === stack else { return }
-        stack.replaceStack(with: stack.contained.compactMap { $0 === old ? new : $0 })
+        let rest = stack.contained.filter { $0 !== new }
+        stack.replaceStack(with: rest.compactMap { $0 === old ? new : $0 })
+    }
+
+    /// Puts what stands for the secondary on top of the one stack, unless app code has seen to
+    /// that, or has named another.
+    final func stack(_ secondary: UIViewController) {
+        guard let stack = columnStack, collapsed, secondary === secondaryContainer,
+            !stack.holds(secondary)
+        else { return }
+        stack.pushOnStack(secondary)
     }
 
     /// Another plain controller for a column around which the split view has put a navigation
@@ -133,11 +143,21 @@ extension UISplitViewController {
         }
         // UNK: what else stands there goes, too.
         wrapper.replaceStack(with: [])
-        if let vc { return wrapper.pushOnStack(vc) }
+        if let vc {
+            // App code that was told may have put it there, or named another.
+            if vc === named.secondary, !wrapper.holds(vc) { wrapper.pushOnStack(vc) }
+            return
+        }
         guard collapsed else { return }
         var news = ColumnNews(of: self)
         news.hide(.secondary)
         news.tellHowItEnded()
+    }
+
+    /// What stood for a column was taken elsewhere.
+    final func forgetWhatWasNamed(for container: UIViewController) {
+        if columns.primary === container { named.primary = nil }
+        if columns.secondary === container { named.secondary = nil }
     }
 
     // MARK: Putting something around them
@@ -168,11 +188,13 @@ extension UISplitViewController {
 }
 
 extension UINavigationController {
-    /// Gives a controller away that will be seen elsewhere, and hears nothing (X13).
+    /// Gives a controller away that will be seen elsewhere, and hears nothing (X13). Should it get
+    /// no place, it leaves the screen when the operation ends.
     final func release(_ vc: UIViewController) {
         strike(vc)
         vc.willMove(toParent: nil)
         letGo(vc)
         vc.awaitsDidMove = false
+        runtime.loosen(vc)
     }
 }
