@@ -35,6 +35,12 @@ let package = Package(
         .executableTarget(
             name: "Challenge", dependencies: ["StatefulChallenge"],
             path: "Benchmarks/Challenge/Report", swiftSettings: strict),
+        .target(
+            name: "ShortestCheck", dependencies: ["SplitViewConformance"],
+            path: "Benchmarks/Shortest/Check", swiftSettings: strict),
+        .executableTarget(
+            name: "Shortest", dependencies: ["ShortestCheck", "SplitViewCatalog"],
+            path: "Benchmarks/Shortest/Report", swiftSettings: strict),
         .testTarget(
             name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
             swiftSettings: strict),
@@ -51,8 +57,8 @@ let package = Package(
         .testTarget(
             name: "SplitViewCatalogTests",
             dependencies: [
-                "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects", "StatefulTesting",
-                "UIKitModel",
+                "ShortestCheck", "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects",
+                "StatefulTesting", "UIKitModel",
             ], swiftSettings: strict),
         .testTarget(
             name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),

@@ -74,5 +74,6 @@ extension Subject {
         },
         makeList: { PlacesViewController() },
         makeDetail: { _ in PlaceViewController() }, dressDetail: dressDetail,
-        memory: .none, rows: .alike)
+        memory: delegate.map { delegate in .numbers { delegate.memory(of: split) } } ?? .none,
+        rows: .alike)
 }

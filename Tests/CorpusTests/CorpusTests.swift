@@ -15,8 +15,10 @@ struct CorpusTests {
 
     nonisolated private static let corpus = Corpus(folder: folder)
 
-    /// What cannot be read is told by the test of its own.
-    nonisolated private static let paths = (try? corpus.entries().map(\.path)) ?? []
+    /// Read once; what cannot be read is told by the test of its own.
+    nonisolated private static let entries = (try? corpus.entries()) ?? []
+    nonisolated private static let byPath = Dictionary(
+        uniqueKeysWithValues: entries.map { ($0.path, $0) })
 
     @Test("is there, and can be read")
     func readable() throws {
@@ -25,7 +27,7 @@ struct CorpusTests {
         #expect(entries.contains { $0.expected != .passes })
     }
 
-    @Test("comes out as it should", arguments: paths)
+    @Test("comes out as it should", arguments: entries.map(\.path))
     func verdict(_ path: String) throws {
         let (entry, replay) = try replayed(path)
         let again = "repeat with: splitfuzz replay Corpus/\(path)"
@@ -39,7 +41,7 @@ struct CorpusTests {
 
     @Test(
         "a trace beyond the contract says which assumption it steps over, and needs to",
-        arguments: paths)
+        arguments: entries.map(\.path))
     func assumptions(_ path: String) throws {
         let (entry, beyond) = try replayed(path)
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
@@ -65,7 +67,7 @@ struct CorpusTests {
     @Test("leads into every branch of the engine that is counted")
     func marks() throws {
         var passed: UInt64 = 0
-        for entry in try Self.corpus.entries() {
+        for entry in Self.entries {
             let subject = try #require(Catalog.subject(named: entry.trace.subject))
             let stage = try SplitViewStage(subject, for: entry.trace)
             for command in entry.trace.commands { _ = stage.perform(command) }
@@ -77,7 +79,7 @@ struct CorpusTests {
 
     @Test("holds what is asked of it: a finding within a contract, and breaks beyond one")
     func holdings() throws {
-        let traces = try Self.corpus.entries().filter { $0.expected != .passes }.map(\.trace)
+        let traces = Self.entries.filter { $0.expected != .passes }.map(\.trace)
         func has(_ subject: String, beyond: Bool) -> Bool {
             traces.contains { $0.subject == subject && $0.givingUp.isEmpty != beyond }
         }
@@ -109,7 +111,7 @@ struct CorpusTests {
     private func replayed(
         _ path: String
     ) throws -> (entry: Corpus.Entry, replay: Replay<SplitViewCommand>) {
-        let entry = try #require(try Self.corpus.entries().first { $0.path == path })
+        let entry = try #require(Self.byPath[path])
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
         let stage = try SplitViewStage(subject, for: entry.trace)
         // What must pass must pass by every law.

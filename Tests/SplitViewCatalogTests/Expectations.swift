@@ -1,3 +1,4 @@
+import ShortestCheck
 import SplitViewConformance
 import StatefulTesting
 import Testing
@@ -50,8 +51,10 @@ struct KnownFinding: Sendable {
         #expect(finding.isStable, sourceLocation: sourceLocation)
         let length = finding.trace.commands.count
         #expect(
-            BruteForce(subject, law: finding.law, symptom: finding.symptom)
-                .shortestTrace(upTo: length) == finding.trace.commands,
+            BruteForce(
+                SplitViewStage(subject), law: finding.law, symptom: finding.symptom
+            )
+            .shortestTrace(upTo: length) == finding.trace.commands,
             sourceLocation: sourceLocation)
     }
 }

@@ -1,3 +1,4 @@
+import ShortestCheck
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
@@ -44,7 +45,8 @@ import UIKitModel
             Issue.record("\(String(describing: finding.shortest))")
             return
         }
-        let trace = BruteForce(.document000Swift, law: finding.law).shortestTrace(upTo: 3)
+        let trace = BruteForce(SplitViewStage(.document000Swift), law: finding.law)
+            .shortestTrace(upTo: 3)
         #expect(trace == finding.trace.commands)
     }
 

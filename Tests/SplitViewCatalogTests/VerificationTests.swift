@@ -1,3 +1,4 @@
+import ShortestCheck
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
@@ -99,7 +100,8 @@ import Testing
         #expect(!found.isInconsistent)
         #expect(
             finding.trace.commands
-                == BruteForce(canary.subject, law: canary.law).shortestTrace(upTo: canary.shortest))
+                == BruteForce(SplitViewStage(canary.subject), law: canary.law)
+                .shortestTrace(upTo: canary.shortest))
     }
 
     @Test("the delegate to copy holds every law, at any length within three screens")

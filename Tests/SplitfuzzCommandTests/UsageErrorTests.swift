@@ -196,6 +196,19 @@ struct UsageErrorTests {
                 + "see 'splitfuzz replay --help'")
     }
 
+    @Test("an assumption that the contract of a subject does not make")
+    func assumptions() {
+        let unknown = UsageError(
+            verb: "replay",
+            .unknownAssumption(
+                "sets-nothing", subject: "notes", nearest: "set-nothing",
+                known: ["set-nothing", "come-first"]))
+        #expect(
+            unknown.description
+                == "notes has no assumption 'sets-nothing'; it has set-nothing and come-first; "
+                + "did you mean set-nothing? see 'splitfuzz replay --help'")
+    }
+
     @Test("control characters and long words do not break the line")
     func oneLine() {
         expect(

@@ -36,14 +36,17 @@ struct Permissions {
         return situations[Self.place(of: command)] & (1 << bits) != 0
     }
 
-    /// The kinds of command that are allowed nowhere.
+    /// The kinds of command that are allowed nowhere, or never come to anything because another is.
     var kindsRuledOut: Set<CommandName> {
-        Set(
+        var ruledOut = Set(
             CommandName.allCases.filter { name in
                 (0..<name.argumentCount).allSatisfy {
                     situations[Self.place(of: SplitViewCommand(name, argument: $0))] == 0
                 }
             })
+        // Only a delegate that was withheld is attached.
+        if ruledOut.contains(.withholdDelegate) { ruledOut.insert(.attachDelegate) }
+        return ruledOut
     }
 
     private static func place(of command: SplitViewCommand) -> Int {

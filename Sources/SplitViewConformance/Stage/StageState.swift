@@ -8,7 +8,6 @@ import StatefulTesting
 public struct StageState: WordState, Sendable {
     /// The scene: one number for each controller, and separators.
     public private(set) var words: [UInt32] = []
-    private var renumbered: [UInt32] = []
 
     init(
         picture: Snapshot, anchor: Snapshot?, lastSelected: SceneDriver.Selection,
@@ -16,21 +15,23 @@ public struct StageState: WordState, Sendable {
     ) {
         let nodes = picture.nodes.count + (anchor?.nodes.count ?? 0)
         words.reserveCapacity(2 * (nodes + memory.count) + 10)
-        renumbered.reserveCapacity(nodes + 2)
-        add(picture)
-        if let anchor { add(anchor) } else { words.append(.max) }
-        words.append(lastSelected.id.map { number($0) } ?? 0)
-        words.append(lastSelected.isReplacing ? 1 : 0)
-        words.append(preserved.map { number($0) } ?? 0)
+        // No more controllers are met than are drawn, believed in twice, selected and preserved.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: nodes + 4) { room in
+            var cast = Cast(room: room)
+            add(picture, to: &cast)
+            if let anchor { add(anchor, to: &cast) } else { words.append(.max) }
+            words.append(lastSelected.id.map { cast.number(of: $0) } ?? 0)
+            words.append(lastSelected.isReplacing ? 1 : 0)
+            words.append(preserved.map { cast.number(of: $0) } ?? 0)
+        }
         words.append(hidden)
         for number in memory {
             words.append(UInt32(truncatingIfNeeded: number))
             words.append(UInt32(truncatingIfNeeded: number >> 32))
         }
-        renumbered = []
     }
 
-    private mutating func add(_ picture: Snapshot) {
+    private mutating func add(_ picture: Snapshot, to cast: inout Cast) {
         words.append(
             UInt32(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
                 | (picture.isLaunched ? 1 : 0))
@@ -45,20 +46,32 @@ public struct StageState: WordState, Sendable {
             words.append(
                 UInt32(node.depth) << 24 | UInt32(node.place.rawValue) << 16
                     | UInt32(node.kind.rawValue) << 8 | UInt32(node.marks.rawValue))
-            words.append(number(node.id))
+            words.append(cast.number(of: node.id))
         }
         switch picture.record {
         case .undeclared: words.append(.max)
         case .nothing: words.append(0)
-        case .screen(let id): words.append(number(id))
+        case .screen(let id): words.append(cast.number(of: id))
         }
     }
+}
 
-    /// The place of a controller among those met so far, from 1.
-    private mutating func number(_ id: UInt32) -> UInt32 {
-        if let place = renumbered.firstIndex(of: id) { return UInt32(place) + 1 }
-        renumbered.append(id)
-        return UInt32(renumbered.count)
+/// The controllers met so far, in order.
+private struct Cast {
+    private let room: UnsafeMutableBufferPointer<UInt32>
+    private var count = 0
+
+    init(room: UnsafeMutableBufferPointer<UInt32>) { self.room = room }
+
+    /// The place of a controller, from 1.
+    mutating func number(of id: UInt32) -> UInt32 {
+        var place = 0
+        while place < count, room[place] != id { place += 1 }
+        if place == count {
+            room[place] = id
+            count += 1
+        }
+        return UInt32(place) + 1
     }
 }
 

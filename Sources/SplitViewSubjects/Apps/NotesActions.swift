@@ -21,7 +21,7 @@ import UIKitModel
 
     /// Shows the note that a link leads to: the one that stands on a stack already, if it does.
     open func openLink() -> UIViewController {
-        let note = screens.first { $0.restorationIdentifier == Self.linked } ?? makeLinkedNote()
+        let note = linkedNote ?? makeLinkedNote()
         split.showDetailViewController(note, sender: nil)
         return note
     }
@@ -48,17 +48,20 @@ import UIKitModel
     /// One number for each screen: whether it is the one that the link leads to.
     public final var memory: [Int] {
         var numbers: [Int] = []
-        for screen in screens {
-            numbers.append(screen.restorationIdentifier == Self.linked ? 1 : 0)
+        for column in split.viewControllers {
+            for screen in column.children {
+                numbers.append(screen.restorationIdentifier == Self.linked ? 1 : 0)
+            }
         }
         return numbers
     }
 
-    private var screens: [UIViewController] {
-        var screens: [UIViewController] = []
-        for case let column as UINavigationController in split.viewControllers {
-            screens += column.viewControllers
+    private var linkedNote: UIViewController? {
+        for column in split.viewControllers {
+            for screen in column.children where screen.restorationIdentifier == Self.linked {
+                return screen
+            }
         }
-        return screens
+        return nil
     }
 }

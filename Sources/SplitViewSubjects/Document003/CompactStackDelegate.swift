@@ -17,6 +17,16 @@ public final class CompactStackDelegate: NSObject, UISplitViewControllerDelegate
         super.init()
     }
 
+    /// Which of its two stacks is the primary of a split view, and how much stands on each: a
+    /// delegate that is attached late may find the lists on either.
+    ///
+    /// - Parameter splitViewController: The split view.
+    public func memory(of splitViewController: UISplitViewController) -> [Int] {
+        let primary = splitViewController.viewControllers.first
+        let stacks = [regular, compact]
+        return stacks.map { $0 === primary ? 1 : 0 } + stacks.map(\.viewControllers.count)
+    }
+
     /// The stack made for narrow windows.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController

@@ -59,6 +59,8 @@ struct VerifyOptions: Equatable, Sendable {
     var height = 5
     /// The most memory for states, in megabytes.
     var megabytes = 1_000
+    /// Also verify what a subject's contract does not promise, one assumption at a time.
+    var beyondContract = false
     /// How long a subject may take.
     var time: Duration?
     /// `nil`: the one that each subject is about.
@@ -74,6 +76,8 @@ struct ReplayOptions: Equatable, Sendable {
     var traces: [String] = []
     /// Names as typed. Words and files are replayed on these; of folders only their traces are.
     var subjects: [String] = []
+    /// Names as typed: assumptions given up for words; a file names its own.
+    var givingUp: [String] = []
     /// Whose rules hold for traces in words; a file names its own.
     /// `nil`: the one that each subject is about.
     var profile: Profile?
@@ -96,6 +100,8 @@ struct ExplainOptions: Equatable, Sendable {
     var trace = ""
     /// Names as typed: whom the trace is told of.
     var subjects: [String] = []
+    /// Names as typed: assumptions given up for words; a file names its own.
+    var givingUp: [String] = []
     /// Whose rules hold for a trace in words; a file names its own.
     /// `nil`: the one that each subject is about.
     var profile: Profile?

@@ -18,6 +18,8 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case emptyOperand(placeholder: String)
         /// `known`: the names, or groups of names, to choose from.
         case unknownSubject(String, nearest: String?, known: [String])
+        /// An assumption that the contract of a subject does not make.
+        case unknownAssumption(String, subject: String, nearest: String?, known: [String])
         /// A label that none of the subjects has.
         case unknownLabel(String, nearest: String?)
         /// A trace in words, which names no subject itself.
@@ -45,7 +47,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         switch problem {
         case .unknownVerb(_, let nearest), .unknownOption(_, let nearest),
             .badValue(_, _, .unknownChoice(_, let nearest)), .unknownSubject(_, let nearest, _),
-            .unknownLabel(_, let nearest):
+            .unknownAssumption(_, _, let nearest, _), .unknownLabel(_, let nearest):
             nearest
         case .unexpectedOperand(let word, isVerb: true):
             "\(VerbTable.splitfuzz.command) \(word)"
@@ -80,6 +82,9 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(verb) was given an empty \(placeholder)"
         case .unknownSubject(let name, _, let known):
             return "unknown subject \(quoted(name)); known are \(listed(known, "and"))"
+        case .unknownAssumption(let name, let subject, _, let known):
+            let known = known.isEmpty ? "none" : listed(known, "and")
+            return "\(subject) has no assumption \(quoted(name)); it has \(known)"
         case .unknownLabel(let name, _):
             return "no subject has the label \(quoted(name)); --stats lists them"
         case .wordsWithoutSubject(let words, let known):

@@ -11,36 +11,21 @@ extension VerbTable {
     private static let run = Verb(
         "run", "search for traces that break a law", start: RunOptions(),
         options: [
-            .optional(
-                "--seed", .wholeNumber("N", in: 0...UInt64.max), \.seed,
-                "draw every choice from this seed", otherwise: "a new one"),
-            .many(
-                "--subject", .subject, \.subjects, "search this subject only; may be repeated",
-                otherwise: "all"),
-            .optional("--runs", .amount, \.budget.runs, "end a subject after N runs"),
-            .optional("--commands", .amount, \.budget.commands, "end a subject after N commands"),
-            .optional(
-                "--time", .duration("TIME"), \.budget.time, "end a subject after this long: 90s, 5m"
-            ),
-            .optional(
-                "--jobs", .wholeNumber("N", in: 1...256), \.jobs, "worker processes",
-                otherwise: "one for each core"),
-            .flag(
-                "--beyond-contract", \.beyondContract,
-                "also search without each assumption in turn"),
+            .seed(\.seed),
+            .subjects(\.subjects, "search this subject only; may be repeated"),
+            .runs(\.budget.runs), .commands(\.budget.commands),
+            .time(\.budget.time),
+            .jobs(\.jobs),
+            .beyondContract(\.beyondContract, "also search without each assumption in turn"),
             .optional("--findings", .amount, \.findingLimit, "end the run with N new findings"),
             .flag("--fail-fast", \.failsFast, "end the run with the first new finding"),
-            .optional(
-                "--profile", .choice, \.profile, "whose rules the model follows",
-                otherwise: "its own"),
+            .profile(\.profile, "whose rules the model follows"),
             .many(
                 "--cover", .requirement, \.cover,
                 "demand a share of the runs; may be repeated", otherwise: "none"),
             .flag("--stats", \.stats, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
-            .optional(
-                "--corpus", .folder, \.corpus, "where known traces are kept",
-                otherwise: "Corpus, if there"),
+            .corpus(\.corpus),
             .one("--format", .choice, \.format, "how findings are printed"),
         ],
         notes: [
@@ -58,9 +43,7 @@ extension VerbTable {
     private static let verify = Verb(
         "verify", "judge every trace, and prove what holds", start: VerifyOptions(),
         options: [
-            .many(
-                "--subject", .subject, \.subjects, "verify this subject only; may be repeated",
-                otherwise: "all"),
+            .subjects(\.subjects, "verify this subject only; may be repeated"),
             .optional(
                 "--law", .law, \.law, "of the laws that look ahead ask this one only",
                 otherwise: "all"),
@@ -73,14 +56,10 @@ extension VerbTable {
             .one(
                 "--memory", .wholeNumber("MB", in: 1...1_000_000), \.megabytes,
                 "end a subject when states take up more"),
-            .optional(
-                "--time", .duration("TIME"), \.time, "end a subject after this long: 90s, 5m"),
-            .optional(
-                "--profile", .choice, \.profile, "whose rules the model follows",
-                otherwise: "its own"),
-            .optional(
-                "--corpus", .folder, \.corpus, "where known traces are kept",
-                otherwise: "Corpus, if there"),
+            .beyondContract(\.beyondContract, "also verify without each assumption in turn"),
+            .time(\.time),
+            .profile(\.profile, "whose rules the model follows"),
+            .corpus(\.corpus),
             .one("--format", .choice, \.format, "how it is printed"),
         ],
         notes: [
@@ -100,14 +79,11 @@ extension VerbTable {
         "replay", "run traces again: files, folders or words; the whole corpus if none is named",
         start: ReplayOptions(), operands: .any("FILE|DIR|TRACE-TEXT", \.traces),
         options: [
-            .many(
-                "--subject", .subject, \.subjects, "replay on this subject; may be repeated",
-                otherwise: "as traced"),
-            .optional(
-                "--profile", .choice, \.profile, "whose rules the model follows, for words",
-                otherwise: "its own"),
-            .optional(
-                "--corpus", .folder, \.corpus, "where known traces are kept", otherwise: "Corpus"),
+            .subjects(
+                \.subjects, "replay on this subject; may be repeated", otherwise: "as traced"),
+            .givingUp(\.givingUp),
+            .profile(\.profile, "whose rules the model follows, for words"),
+            .corpus(\.corpus, otherwise: "Corpus"),
             .one("--format", .choice, \.format, "how results are printed"),
         ],
         notes: [
@@ -130,12 +106,10 @@ extension VerbTable {
         "explain", "tell a trace step by step, for somebody who does not know it",
         start: ExplainOptions(), operands: .one("FILE|TRACE-TEXT", \.trace),
         options: [
-            .many(
-                "--subject", .subject, \.subjects, "tell it of this subject; may be repeated",
-                otherwise: "as traced"),
-            .optional(
-                "--profile", .choice, \.profile, "whose rules the model follows, for words",
-                otherwise: "its own"),
+            .subjects(
+                \.subjects, "tell it of this subject; may be repeated", otherwise: "as traced"),
+            .givingUp(\.givingUp),
+            .profile(\.profile, "whose rules the model follows, for words"),
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for a target of your own instead"),
@@ -153,26 +127,13 @@ extension VerbTable {
     private static let matrix = Verb(
         "matrix", "search every subject, and print subjects by laws", start: MatrixOptions(),
         options: [
-            .optional(
-                "--seed", .wholeNumber("N", in: 0...UInt64.max), \.seed,
-                "draw every choice from this seed", otherwise: "a new one"),
-            .many(
-                "--subject", .subject, \.subjects, "search this subject only; may be repeated",
-                otherwise: "all"),
-            .optional("--runs", .amount, \.budget.runs, "end a subject after N runs"),
-            .optional("--commands", .amount, \.budget.commands, "end a subject after N commands"),
-            .optional(
-                "--time", .duration("TIME"), \.budget.time, "end a subject after this long: 90s, 5m"
-            ),
-            .optional(
-                "--jobs", .wholeNumber("N", in: 1...256), \.jobs, "worker processes",
-                otherwise: "one for each core"),
-            .optional(
-                "--profile", .choice, \.profile, "whose rules the model follows",
-                otherwise: "its own"),
-            .optional(
-                "--corpus", .folder, \.corpus, "where known traces are kept",
-                otherwise: "Corpus, if there"),
+            .seed(\.seed),
+            .subjects(\.subjects, "search this subject only; may be repeated"),
+            .runs(\.budget.runs), .commands(\.budget.commands),
+            .time(\.budget.time),
+            .jobs(\.jobs),
+            .profile(\.profile, "whose rules the model follows"),
+            .corpus(\.corpus),
             .one("--format", .choice, \.format, "how it is printed"),
         ],
         notes: [
@@ -196,11 +157,6 @@ extension VerbTable {
         "version", "print the version", start: (), make: { Invocation.version })
 }
 
-extension ValueKind where Value == Int {
-    /// How many of something a search may spend.
-    fileprivate static var amount: ValueKind { .wholeNumber("N", in: 1...1_000_000_000_000) }
-}
-
 extension ValueKind where Value == String {
     /// The name of a law.
     fileprivate static var law: ValueKind {
@@ -213,7 +169,4 @@ extension ValueKind where Value == String {
             },
             show: { $0 })
     }
-
-    fileprivate static var subject: ValueKind { .text("NAME", expected: "a name") }
-    fileprivate static var folder: ValueKind { .text("DIR", expected: "a folder") }
 }

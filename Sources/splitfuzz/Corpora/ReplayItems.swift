@@ -41,8 +41,7 @@ struct ReplayItem {
                 try isFolder.boolValue
                 ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
         } else if isWords(name) {
-            all += try items(
-                ofWords: name, on: subjects, profile: options.profile, for: verb)
+            all += try items(ofWords: name, on: subjects, options, for: verb)
         } else {
             let hint = "a trace in words looks like 'launch wide; narrow'"
             throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
@@ -117,7 +116,7 @@ private func isWords(_ operand: String) -> Bool {
 }
 
 @MainActor private func items(
-    ofWords words: String, on subjects: [Subject], profile: Profile?, for verb: String
+    ofWords words: String, on subjects: [Subject], _ options: ReplayOptions, for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
     guard !subjects.isEmpty else {
         throw .usage(UsageError(verb: verb, .wordsWithoutSubject(words, known: knownSubjects)))
@@ -125,9 +124,10 @@ private func isWords(_ operand: String) -> Bool {
     let commands = try commands(inWords: words)
     var items: [ReplayItem] = []
     for subject in subjects {
+        try requireAssumptions(options.givingUp, of: subject, for: verb)
         let trace = Trace(
-            subject: subject.name, profile: profile?.rawValue ?? subject.profile.name,
-            commands: commands)
+            subject: subject.name, profile: options.profile?.rawValue ?? subject.profile.name,
+            givingUp: options.givingUp, commands: commands)
         items.append(
             ReplayItem(
                 title: "'\(trace.line)' on \(subject.name)", file: nil, trace: trace,

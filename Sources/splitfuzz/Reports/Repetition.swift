@@ -8,16 +8,13 @@ import SplitViewConformance
 ///   - file: The file that holds its very trace, if there is one.
 func repetition(of finding: Finding, in file: String?) -> [String] {
     let trace = finding.trace
-    let profile = profileOption(trace.profile, of: trace.subject)
     if let file { return ["splitfuzz replay \(shellWord(file))"] }
-    let replay = "splitfuzz replay --subject \(trace.subject)\(profile) '\(trace.line)'"
+    let replay = replayLine(trace, on: trace.subject)
     guard let seed = finding.seed, let run = finding.run else { return [replay] }
+    let beyond = trace.givingUp.isEmpty ? "" : " --beyond-contract"
     let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)"
-    // A trace in words names no assumption, so beyond the contract only the search repeats it.
-    if !trace.givingUp.isEmpty {
-        return ["splitfuzz run --beyond-contract \(search)\(profile)"]
-    }
-    return [replay, "splitfuzz run \(search)\(profile)"]
+    let profile = profileOption(trace.profile, of: trace.subject)
+    return [replay, "splitfuzz run\(beyond) \(search)\(profile)"]
 }
 
 /// The option that makes a profile hold, with a blank before it; empty if it holds anyway.
@@ -38,8 +35,14 @@ func profileOption(_ profile: String, of subject: String) -> String {
         let options = subject == trace.subject ? "" : "--subject \(subject) "
         return "splitfuzz replay \(options)\(shellWord(file))"
     }
+    return replayLine(trace, on: subject)
+}
+
+/// The line that replays a trace in words.
+private func replayLine(_ trace: Trace, on subject: String) -> String {
+    let givingUp = trace.givingUp.map { " --giving-up \($0)" }.joined()
     let profile = profileOption(trace.profile, of: subject)
-    return "splitfuzz replay --subject \(subject)\(profile) '\(trace.line)'"
+    return "splitfuzz replay --subject \(subject)\(givingUp)\(profile) '\(trace.line)'"
 }
 
 /// A word as a shell takes it for one.

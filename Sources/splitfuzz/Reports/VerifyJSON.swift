@@ -33,6 +33,8 @@ private struct VerifyDocument: Encodable {
     struct Subject: Encodable {
         let subject: String
         let profile: String
+        /// The assumption given up, if any.
+        let givingUp: [String]
         /// `closed`, `depth`, `violation`, `stateLimit`, `deadline` or `inconsistent`.
         let end: String
         /// Every trace up to this length was judged; every one at all if it is closed.
@@ -62,6 +64,7 @@ private struct VerifyDocument: Encodable {
             let exhaustion = row.verification.exhaustion
             subject = row.arrangement.subject
             profile = row.arrangement.profile
+            givingUp = row.arrangement.givingUp.map { [$0] } ?? []
             end = exhaustion.end.rawValue
             completeDepth = exhaustion.completeDepth
             states = exhaustion.states

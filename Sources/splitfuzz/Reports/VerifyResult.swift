@@ -20,6 +20,8 @@ struct VerifyResult: Sendable {
         let inapplicable: Set<String>
         /// One for each broken law, in the order of the laws.
         let findings: [ReportedFinding]
+        /// Whether something broke that is told of the subject within its contract.
+        let breaksContractItself: Bool
 
         /// The verdicts of each law, without those that cannot apply to the subject.
         var laws: [VerdictTally] {
@@ -55,7 +57,8 @@ extension VerifyResult.Row {
         var words: [String] = []
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
-        words.append(words.isEmpty ? "holds \(reach)" : "the rest holds \(reach)")
+        let isWhole = words.isEmpty && !breaksContractItself
+        words.append(isWhole ? "holds \(reach)" : "the rest holds \(reach)")
         return words.joined(separator: ", ")
     }
 

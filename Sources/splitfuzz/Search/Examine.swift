@@ -14,29 +14,43 @@ import StatefulTesting
     guard let stage = arrangement.stage() else {
         preconditionFailure("what was searched can be put on stage")
     }
-    var told = Set(earlier.flatMap(\.findings).map { FindingKey($0.finding) })
-    var breaksContractItself = false
-    var findings: [ReportedFinding] = []
     let examination = stage.examination(of: report, sweepingTo: sweptLength)
-    for finding in examination.findings {
-        let within = finding.withinContract(of: stage.subject)
-        if within != nil { breaksContractItself = true }
-        let finding = within ?? finding
-        guard told.insert(FindingKey(finding)).inserted else { continue }
-        findings.append(reported(finding, on: stage, corpus))
-    }
+    let blamed = blamed(
+        examination.findings, on: stage, told: earlier.flatMap(\.findings).map(\.finding))
     let inapplicable = stage.inapplicableLaws
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
         laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
         coverage: Coverage(report, demanding: stage.subject.requirements + requirements),
-        findings: findings, flakes: examination.flakes,
-        breaksContractItself: breaksContractItself)
+        findings: blamed.findings.map { reported($0, on: stage, corpus) },
+        flakes: examination.flakes, breaksContractItself: blamed.breaksContractItself)
 }
 
 /// The length up to which every trace is judged where something broke: long enough for what a
 /// search of the standard budget finds from some seeds only.
 private let sweptLength = 6
+
+/// The findings that are still to be told, each blamed on an assumption only if it needs one to be
+/// given up.
+///
+/// - Parameters:
+///   - findings: The findings of an arrangement.
+///   - stage: The arrangement.
+///   - told: What was found in the arrangements before.
+/// - Returns: The findings, and whether some of those given need no assumption to be given up.
+@MainActor func blamed(
+    _ findings: [Finding], on stage: SplitViewStage, told: [Finding]
+) -> (findings: [Finding], breaksContractItself: Bool) {
+    var told = Set(told.map(FindingKey.init))
+    var new: [Finding] = []
+    var breaksContractItself = false
+    for finding in findings {
+        let within = finding.withinContract(of: stage.subject)
+        if within != nil { breaksContractItself = true }
+        if told.insert(FindingKey(within ?? finding)).inserted { new.append(within ?? finding) }
+    }
+    return (new, breaksContractItself)
+}
 
 /// What makes two findings of a run one.
 private struct FindingKey: Hashable {

@@ -5,7 +5,8 @@ import SplitViewConformance
     _ options: ExplainOptions, at console: Console
 ) throws(CommandFailure) {
     let replay = ReplayOptions(
-        traces: [options.trace], subjects: options.subjects, profile: options.profile)
+        traces: [options.trace], subjects: options.subjects, givingUp: options.givingUp,
+        profile: options.profile)
     let explanations = try replayItems(replay, for: "explain").map(Explanation.init)
     if options.emitsTest {
         try console.say(explanations.map(\.testSource).joined(separator: "\n"))

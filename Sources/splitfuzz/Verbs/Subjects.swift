@@ -20,7 +20,27 @@ func subjects(named names: [String], for verb: String) throws(CommandFailure) ->
     return found
 }
 
+/// Refuses assumptions that a subject does not make.
+///
+/// - Parameters:
+///   - names: As typed.
+///   - subject: Whose contract is meant.
+///   - verb: Whose help a person is sent to who has named one that does not exist.
+func requireAssumptions(
+    _ names: [String], of subject: Subject, for verb: String
+) throws(CommandFailure) {
+    let known = subject.contract.assumptions.map(\.name)
+    for name in names where !known.contains(name) {
+        throw .usage(
+            UsageError(
+                verb: verb,
+                .unknownAssumption(
+                    name, subject: subject.name, nearest: nearestName(to: name, among: known),
+                    known: known)))
+    }
+}
+
 /// The subjects to choose from, for a line that a person reads; canaries are for those who ask.
 let knownSubjects =
-    Catalog.subjects.map(\.name)
+    Catalog.subjects.map(\.name) + Catalog.controls.map(\.name)
     + ["\(Catalog.canaries.count) canaries that 'splitfuzz list' names"]

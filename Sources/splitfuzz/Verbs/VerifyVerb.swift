@@ -9,7 +9,7 @@ import StatefulTesting
 ) throws(CommandFailure) -> ExitCode {
     let named = try subjects(named: options.subjects, for: "verify")
     let arrangements = Arrangement.all(
-        of: named.isEmpty ? Catalog.subjects : named, beyondContract: false,
+        of: named.isEmpty ? Catalog.subjects : named, beyondContract: options.beyondContract,
         profile: options.profile)
     let corpus = try corpus(named: options.corpus)
     let line = opening(options, of: arrangements)
@@ -47,11 +47,14 @@ private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -
             preconditionFailure("a subject of the catalog can be put on stage")
         }
         let verification = watch.verification(of: arrangement, on: stage, options)
+        let blamed = blamed(
+            verification.findings, on: stage, told: rows.flatMap(\.findings).map(\.finding))
         rows.append(
             VerifyResult.Row(
                 arrangement: arrangement, verification: verification,
                 inapplicable: stage.inapplicableLaws,
-                findings: verification.findings.map { reported($0, on: stage, corpus) }))
+                findings: blamed.findings.map { reported($0, on: stage, corpus) },
+                breaksContractItself: blamed.breaksContractItself))
     }
     watch.finish(transitions: rows.reduce(0) { $0 + $1.transitions })
     return VerifyResult(

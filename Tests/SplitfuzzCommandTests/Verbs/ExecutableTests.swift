@@ -48,7 +48,10 @@ struct ExecutableTests {
     func sameBytes() throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let words = ["--seed", "42", "--runs", "200"]
+        let words = [
+            "--seed", "42", "--runs", "200", "--subject", "stackoverflow-objc", "--subject",
+            "stackoverflow-swift4",
+        ]
         let run = try Executable.run(words, in: folder)
         #expect(run.said == (try Executable.run(words, in: folder)).said)
         #expect(run.said == (try answered(words + ["--corpus", folder.path])).said)

@@ -154,6 +154,12 @@ struct ReplayVerbTests {
         let unknown = try answered(["replay", "--subject", "stackoverflow-swift", "narrow"])
         #expect(unknown.code == .usage)
         #expect(unknown.complained.contains("did you mean stackoverflow-swift4?"))
+        let assumption = try answered([
+            "replay", "--subject", "stackoverflow-objc", "--giving-up", "screens-are-maked",
+            "narrow",
+        ])
+        #expect(assumption.code == .usage)
+        #expect(assumption.complained.contains("did you mean screens-are-marked?"))
         let folder = try Folder()
         defer { folder.remove() }
         let missing = try answered(["replay", "--corpus", folder / "Corpus"])

@@ -118,51 +118,11 @@ struct RunVerbTests {
         #expect(try answered(["replay", folder / path]).code == .nothingNew)
     }
 
-    @Test("beyond the contract: one assumption at a time, named where it is stepped over")
+    @Test("beyond the contract: one assumption at a time, and known for that one only")
     func beyondContract() throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let words = [
-            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "60",
-            "--beyond-contract", "--save", "--corpus", folder / "Corpus",
-        ]
-        let first = try answered(words)
-        #expect(first.code == .finding)
-        #expect(first.said.contains("\nstackoverflow-objc without screens-are-marked  "))
-        // What the subject itself fulfils cannot be stepped over.
-        #expect(!first.said.contains("there-is-a-placeholder"))
-
-        let marked = folder.texts.values.filter { $0.contains("\ngiving-up: screens-are-marked\n") }
-        #expect(!marked.isEmpty)
-        for text in folder.texts.values {
-            let name = try #require(text.firstMatch(of: /\ngiving-up: (\S+)\n/)?.1)
-            #expect(text.contains("\n# steps over: \(name) - "))
-        }
-        let second = try answered(words)
-        #expect(second.code == .nothingNew)
-        #expect(!second.said.contains("new: "))
-        #expect(try answered(["replay", folder / "Corpus"]).code == .nothingNew)
-    }
-
-    @Test("what breaks within the contract is not blamed on an assumption")
-    func withinBeyond() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
-        let run = try answered(breaking + ["--beyond-contract", "--corpus", folder.path])
-        let placeholder = "  launch wide; push-on-placeholder; narrow"
-        #expect(run.said.ranges(of: "note is lost: [list | _, note] became").count == 1)
-        #expect(!run.said.contains(placeholder))
-        #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved"))
-    }
-
-    @Test("a finding is known for its own assumption only")
-    func knownForItsAssumption() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
-        let words = [
-            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "60",
-            "--beyond-contract", "--corpus", folder / "Corpus",
-        ]
+        let known = "Corpus/findings/stackoverflow-objc/longer.trace"
         try folder.write(
             """
             splitfuzz trace 1
@@ -171,14 +131,28 @@ struct RunVerbTests {
             giving-up: screens-are-marked
 
             select-wrapped 2
-            """, to: "Corpus/findings/stackoverflow-objc/longer.trace")
-        let run = try answered(words)
+            """, to: known)
+        let run = try answered([
+            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "60",
+            "--beyond-contract", "--save", "--corpus", folder / "Corpus",
+        ])
         #expect(run.code == .finding)
-        let known = "known: stackoverflow-objc without screens-are-marked\nno-exception "
-        #expect(run.said.contains(known))
+        #expect(run.said.contains("\nstackoverflow-objc without screens-are-marked  "))
+        // What the subject itself fulfils cannot be stepped over.
+        #expect(!run.said.contains("there-is-a-placeholder"))
+        let title = "known: stackoverflow-objc without screens-are-marked\nno-exception "
+        #expect(run.said.contains(title))
         #expect(run.said.contains("new: stackoverflow-objc without details-are-fresh\nno-excep"))
         // The trace that makes it known is another one, so it is named beside it.
-        #expect(run.said.contains("\n  known   \(folder / "Corpus/findings/stackoverflow-objc/")"))
+        #expect(run.said.contains("\n  known   \(folder / known)"))
+
+        let saved = folder.texts.filter { $0.key != known }.values
+        #expect(saved.contains { $0.contains("\ngiving-up: screens-are-marked\n") })
+        for text in saved {
+            let name = try #require(text.firstMatch(of: /\ngiving-up: (\S+)\n/)?.1)
+            #expect(text.contains("\n# steps over: \(name) - "))
+        }
+        #expect(try answered(["replay", folder / "Corpus"]).code == .nothingNew)
     }
 
     @Test("the same seed, the same bytes; without a seed one is drawn, printed and good")

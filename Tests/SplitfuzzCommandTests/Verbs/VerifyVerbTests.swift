@@ -65,6 +65,44 @@ struct VerifyVerbTests {
         #expect(try line("contents-preserved", of: run.said)[1] == "3!")
     }
 
+    @Test("beyond the contract: one assumption at a time, each in a row of its own")
+    func beyondContract() throws {
+        let words = ["--subject", "stackoverflow-objc", "--height", "2", "--law", "no-exception"]
+        let run = try verified(words + ["--beyond-contract"])
+        #expect(run.code == .finding)
+        let name = "delegate-comes-first"
+        #expect(run.said.contains("\nnew: stackoverflow-objc without \(name)\nno-nav-in-nav is "))
+        let rows = run.said.split(separator: "\n").filter { $0.hasPrefix("stackoverflow-objc") }
+        #expect(rows.count == 9, "the contract, and eight assumptions that can be given up")
+        #expect(rows[0].contains(" holds at any length"))
+        #expect(try verified(words).code == .nothingNew)
+
+        // A line that repeats a finding gives up what it needs to break.
+        let repetition = "splitfuzz replay --subject stackoverflow-objc --giving-up \(name)"
+        let line = try #require(
+            run.said.split(separator: "\n").first { $0.hasPrefix("  repeat  \(repetition) ") })
+        #expect(line.hasSuffix(" 'withhold-delegate; launch narrow'"))
+        let again = try answered(Array(shellWords(String(line)).dropFirst(2)))
+        #expect(again.code == .finding)
+        #expect(again.said.contains("no-nav-in-nav is broken in 2 steps, without the assumption"))
+
+        let document = try verified(words + ["--beyond-contract", "--format", "json"])
+        #expect(document.said.contains("\"givingUp\" : [\n        \"\(name)\"\n      ],"))
+    }
+
+    @Test("what breaks within the contract is not blamed on an assumption")
+    func withinBeyond() throws {
+        let words = ["--subject", "stackoverflow-swift4", "--height", "3", "--law", "no-exception"]
+        let run = try verified(words + ["--beyond-contract"])
+        #expect(run.said.ranges(of: "note is lost: [list | _, note] became").count == 1)
+        #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved"))
+        // Each assumption given up is blamed for what needs it, and for nothing else.
+        let rows = run.said.split(separator: "\n").filter { $0.contains(" without ") }
+        #expect(rows.count { $0.contains(", the rest holds at any length, within 3 ") } >= 6)
+        let plain = rows.first { $0.contains(" without details-are-plain ") }
+        #expect(plain?.contains(" 2 new") == true)
+    }
+
     @Test("what the corpus knows does not fail")
     func known() throws {
         let folder = try Folder()

@@ -1,0 +1,67 @@
+/// The options that several verbs have: the same name, the same values, the same default.
+extension Option {
+    static func seed(_ path: any WritableKeyPath<Options, UInt64?> & Sendable) -> Option {
+        .optional(
+            "--seed", .wholeNumber("N", in: 0...UInt64.max), path,
+            "draw every choice from this seed", otherwise: "a new one")
+    }
+
+    static func subjects(
+        _ path: any WritableKeyPath<Options, [String]> & Sendable, _ help: String,
+        otherwise: String = "all"
+    ) -> Option {
+        .many("--subject", .text("NAME", expected: "a name"), path, help, otherwise: otherwise)
+    }
+
+    static func runs(_ path: any WritableKeyPath<Options, Int?> & Sendable) -> Option {
+        .optional("--runs", .amount, path, "end a subject after N runs")
+    }
+
+    static func commands(_ path: any WritableKeyPath<Options, Int?> & Sendable) -> Option {
+        .optional("--commands", .amount, path, "end a subject after N commands")
+    }
+
+    static func time(_ path: any WritableKeyPath<Options, Duration?> & Sendable) -> Option {
+        .optional("--time", .duration("TIME"), path, "end a subject after this long: 90s, 5m")
+    }
+
+    static func jobs(_ path: any WritableKeyPath<Options, Int?> & Sendable) -> Option {
+        .optional(
+            "--jobs", .wholeNumber("N", in: 1...256), path, "worker processes",
+            otherwise: "one for each core")
+    }
+
+    static func beyondContract(
+        _ path: any WritableKeyPath<Options, Bool> & Sendable, _ help: String
+    ) -> Option {
+        .flag("--beyond-contract", path, help)
+    }
+
+    static func profile(
+        _ path: any WritableKeyPath<Options, Profile?> & Sendable, _ help: String
+    ) -> Option {
+        .optional("--profile", .choice, path, help, otherwise: "its own")
+    }
+
+    static func givingUp(
+        _ path: any WritableKeyPath<Options, [String]> & Sendable
+    ) -> Option {
+        .many(
+            "--giving-up", .text("NAME", expected: "an assumption"), path,
+            "give up this assumption, for words", otherwise: "none")
+    }
+
+    static func corpus(
+        _ path: any WritableKeyPath<Options, String?> & Sendable,
+        otherwise: String = "Corpus, if there"
+    ) -> Option {
+        .optional(
+            "--corpus", .text("DIR", expected: "a folder"), path, "where known traces are kept",
+            otherwise: otherwise)
+    }
+}
+
+extension ValueKind where Value == Int {
+    /// How many of something a search may spend.
+    static var amount: ValueKind { .wholeNumber("N", in: 1...1_000_000_000_000) }
+}
