@@ -15,8 +15,10 @@ public enum Catalog {
         .recommended,
     ]
 
-    /// The correct apps that the canaries are made from.
-    public static let controls: [Subject] = [.mergingNotes, .tabs, .columns, .mendedMenu]
+    /// Correct apps: those that the canaries are made from, and those that watch UIKit.
+    public static let controls: [Subject] = [
+        .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
+    ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
     public static let canaries: [Canary] = Canary.all

@@ -1,0 +1,162 @@
+import UIKitModel
+
+/// Holds what a watchful app is told against what it sees.
+///
+/// UIKit keeps promises, too: whoever appears is told before and after, a delegate hears of every
+/// change of size and of every column, a child knows its parent. An app that notes down all it
+/// hears can say when something was not so.
+@MainActor public final class Watch {
+    /// What was not as it was told, in the order in which it was noticed.
+    public private(set) var complaints: [String] = []
+    private weak var split: UISplitViewController?
+    private var diaries: [Entry] = []
+
+    // What the delegate was told last.
+    private var mode: UISplitViewController.DisplayMode?
+    private var isCollapsed = false
+    private var shown: Set<UISplitViewController.Column> = []
+    private var pending: Set<UISplitViewController.Column> = []
+    // Before iOS 26 a delegate of the classic style hears nothing of columns (T10).
+    private var hearsOfColumns = false
+
+    private struct Entry {
+        weak var controller: (any Watched)?
+    }
+
+    /// A watch that has noticed nothing.
+    public init() {}
+
+    /// Takes down what is not as it should be.
+    func complain(_ complaint: String) { complaints.append(complaint) }
+
+    /// Watches a controller as long as it lives.
+    func watch(_ controller: any Watched) {
+        diaries.removeAll { $0.controller == nil }
+        diaries.append(Entry(controller: controller))
+    }
+
+    /// Watches the split view of the app.
+    func watch(split: UISplitViewController) {
+        self.split = split
+        mode = split.displayMode
+    }
+
+    // MARK: What the delegate is told
+
+    func willChange(to next: UISplitViewController.DisplayMode) {
+        if split?.displayMode == next { complain("told of a display mode that holds already") }
+        mode = next
+    }
+
+    func did(collapse: Bool) {
+        if split?.isCollapsed != collapse { complain("told of a change that did not happen") }
+        isCollapsed = collapse
+    }
+
+    func will(show column: UISplitViewController.Column) {
+        hearsOfColumns = true
+        if !shown.insert(column).inserted { complain("a column is shown twice") }
+        pending.insert(column)
+    }
+
+    func will(hide column: UISplitViewController.Column) {
+        if shown.remove(column) == nil { complain("a column is hidden twice") }
+        pending.insert(column)
+    }
+
+    func did(show column: UISplitViewController.Column) {
+        if pending.remove(column) == nil || !shown.contains(column) {
+            complain("a column was shown without a word before")
+        }
+    }
+
+    func did(hide column: UISplitViewController.Column) {
+        if pending.remove(column) == nil || shown.contains(column) {
+            complain("a column was hidden without a word before")
+        }
+    }
+
+    // MARK: What the app sees
+
+    /// Looks at everything, between two steps.
+    public func look() {
+        guard let split, split.viewIfLoaded != nil else { return }
+        lookAtSplit(split)
+        var visible: Set<ObjectIdentifier> = []
+        collect(split, into: &visible)
+        for entry in diaries {
+            guard let controller = entry.controller else { continue }
+            let isVisible = visible.contains(ObjectIdentifier(controller))
+            if controller.diary.phase != (isVisible ? .on : .off) {
+                complain("a screen does not know whether it is seen")
+            }
+            // A list that was covered from the start is not told when it is uncovered (D9).
+            if isVisible, controller is WatchedNoteViewController, !controller.diary.hasArrived {
+                complain("a note was never told where it is")
+            }
+        }
+    }
+
+    private func lookAtSplit(_ split: UISplitViewController) {
+        let columns = split.viewControllers
+        if columns.contains(where: { $0.parent !== split }) {
+            complain("a column is no child of the split view")
+        }
+        if Array(split.children.prefix(columns.count)) != columns {
+            complain("the columns are not the first children")
+        }
+        if columns.count > (split.isCollapsed ? 1 : 2) { complain("there are too many columns") }
+        if split.isCollapsed != (split.traitCollection.horizontalSizeClass == .compact) {
+            complain("the columns do not fit the size class")
+        }
+        if mode != split.displayMode { complain("the display mode changed without a word") }
+        guard hearsOfColumns else { return }
+        if isCollapsed != split.isCollapsed { complain("the columns changed without a word") }
+        if !pending.isEmpty { complain("a column is left in between") }
+        if !split.isCollapsed, shown != expectedColumns(of: split) {
+            complain("other columns are shown than was told")
+        }
+    }
+
+    private func expectedColumns(
+        of split: UISplitViewController
+    ) -> Set<UISplitViewController.Column> {
+        var columns: Set<UISplitViewController.Column> = []
+        if split.displayMode != .secondaryOnly { columns.insert(.primary) }
+        if split.viewControllers.count == 2 { columns.insert(.secondary) }
+        return columns
+    }
+
+    private func collect(_ controller: UIViewController, into visible: inout Set<ObjectIdentifier>) {
+        visible.insert(ObjectIdentifier(controller))
+        for child in controller.children where isSeen(child, in: controller) {
+            collect(child, into: &visible)
+        }
+    }
+
+    private func isSeen(_ child: UIViewController, in parent: UIViewController) -> Bool {
+        switch parent {
+        case let stack as UINavigationController: child === stack.topViewController
+        case let split as UISplitViewController:
+            split.isCollapsed || split.displayMode != .secondaryOnly
+                || child !== split.viewControllers.first
+        default: true
+        }
+    }
+
+    /// What was told and cannot be seen, as numbers.
+    public var memory: [Int] {
+        let columns = shown.reduce(0) { $0 | 1 << $1.rawValue }
+        let flags = (isCollapsed ? 1 : 0) | (hearsOfColumns ? 2 : 0)
+        var numbers = [columns, flags, mode?.rawValue ?? -1, complaints.isEmpty ? 0 : 1]
+        if let split { add(split, to: &numbers) }
+        return numbers
+    }
+
+    private func add(_ controller: UIViewController, to numbers: inout [Int]) {
+        if let watched = controller as? any Watched {
+            numbers.append(watched.diary.hasArrived ? 1 : 0)
+        }
+        for child in controller.children { add(child, to: &numbers) }
+    }
+}

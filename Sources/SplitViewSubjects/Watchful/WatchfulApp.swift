@@ -1,0 +1,63 @@
+import UIKitModel
+
+/// An app of notes that watches UIKit, and otherwise does as little as it can by itself.
+@MainActor public final class WatchfulApp {
+    /// The split view.
+    public let split = UISplitViewController()
+    /// What is watched.
+    public let watch = Watch()
+    /// The delegate.
+    public let delegate: WatchfulSplitDelegate
+
+    /// The app.
+    ///
+    /// - Parameter delegate: Makes its delegate.
+    public init(delegate: @MainActor (Watch) -> WatchfulSplitDelegate) {
+        self.delegate = delegate(watch)
+        split.viewControllers = [stack(makeList()), stack(WatchedBlankViewController(watch))]
+        split.delegate = self.delegate
+        watch.watch(split: split)
+    }
+
+    /// A list.
+    public func makeList() -> UIViewController { WatchedListViewController(watch) }
+    /// A note.
+    public func makeNote() -> UIViewController { WatchedNoteViewController(watch) }
+    /// A screen in a stack of its own.
+    public func stack(_ screen: UIViewController) -> UIViewController {
+        WatchedNavigationController(watch, [screen])
+    }
+
+    /// Takes all notes away, and makes both columns anew if there are two.
+    public func clear() {
+        guard let lists = split.viewControllers.first as? UINavigationController else { return }
+        let kept = lists.viewControllers.filter { $0 is WatchedListViewController }
+        if split.isCollapsed {
+            lists.viewControllers = kept
+        } else {
+            lists.viewControllers = []
+            split.viewControllers = [
+                WatchedNavigationController(watch, kept), stack(WatchedBlankViewController(watch)),
+            ]
+        }
+    }
+
+    /// Makes the detail column anew around the same notes, if there are two columns.
+    public func startOver() {
+        guard let lists = split.viewControllers.first as? UINavigationController else { return }
+        lists.popToRootViewController(animated: false)
+        guard !split.isCollapsed else { return }
+        split.viewControllers = [lists, stack(WatchedBlankViewController(watch))]
+    }
+
+    /// The note that is seen; something that nobody sees if there is anything to complain about.
+    public var shownNote: UIViewController? {
+        watch.look()
+        guard watch.complaints.isEmpty else { return alarm }
+        var seen = split.viewControllers.last
+        while let stack = seen as? UINavigationController { seen = stack.topViewController }
+        return seen is WatchedNoteViewController ? seen : nil
+    }
+
+    private lazy var alarm = UIViewController()
+}
