@@ -11,7 +11,11 @@ struct OwnProfileTests {
 
     @Test("a search names all that were used, and says of each finding how to repeat it")
     func search() throws {
-        let options = ["--seed", "42", "--commands", "1_000", "--jobs", "1"]
+        let folder = try Folder()
+        defer { folder.remove() }
+        let options = [
+            "--seed", "42", "--commands", "1_000", "--jobs", "1", "--corpus", folder.path,
+        ]
         let both = ["--subject", "canary-dock-forgotten", "--subject", "canary-empty-secondary"]
         let own = try answered(both + options)
         #expect(own.said.hasPrefix("splitfuzz 0.1.0  seed 42  profile ios14, ios26\n"))
