@@ -43,6 +43,27 @@ public struct Canary: Sendable {
         self.shortest = shortest
     }
 
+    /// A canary in the app with a menu in a named column.
+    init(
+        menu name: String, _ bug: String, law: String, shortest: Int, isMirrored: Bool = false,
+        split: @escaping @MainActor @Sendable () -> UISplitViewController
+    ) {
+        subject = .presentersMenu(
+            "canary-\(name)", origin: "seeded bug: \(bug)", isMirrored: isMirrored, split: split)
+        self.law = law
+        self.shortest = shortest
+    }
+
+    /// A canary in the app with two named columns.
+    init(
+        columns name: String, _ bug: String, law: String, shortest: Int,
+        delegate: @escaping @MainActor @Sendable () -> ColumnsSplitDelegate
+    ) {
+        subject = .columns("canary-\(name)", origin: "seeded bug: \(bug)", delegate: delegate)
+        self.law = law
+        self.shortest = shortest
+    }
+
     /// Every canary.
     static let all: [Canary] = [
         // Two details are needed to have an order, then one separation.
@@ -175,5 +196,22 @@ public struct Canary: Sendable {
         Canary(
             "notes-forgotten", "a note is not made anew when the app comes back",
             law: "restoration-round-trip", shortest: 2, restoration: { NotesForgotten($0) }),
+        // The launch: an inset that UIKit gave is taken away.
+        Canary(
+            menu: "left-edge-only", "a repair forgets that a column may stand at the right",
+            law: "on-screen", shortest: 1, isMirrored: true,
+            split: { LeftEdgeOnly(style: .doubleColumn) }),
+        // A second list, and no layout after it.
+        Canary(
+            menu: "dock-forgotten", "a repair does not see insets go behind the split view's back",
+            law: "on-screen", shortest: 3, split: { DockForgotten(style: .doubleColumn) }),
+        // A note that was chosen before a narrow launch.
+        Canary(
+            columns: "list-always-on-top", "collapsing brings the list to the top in any case",
+            law: "same-screen", shortest: 2, delegate: { ListAlwaysOnTop() }),
+        // A narrow launch.
+        Canary(
+            columns: "placeholder-on-top", "collapsing brings the placeholder to the top",
+            law: "blank-never-nested", shortest: 1, delegate: { PlaceholderOnTop() }),
     ]
 }

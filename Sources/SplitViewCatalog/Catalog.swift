@@ -11,12 +11,13 @@ public enum Catalog {
         .document001Collapsible, .document001AssignedColumns,
         .document002Notes, .document002NoBackButton, .document002NoDelegate, .document002Template,
         .document003Plain, .document003Navigation, .document003CustomPrimaries,
+        .document004Menu, .document004Repaired,
         .recommended,
     ]
 
     /// Correct apps: those that the canaries are made from, and those that watch UIKit.
     public static let controls: [Subject] = [
-        .mergingNotes, .tabs, .watchfulMerging, .watchfulNesting,
+        .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.

@@ -7,7 +7,7 @@ import UIKitModel
 /// Expects that a search within the contract of a subject finds nothing, and that every law was
 /// judged, but for those that cannot apply.
 @MainActor func expectHolds(
-    _ subject: Subject, seed: UInt64 = 42, profile: UIKitProfile = .ios26,
+    _ subject: Subject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
     commands: Int = 20_000,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -62,7 +62,7 @@ struct KnownFinding: Sendable {
 /// Expects what a session on a subject's app comes to, in the short notation.
 @MainActor func expectScene(
     _ drawing: String, after line: String, in subject: Subject,
-    profile: UIKitProfile = .ios26, sourceLocation: SourceLocation = #_sourceLocation
+    profile: UIKitProfile? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let stage = SplitViewStage(subject, profile: profile)
     for command in try Trace.commands(inLine: line) {

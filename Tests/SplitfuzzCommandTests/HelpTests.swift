@@ -71,7 +71,7 @@ private let goldenRun = """
       --beyond-contract                also search without each assumption in turn
       --findings N                     end the run with N new findings
       --fail-fast                      end the run with the first new finding
-      --profile ios8|ios14|ios26       whose rules the model follows (default: ios26)
+      --profile ios8|ios14|ios26       whose rules the model follows (default: its own)
       --cover LABEL=PERCENT            demand a share of the runs; may be repeated (default: none)
       --stats                          also print what was covered
       --save                           write new findings into the corpus

@@ -3,9 +3,9 @@ import Testing
 
 /// One recorded scenario, as far as the model can replay and compare it.
 ///
-/// The format is `uikit-conformance/1`: facts recorded on Apple's UIKit, iOS 26.1. Frames, insets,
-/// widths and configuration values are in the files too; the model has no geometry and does not
-/// compare them.
+/// The format is `uikit-conformance/1`: facts recorded on Apple's UIKit, iOS 26.1. Widths that were
+/// set and configuration values are in the files too, and are not modelled; of frames and insets
+/// the horizontal axis is, for two named columns.
 struct Recording: Decodable, Sendable {
     struct Device: Decodable, Sendable {
         let width: Double
@@ -31,6 +31,13 @@ struct Recording: Decodable, Sendable {
         let viewControllers: [String]?
         let children: [String]?
         let returned: JSONValue?
+        let columns: [String: Column]?
+    }
+    struct Column: Decodable, Sendable {
+        let viewController: String?
+        let containerInSplitHierarchy: Bool?
+        let containerFrameInWindow: [Double]?
+        let containerSafeArea: [Double]?
     }
     struct Exception: Decodable, Sendable {
         let name: String
@@ -70,7 +77,7 @@ struct Recording: Decodable, Sendable {
         delegate =
             try fields.decodeIfPresent([String: JSONValue].self, forKey: .delegate) ?? [:]
         prelude = try fields.decodeIfPresent([Step].self, forKey: .prelude) ?? []
-        steps = try fields.decode([Step].self, forKey: .steps)
+        steps = try fields.decodeIfPresent([Step].self, forKey: .steps) ?? []
         // One device, or a list of devices that recorded the same, or one that was not stated.
         if let several = try? fields.decode([Device].self, forKey: .device) {
             device = several
@@ -95,7 +102,7 @@ struct Recording: Decodable, Sendable {
             .filter { $0.pathExtension == "json" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
             .map { try JSONDecoder().decode(Recording.self, from: Data(contentsOf: $0)) }
-            .filter { $0.style == nil || $0.style == "classic" }
+            .filter { $0.style != "tripleColumn" }
     }
 
     private static func bundledFolder() throws -> URL {

@@ -82,6 +82,25 @@ final class FullObserver: Observer, UISplitViewControllerDelegate {
     }
 
     func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        let column = proposedTopColumn
+        stage?.tell("delegate topColumnForCollapsing(proposed:\(column)) -> \(column)")
+        return column
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+            UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        let mode = RecordingStage.name(of: proposedDisplayMode)
+        stage?.tell("delegate displayModeForExpanding(proposed:\(mode)) -> \(mode)")
+        return proposedDisplayMode
+    }
+
+    func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
     ) {
         stage?.tell("delegate willShow(\(column))")

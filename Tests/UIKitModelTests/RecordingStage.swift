@@ -23,7 +23,8 @@ import UIKitModel
 
     init(_ recording: Recording) {
         ModelRuntime.current = runtime
-        split = UISplitViewController()
+        let isDouble = recording.style == "doubleColumn"
+        split = isDouble ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
         host = UIViewController()
         recordsAppearance = recording.delegate["collapseSecondary"] != nil
         let device = recording.device.first
@@ -97,8 +98,11 @@ import UIKitModel
     func perform(_ action: Recording.Action) -> Bool {
         if let property = action.set { return set(property, to: action.to ?? .null) }
         let names = (action.args ?? []).compactMap(\.string)
+        if let call = action.call, let column = names.last.flatMap(Self.column) {
+            return perform(call, on: column, names.count == 2 ? names[0] : nil)
+        }
         switch action.call {
-        case "init", "host.view.addSubview": break
+        case "init", "init(style:)", "host.view.addSubview": break
         case "setViewControllers": split.viewControllers = names.map(controller)
         case "host.addChild": host.addChild(split)
         case "split.didMove(toParent:)": split.didMove(toParent: host)
@@ -110,6 +114,22 @@ import UIKitModel
             from.showDetailViewController(controller(names[0]), sender: nil)
         case let call?: return performOnNavigation(call, names)
         case nil: return false
+        }
+        return true
+    }
+
+    private static func column(named name: String) -> UISplitViewController.Column? {
+        [.primary, .secondary].first { "\($0)" == name }
+    }
+
+    private func perform(
+        _ call: String, on column: UISplitViewController.Column, _ name: String?
+    ) -> Bool {
+        switch call {
+        case "setViewController": split.setViewController(name.map(controller), for: column)
+        case "show": split.show(column)
+        case "hide": split.hide(column)
+        default: return false
         }
         return true
     }
@@ -153,8 +173,9 @@ import UIKitModel
             window.rootViewController = value.string == "host" ? host : split
         case "split.view.frame", "split.view.autoresizingMask",
             "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
-            "maximumPrimaryColumnWidth", "primaryEdge":
-            break  // Geometry: nothing the model could compare depends on it.
+            "maximumPrimaryColumnWidth", "primaryEdge", "preferredPrimaryColumnWidth",
+            "primaryBackgroundStyle", "showsSecondaryOnlyButton":
+            break  // Geometry: nothing that is compared depends on it.
         default: return false
         }
         return true

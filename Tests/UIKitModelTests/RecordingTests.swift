@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// The model against what Apple's UIKit was recorded to do (iOS 26.1, classic style).
+/// The model against what Apple's UIKit was recorded to do (iOS 26.1, classic style and two named
+/// columns).
 ///
 /// Compared: which callbacks come, in which order and with which answers; what `isCollapsed`,
 /// `displayMode` and `viewControllers` say inside each delegate call; the arrays afterwards; what
@@ -14,7 +15,7 @@ import UIKitModel
         let stage = RecordingStage(recording)
         var unknown: [String] = []
         func perform(_ actions: [Recording.Action]) {
-            for action in actions where !stage.perform(action) {
+            for action in actions where !isAboutCompactColumn(action) && !stage.perform(action) {
                 unknown.append(action.call ?? action.set ?? "?")
             }
         }
@@ -22,7 +23,7 @@ import UIKitModel
         if recording.setup.contains(where: { $0.set == "window.rootViewController" }) {
             stage.mount()
         }
-        for step in recording.prelude {
+        for step in recording.prelude where !hasUnmodelled(step, of: recording) {
             perform(step.actions)
             stage.forgetLog()
         }
@@ -31,6 +32,7 @@ import UIKitModel
                 // Reading a column-style property on a classic split does not compile here.
                 continue
             }
+            if hasUnmodelled(step, of: recording) { continue }
             perform(step.actions)
             let place = "\(recording.id), \(step.step)"
             try #require(unknown == [], "\(place): the model knows no such call")
@@ -45,6 +47,7 @@ import UIKitModel
             // The navigation logs record results only.
             if recording.kind != "nav-stack" { compareEvents(step, stage, place) }
             compareState(step, stage, place)
+            if recording.kind != "widths-frames" { compareColumns(step, stage, place) }
             stage.forgetLog()
         }
     }
@@ -56,6 +59,18 @@ import UIKitModel
 
     private func isUnmodelledRead(_ action: Recording.Action) -> Bool {
         action.call == "splitBehavior.getter"
+    }
+
+    /// Not declared.
+    private func isAboutCompactColumn(_ action: Recording.Action) -> Bool {
+        action.args?.contains(.string("compact")) == true
+    }
+
+    /// Where `show` puts a controller in a column style was not recorded (D14), and whatever it
+    /// does is gone in the steps that follow.
+    private func hasUnmodelled(_ step: Recording.Step, of recording: Recording) -> Bool {
+        recording.style == "doubleColumn"
+            && step.actions.contains { $0.call == "show(_:sender:)" }
     }
 
     private func compareEvents(_ step: Recording.Step, _ stage: RecordingStage, _ place: String) {
@@ -109,6 +124,29 @@ import UIKitModel
             #expect(split.isViewLoaded == isViewLoaded, note)
         }
         if let returned = state.returned { #expect(stage.returned == returned.strings, note) }
+    }
+
+    /// Who was named for a column, and where along the horizontal axis stands what stands for it.
+    private func compareColumns(_ step: Recording.Step, _ stage: RecordingStage, _ place: String) {
+        let split = stage.split
+        for (column, container) in [
+            (UISplitViewController.Column.primary, split.children.first),
+            (.secondary, split.isCollapsed ? split.children.first : split.children.last),
+        ] {
+            guard let recorded = step.state?.columns?["\(column)"] else { continue }
+            let note: Comment = "\(place), \(column)"
+            #expect(
+                split.viewController(for: column).map(stage.name) == recorded.viewController, note)
+            guard recorded.containerInSplitHierarchy == true, let view = container?.view,
+                let frame = recorded.containerFrameInWindow,
+                let safeArea = recorded.containerSafeArea
+            else { continue }
+            let modelled = split.view.convert(view.bounds, from: view)
+            #expect(Double(modelled.minX) == frame[0], note)
+            #expect(Double(modelled.width) == frame[2], note)
+            #expect(Double(view.safeAreaInsets.left) == safeArea[1], note)
+            #expect(Double(view.safeAreaInsets.right) == safeArea[3], note)
+        }
     }
 
     /// A reason without the names of objects, which are addresses on UIKit and numbers here.

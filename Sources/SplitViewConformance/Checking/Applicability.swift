@@ -1,3 +1,5 @@
+import UIKitModel
+
 /// Which laws have nothing to judge in a subject, whatever happens.
 extension SplitViewStage {
     /// The names of the laws that cannot apply to the subject, because it lacks what they are about
@@ -9,13 +11,26 @@ extension SplitViewStage {
         let policies = contract.policies
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.name) }
         if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
-        if driver.delegate == nil { names.insert(SplitViewLaws.answerMatchesDeed.name) }
+        // A column style asks its delegate for no deed.
+        if driver.delegate == nil || scene.split.style != .unspecified {
+            names.insert(SplitViewLaws.answerMatchesDeed.name)
+        }
         if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }
         if policies.expandedSelection == .stacks, policies.collapsedSelection == .stacks {
             names.insert(SplitViewLaws.selectionReplaces.name)
         }
         if policies.allowsKeeping { names.insert(SplitViewLaws.released.name) }
+        if scene.split.style == .unspecified || !profile.reachesBeyondEdge {
+            names.insert(SplitViewLaws.onScreen.name)
+        }
         if !hasPlaceholder { names.insert(SplitViewLaws.blankNeverNested.name) }
         return names
+    }
+}
+
+extension UIKitProfile {
+    /// Whether a list column reaches beyond the edge of a split view of a column style.
+    fileprivate var reachesBeyondEdge: Bool {
+        if case .beyondEdge = primaryPlacement { true } else { false }
     }
 }

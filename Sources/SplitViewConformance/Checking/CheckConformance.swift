@@ -18,13 +18,13 @@ import UIKitModel
 ///     release build. With `findings: 1` the first broken law ends it.
 ///   - seed: The seed of the search.
 ///   - corpus: A folder for traces. It need not exist.
-///   - profile: Which UIKit is modelled.
+///   - profile: Which UIKit is modelled; by default the one that the subject is about.
 /// - Returns: What was searched, with the tallies of every law.
 /// - Throws: `ConformanceError`.
 @MainActor @discardableResult
 public func checkConformance(
     of subject: Subject, budget: Budget = .commands(50_000), seed: UInt64? = nil,
-    corpus: URL? = nil, profile: UIKitProfile = .ios26
+    corpus: URL? = nil, profile: UIKitProfile? = nil
 ) throws(ConformanceError) -> Examination {
     try checkScene(of: subject, profile: profile)
     let environmentSeed = try readSeed(ProcessInfo.processInfo.environment[seedVariable])
@@ -54,11 +54,11 @@ public func checkConformance(
 /// - Parameters:
 ///   - line: The commands, `launch wide; narrow` for instance.
 ///   - subject: What is checked.
-///   - profile: Which UIKit is modelled.
+///   - profile: Which UIKit is modelled; by default the one that the subject is about.
 /// - Throws: `ConformanceError` if the line is no trace, breaks a law, or does nothing at all.
 @MainActor
 public func checkConformance(
-    of subject: Subject, replaying line: String, profile: UIKitProfile = .ios26
+    of subject: Subject, replaying line: String, profile: UIKitProfile? = nil
 ) throws(ConformanceError) {
     let commands: [SplitViewCommand]
     do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
@@ -134,9 +134,9 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
 }
 
 @MainActor private func checkScene(
-    of subject: Subject, profile: UIKitProfile
+    of subject: Subject, profile: UIKitProfile?
 ) throws(ConformanceError) {
-    guard let fault = subject.sceneFault(profile: profile) else { return }
+    guard let fault = subject.sceneFault(profile: profile ?? subject.profile) else { return }
     throw .badScene(subject: subject.name, fault: fault)
 }
 

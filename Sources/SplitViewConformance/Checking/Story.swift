@@ -170,6 +170,9 @@ extension SplitViewStep {
         case .separate(let primary): "separateSecondaryFrom: \(text(of: primary, names))"
         case .show(let controller): "show: \(text(of: controller, names))"
         case .showDetail(let controller): "showDetail: \(text(of: controller, names))"
+        case .topColumn(let proposed): "topColumnForCollapsingToProposedTopColumn: \(proposed)"
+        case .modeForExpanding(let proposed):
+            "displayModeForExpandingToProposedDisplayMode: \(proposed)"
         }
     }
 
@@ -179,6 +182,8 @@ extension SplitViewStep {
         case .bool(let answer): answer ? "true" : "false"
         case .none: "nil"
         case .controller(let controller): text(of: controller, names)
+        case .column(let column): "\(column)"
+        case .mode(let mode): "\(mode)"
         }
     }
 

@@ -45,6 +45,10 @@ extension Story {
         if has("_") { table.append(("_", "the placeholder: nothing is chosen")) }
         if has("!") { table.append(("!note", "a column without a navigation controller")) }
         if has("{") { table.append(("{list; list#2}", "a tab bar or another container")) }
+        for (sign, edge) in [("<", "left"), (">", "right")] where has(sign) {
+            let meaning = "100 points of the list column beyond the \(edge) edge, 0 kept free"
+            table.append(("\(sign)100:0", meaning))
+        }
         if has("^") { table.append(("^[note]", "presented over everything")) }
         if has("~") {
             table.append(("~[note]", "out of sight: the split view keeps it while it is narrow"))

@@ -32,6 +32,8 @@ public enum CommandName: UInt8, Sendable, Hashable, CaseIterable {
     case startOver
     /// See `SplitViewCommand.toggleList`.
     case toggleList
+    /// See `SplitViewCommand.swipeDock`.
+    case swipeDock
     /// See `SplitViewCommand.switchTab`.
     case switchTab
     /// See `SplitViewCommand.tapTabAgain`.
@@ -88,9 +90,9 @@ extension CommandName {
         case .switchTab: .tab
         case .back, .backToRoot, .cancelBack, .reorderStack, .shortenStack, .repeatStack: .pane
         case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain, .openLink,
-            .nextItem, .finishDetail, .startOver, .toggleList, .tapTabAgain, .pushOnPlaceholder,
-            .pushDetailOnList, .pushListOnDetail, .replaceFromDetail, .pushAboveNested,
-            .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
+            .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain,
+            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .replaceFromDetail,
+            .pushAboveNested, .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
             .nothing
         }
     }

@@ -24,6 +24,7 @@ extension SplitViewCommand {
         case .finishDetail: return "have the detail finish"
         case .startOver: return "have the app start over"
         case .toggleList: return "tap the button that hides or shows the list"
+        case .swipeDock: return "swipe the Dock up"
         case .switchTab(let tab): return "tap tab \(tab + 1)"
         case .tapTabAgain: return "tap the selected tab"
         case .cancelBack(let pane):

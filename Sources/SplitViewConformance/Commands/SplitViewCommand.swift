@@ -37,6 +37,8 @@ public enum SplitViewCommand: Hashable, Sendable {
     case startOver
     /// The user taps the button that hides the list column, or shows it again.
     case toggleList
+    /// The user swipes the Dock up, and the system changes the safe area of the window.
+    case swipeDock
     /// The user switches to a tab.
     case switchTab(UInt8)
     /// The user taps the tab that is selected, which goes back to its first screen.
@@ -118,6 +120,7 @@ extension SplitViewCommand {
         case .finishDetail: .finishDetail
         case .startOver: .startOver
         case .toggleList: .toggleList
+        case .swipeDock: .swipeDock
         case .switchTab: .switchTab
         case .tapTabAgain: .tapTabAgain
         case .cancelBack: .cancelBack
@@ -150,9 +153,9 @@ extension SplitViewCommand {
             .reorderStack(let pane), .shortenStack(let pane), .repeatStack(let pane):
             pane.rawValue
         case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain, .openLink,
-            .nextItem, .finishDetail, .startOver, .toggleList, .tapTabAgain, .pushOnPlaceholder,
-            .pushDetailOnList, .pushListOnDetail, .replaceFromDetail, .pushAboveNested,
-            .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
+            .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain,
+            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .replaceFromDetail,
+            .pushAboveNested, .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
             0
         }
     }
@@ -180,6 +183,7 @@ extension SplitViewCommand {
         case .finishDetail: self = .finishDetail
         case .startOver: self = .startOver
         case .toggleList: self = .toggleList
+        case .swipeDock: self = .swipeDock
         case .switchTab: self = .switchTab(argument)
         case .tapTabAgain: self = .tapTabAgain
         case .cancelBack: self = .cancelBack(pane)

@@ -13,13 +13,15 @@ extension SplitViewLaws {
     /// `round-trip-order` is about the content alone; here everything counts, also what holds the
     /// content, and what is in front. Most delegates make stacks and the placeholder anew, which
     /// their policy allows them. What is kept out of sight does not count, and where it may come
-    /// back by the subject's policy nothing is judged. Where a placeholder
-    /// stood beside content before, a delegate does well to change something.
+    /// back by the subject's policy nothing is judged. Where a placeholder stood beside content
+    /// before, a delegate does well to change something. A column style gets its navigation
+    /// controllers at the launch, so that a narrow one is no beginning there.
     public static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A collapse and expand that the user did not cause changes nothing at all."
     ) { step in
-        guard step.completesRoundTrip, !step.start.hasPlaceholderBesideContent,
+        guard step.completesRoundTrip, !step.start.awaitsBars,
+            !step.start.hasPlaceholderBesideContent,
             !(step.policies.allowsWaiting && step.start.hasWaitingContent)
         else { return .notApplicable }
         switch step.start.difference(

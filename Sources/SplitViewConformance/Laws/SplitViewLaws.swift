@@ -9,8 +9,8 @@ public enum SplitViewLaws {
     public static let all: [Law<SplitViewStep>] = [
         noException, terminates, singleOwner, noNavInNav, neverEmpty, blankNeverNested,
         selectionReplaces, contentsPreserved, answerMatchesDeed, rightSide, detailHasBar,
-        roundTripOrder, sameScreen, modeKept, appRecord, appearanceBalanced, released, backWalk,
-        tapWorks, listReachable, backgroundInvisible, commutes, restorationRoundTrip,
+        roundTripOrder, sameScreen, modeKept, onScreen, appRecord, appearanceBalanced, released,
+        backWalk, tapWorks, listReachable, backgroundInvisible, commutes, restorationRoundTrip,
     ]
 
     /// The laws that judge what was done, and nothing else.

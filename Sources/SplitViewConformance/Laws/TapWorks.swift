@@ -45,8 +45,9 @@ extension SplitViewCommand {
         case .back(let pane): .leaves(pane, forOneBelow: true)
         case .backToRoot(let pane): .leaves(pane, forOneBelow: false)
         case .launch, .narrow, .widen, .clearDetail, .nextItem, .finishDetail, .startOver,
-            .toggleList, .switchTab, .tapTabAgain, .cancelBack, .selectEmptyStack, .selectList,
-            .reorderStack, .shortenStack, .repeatStack, .withholdDelegate, .attachDelegate:
+            .toggleList, .swipeDock, .switchTab, .tapTabAgain, .cancelBack, .selectEmptyStack,
+            .selectList, .reorderStack, .shortenStack, .repeatStack, .withholdDelegate,
+            .attachDelegate:
             .none
         }
     }

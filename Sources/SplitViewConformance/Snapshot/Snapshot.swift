@@ -84,6 +84,11 @@ public struct Snapshot: Hashable, Sendable {
     public var isLaunched: Bool
     /// How the columns are arranged, as a raw value of `UISplitViewController.DisplayMode`.
     public var displayMode: UInt8
+    /// Whether the split view will put navigation controllers around its columns when they come on
+    /// screen, and has not yet: one of a column style does (ST11).
+    public var awaitsBars: Bool
+    /// How the list column lies at the edges of a split view of a column style.
+    public var edges: Edges
     /// What the app believes it shows.
     public var record: Record
     /// The controllers, parents before children, part by part.
@@ -102,11 +107,14 @@ public struct Snapshot: Hashable, Sendable {
     /// A picture of these controllers.
     public init(
         isCollapsed: Bool = false, isLaunched: Bool = true, displayMode: UInt8 = 0,
-        record: Record = .undeclared, nodes: [Node] = []
+        awaitsBars: Bool = false, edges: Edges = Edges(), record: Record = .undeclared,
+        nodes: [Node] = []
     ) {
         self.isCollapsed = isCollapsed
         self.isLaunched = isLaunched
         self.displayMode = displayMode
+        self.awaitsBars = awaitsBars
+        self.edges = edges
         self.record = record
         self.nodes = nodes
     }
@@ -215,6 +223,8 @@ extension Snapshot {
         isCollapsed = other.isCollapsed
         isLaunched = other.isLaunched
         displayMode = other.displayMode
+        awaitsBars = other.awaitsBars
+        edges = other.edges
         record = other.record
         nodes.removeAll(keepingCapacity: true)
         nodes.append(contentsOf: other.nodes)

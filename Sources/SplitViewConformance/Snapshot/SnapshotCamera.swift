@@ -37,6 +37,10 @@ import UIKitModel
         picture.nodes.removeAll(keepingCapacity: true)
         let presenter = split.outermostPresenter
         let covered = presenter != nil
+        picture.awaitsBars = split.style != .unspecified && !split.isMounted
+        picture.edges =
+            split.style == .unspecified || covered || !isLaunched || picture.hidesPrimary
+            ? Snapshot.Edges() : Snapshot.Edges(split.primaryEdges)
         if let primary = split.primaryColumn {
             add(primary, to: &picture, .primary, depth: 0, isInFront: !covered)
         }
@@ -137,5 +141,15 @@ import UIKitModel
     private func isInstalled(_ navigation: UINavigationController) -> Bool {
         navigation === split.primaryColumn || navigation === split.secondaryColumn
             || navigation.presentingViewController != nil
+    }
+}
+
+extension Snapshot.Edges {
+    fileprivate init(_ edges: (beyond: UIEdgeInsets, inset: UIEdgeInsets)) {
+        self.init(
+            left: Snapshot.Edge(
+                beyond: edges.beyond.left.wholePoints, inset: edges.inset.left.wholePoints),
+            right: Snapshot.Edge(
+                beyond: edges.beyond.right.wholePoints, inset: edges.inset.right.wholePoints))
     }
 }

@@ -26,6 +26,7 @@ extension SnapshotNames {
         if before.isLaunched, !after.isCollapsed, before.hidesPrimary != after.hidesPrimary {
             sentences.append("the list column \(after.hidesPrimary ? "hides" : "shows again")")
         }
+        if before.edges != after.edges { sentences += after.edges.sentences }
         sentences += groups.map { $0.change.sentence($0.screens) }
         if after.hasReordered(before) { sentences.append("the order changes") }
         if sentences.isEmpty, let front = after.front(of: .primary), before.isLaunched,
@@ -43,6 +44,19 @@ extension SnapshotNames {
             if !found.contains(where: { $0.id == node.id }) { found.append(node) }
         }
         return found
+    }
+}
+
+extension Snapshot.Edges {
+    /// What a person sees wrong at the edges.
+    fileprivate var sentences: [String] {
+        [("left", left), ("right", right)].compactMap { name, edge in
+            switch edge.hidden {
+            case 0: nil
+            case 1...: "\(edge.hidden) points of the list slide beyond the \(name) edge"
+            default: "\(-edge.hidden) points stay empty at the \(name) edge of the list"
+            }
+        }
     }
 }
 

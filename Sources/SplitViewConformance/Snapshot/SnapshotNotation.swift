@@ -2,9 +2,10 @@
 ///
 /// `[list, list#2 | note]` is expanded, `[list, note]` collapsed, `[list, [note]]` a navigation
 /// controller in another, `_` the placeholder, `!note` a column without a navigation controller,
-/// `-` a column without a controller, `{list; list#2}` another container. Behind it: `^[note]` is
-/// presented, `~[note]` preserved by UIKit, `?[note]` in a navigation controller that somebody
-/// keeps alive.
+/// `-` a column without a controller, `{list; list#2}` another container. Behind it: `<100:0` means
+/// that 100 points of the list column lie beyond the left edge and 0 points are kept free for them,
+/// `>100:0` the same at the right; `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]`
+/// in a navigation controller that somebody keeps alive.
 public struct SnapshotNames: Sendable {
     private var numbers: [[UInt32]] = [[], [], []]
 
@@ -49,7 +50,7 @@ public struct SnapshotNames: Sendable {
     public func draw(_ picture: Snapshot) -> String {
         var columns = drawColumn(.primary, of: picture)
         if !picture.isCollapsed { columns += " | " + drawColumn(.secondary, of: picture) }
-        var drawing = "[\(columns)]"
+        var drawing = "[\(columns)]\(picture.edges.drawing)"
         for (place, sign) in [(Snapshot.Place.presented, "^"), (.preserved, "~"), (.detached, "?")]
         {
             for root in roots(of: place, in: picture) {

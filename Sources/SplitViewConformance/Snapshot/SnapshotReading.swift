@@ -56,6 +56,14 @@ private struct NotationReader {
         }
         try expect("]")
         while peek() != nil {
+            if take("<") {
+                picture.edges.left = try readEdge()
+                continue
+            }
+            if take(">") {
+                picture.edges.right = try readEdge()
+                continue
+            }
             let place = try readSign()
             if place == .presented { coverEverything() }
             try readItem(place, depth: 0, isInFront: place == .presented)
@@ -72,7 +80,26 @@ private struct NotationReader {
         if take("^") { return .presented }
         if take("~") { return .preserved }
         if take("?") { return .detached }
-        throw error("'^', '~', '?' or the end")
+        throw error("'<', '>', '^', '~', '?' or the end")
+    }
+
+    private mutating func readEdge() throws(NotationError) -> Snapshot.Edge {
+        let beyond = try readPoints()
+        try expect(":")
+        return Snapshot.Edge(beyond: beyond, inset: try readPoints())
+    }
+
+    /// Reads a distance, which the app may have made negative.
+    private mutating func readPoints() throws(NotationError) -> Int16 {
+        skipSpaces()
+        let start = position
+        if take("-") {}
+        while position < characters.count, characters[position].isNumber { position += 1 }
+        guard let points = Int16(String(characters[start..<position])) else {
+            position = start
+            throw error("a number of points, from \(Int16.min) to \(Int16.max)")
+        }
+        return points
     }
 
     private mutating func readColumn(_ place: Snapshot.Place) throws(NotationError) {

@@ -19,6 +19,8 @@ import UIKitModel
     case selectTab(UITabBarController, Int)
     case cancelPop(UINavigationController)
     case prefer(UISplitViewController.DisplayMode)
+    /// The safe area of the window changes.
+    case changeSceneInsets
     case setDelegate((any UISplitViewControllerDelegate)?)
     case setStack(UINavigationController, [UIViewController], leavingOut: UIViewController?)
 

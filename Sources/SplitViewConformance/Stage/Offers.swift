@@ -36,7 +36,7 @@ struct Offers {
             return
         }
         bits |= Self.bit(isNarrow ? .widen : .narrow) | Self.onTabs
-        if !picture.isCollapsed { bits |= Self.bit(.toggleList) }
+        if !picture.isCollapsed { bits |= Self.bit(.toggleList) | Self.bit(.swipeDock) }
         if hasPresented || hasCovered { bits |= Self.back }
         if fronts.list == .list { bits |= Self.bit(.pushDetailOnList) }
         if fronts.detail == .detail { bits |= Self.fromDetail }

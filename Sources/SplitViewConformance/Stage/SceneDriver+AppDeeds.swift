@@ -40,6 +40,12 @@ extension SceneDriver {
         return .prefer(split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
     }
 
+    /// The classic style has no insets that could change.
+    func swipingDock() -> Deed? {
+        let split = scene.split
+        return split.style == .unspecified || split.isCollapsed ? nil : .changeSceneInsets
+    }
+
     func tapping(_ command: SplitViewCommand) -> Deed? {
         guard let tabs = scene.split.primaryColumn?.asTabBar else { return nil }
         switch command {

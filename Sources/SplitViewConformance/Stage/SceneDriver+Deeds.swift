@@ -44,6 +44,7 @@ extension SceneDriver {
         case .cancelBack(let pane): return front(pane)?.returning.map { .cancelPop($0) }
         case .switchTab, .tapTabAgain: return tapping(command)
         case .toggleList: return togglingList()
+        case .swipeDock: return swipingDock()
         default: return nil
         }
     }

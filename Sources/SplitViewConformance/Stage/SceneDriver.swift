@@ -96,6 +96,7 @@ import UIKitModel
         case .selectTab(let tabs, let tab): tabs.selectedIndex = tab
         case .cancelPop(let stack): stack.cancelPop()
         case .prefer(let mode): scene.split.preferredDisplayMode = mode
+        case .changeSceneInsets: scene.split.sceneInsetsDidChange()
         case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):
             change.note(left)
@@ -141,8 +142,12 @@ import UIKitModel
             | (split.presentsWithGesture ? 4 : 0) | (split.delegate == nil ? 8 : 0)
     }
 
-    /// What the app remembers and no picture shows.
-    var memory: [Int] { scene.memory.numbers }
+    /// What the app remembers and no picture shows, and what a column style does of its layout.
+    var memory: [Int] {
+        let numbers = scene.memory.numbers
+        let split = scene.split
+        return split.style == .unspecified ? numbers : split.hiddenLayout + numbers
+    }
 
     /// Empties the record of events.
     package func forgetEvents() { runtime.forgetEvents() }

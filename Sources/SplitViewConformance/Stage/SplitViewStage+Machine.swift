@@ -82,8 +82,8 @@ extension CommandName {
         case .pushList, .backToRoot, .clearDetail, .selectReplacing, .selectAgain,
             .switchTab:
             2
-        case .nextItem, .finishDetail, .startOver, .toggleList, .tapTabAgain, .cancelBack,
-            .selectWrapped, .selectBare, .pushOnPlaceholder, .pushDetailOnList,
+        case .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain,
+            .cancelBack, .selectWrapped, .selectBare, .pushOnPlaceholder, .pushDetailOnList,
             .pushListOnDetail, .replaceFromDetail, .pushAboveNested, .selectEmptyStack,
             .selectList, .reorderStack, .shortenStack, .repeatStack, .withholdDelegate,
             .attachDelegate:
@@ -104,6 +104,7 @@ extension Scene {
         if !(split.viewControllers.first is UITabBarController) {
             lacking.formUnion([.switchTab, .tapTabAgain])
         }
+        if split.style == .unspecified { lacking.insert(.swipeDock) }
         if split.delegate == nil { lacking.formUnion([.withholdDelegate, .attachDelegate]) }
         return lacking.union(actions.kindsItLacks)
     }

@@ -41,8 +41,9 @@ import UIKitModel
     /// - Parameters:
     ///   - subject: What is to be judged.
     ///   - contract: What the app promises; by default what the subject demands.
-    ///   - profile: Which UIKit is modelled.
-    public init(_ subject: Subject, contract: Contract? = nil, profile: UIKitProfile = .ios26) {
+    ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
+    public init(_ subject: Subject, contract: Contract? = nil, profile: UIKitProfile? = nil) {
+        let profile = profile ?? subject.profile
         self.subject = subject
         self.contract = contract ?? subject.contract
         self.profile = profile
@@ -268,7 +269,7 @@ extension Deed {
         case .launch, .resize: .transition
         case .show, .open: .show
         case .push, .pop, .popToRoot, .dismiss, .clearDetail, .replace, .startOver, .selectTab,
-            .cancelPop, .prefer, .setDelegate, .setStack:
+            .cancelPop, .prefer, .changeSceneInsets, .setDelegate, .setStack:
             .direct
         }
     }

@@ -28,7 +28,8 @@ extension SplitViewStep.Call {
     fileprivate var answered: String? {
         guard case .asked(let question, let answer) = self else { return nil }
         switch answer {
-        case .notImplemented: return nil
+        // Which column came to the top is no deed of the delegate.
+        case .notImplemented, .column, .mode: return nil
         case .bool(let answer): return "\(question.name) -> \(answer)"
         case .none: return "\(question.name) -> nil"
         case .controller: return "\(question.name) -> a controller"
@@ -45,6 +46,8 @@ extension DelegateQuestion {
         case .separate: "separateSecondary"
         case .show: "show"
         case .showDetail: "showDetail"
+        case .topColumn: "topColumnForCollapsing"
+        case .modeForExpanding: "displayModeForExpanding"
         }
     }
 }

@@ -36,6 +36,12 @@ public struct StageState: WordState, Sendable {
             UInt32(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
                 | (picture.isLaunched ? 1 : 0))
         words.append(UInt32(picture.nodes.count))
+        // A separator of its own says that there is more to say of the edges.
+        if !picture.edges.isPlain {
+            words.append(.max)
+            words.append(picture.edges.words.0)
+            words.append(picture.edges.words.1)
+        }
         for node in picture.nodes {
             words.append(
                 UInt32(node.depth) << 24 | UInt32(node.place.rawValue) << 16
@@ -85,6 +91,9 @@ struct StateDigest {
         add(
             UInt64(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
                 | (picture.isLaunched ? 1 : 0))
+        if !picture.edges.isPlain {
+            add(UInt64(picture.edges.words.0) << 32 | UInt64(picture.edges.words.1))
+        }
         for node in picture.nodes {
             add(
                 UInt64(node.place.rawValue) << 24 | UInt64(node.kind.rawValue) << 16

@@ -8,6 +8,8 @@ public struct Subject: Sendable {
     public let origin: String
     /// What the delegate demands of its app, and the choices it makes where laws leave one.
     public let contract: Contract
+    /// Which UIKit the app is about: the one it is judged under, unless another is asked for.
+    public let profile: UIKitProfile
     /// Situations to be counted.
     public let labels: [SituationLabel]
     /// Builds the app from scratch; called once for every run.
@@ -19,11 +21,12 @@ public struct Subject: Sendable {
     ///   - name: A short name of letters, digits, hyphens and dots: it names files, too.
     ///   - origin: Where the delegate comes from, in a few words.
     ///   - contract: What the delegate demands; by default what nearly every app keeps to.
+    ///   - profile: Which UIKit the app is about.
     ///   - labels: Situations to be counted, at most 32, each under a name of its own.
     ///   - makeScene: Builds the app from scratch: same scene every time, no state carried over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
-        labels: [SituationLabel] = [],
+        profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
         makeScene: @escaping @MainActor @Sendable () -> Scene
     ) {
         precondition(
@@ -34,6 +37,7 @@ public struct Subject: Sendable {
             labels.count <= 32 && Set(labels.map(\.name)).count == labels.count,
             "a subject has at most 32 labels, each under a name of its own")
         self.contract = contract
+        self.profile = profile
         self.labels = labels
         self.makeScene = makeScene
     }

@@ -4,10 +4,13 @@ extension Trace {
     /// This trace as a test for a target of the reader's own, where `subject` is what the other
     /// tests there check.
     ///
-    /// - Parameter story: The trace, acted out.
+    /// - Parameters:
+    ///   - story: The trace, acted out.
+    ///   - own: Which UIKit `subject` is about; a test names another only.
     /// - Returns: A source file that compiles with the product `SplitViewConformance`; its test
     ///   fails as long as the trace breaks a law.
-    public func testSource(_ story: Story) -> String {
+    public func testSource(_ story: Story, own: UIKitProfile = .ios26) -> String {
+        let profileArgument = profile == own.name ? "" : ", profile: .\(profile)"
         let steps = story.lines.count
         let law = story.violation?.law
         let name = law.map { "\($0)-in-\(steps)-\(steps == 1 ? "step" : "steps")" } ?? "holds"
@@ -27,10 +30,6 @@ extension Trace {
         ]
         return lines.joined(separator: "\n") + "\n"
     }
-
-    private var profileArgument: String {
-        profile == UIKitProfile.ios26.name ? "" : ", profile: .\(profile)"
-    }
 }
 
 extension Subject {
@@ -39,7 +38,8 @@ extension Subject {
     /// - Parameter assumption: The name of an assumption of the contract.
     public func givingUp(_ assumption: String) -> Subject {
         Subject(
-            name, origin: origin, contract: contract.givingUp(assumption), makeScene: makeScene)
+            name, origin: origin, contract: contract.givingUp(assumption), profile: profile,
+            labels: labels, makeScene: makeScene)
     }
 }
 

@@ -1,10 +1,11 @@
-/// Two columns become one (section 3).
+/// Two columns become one (section 3). Where a column style differs, see `ColumnTransitions.swift`.
 ///
 /// The delegate is asked first; whatever it does meanwhile is done to a split view that is still
 /// expanded, and counts. Only then does the split view look at what it has and make one column.
 extension UISplitViewController {
     /// Collapses: asks for the primary (C1), merges (C2, C3), leaves one column (C4).
     final func collapse() {
+        if isColumnStyle { return collapseColumns() }
         let nextMode = runtime.profile.collapsedDisplayMode ?? mode
         announceMode(nextMode)
         let chosen = chosenPrimary(forCollapsing: true)
@@ -65,11 +66,11 @@ extension UISplitViewController {
     }
 
     /// The flip: one column is left, is installed and seen; the other is not.
-    private func becomeCollapsed(in nextMode: DisplayMode, merging secondary: UIViewController?) {
+    final func becomeCollapsed(in nextMode: DisplayMode, merging secondary: UIViewController?) {
         if secondary == nil { runtime.mark(.collapseAlone) }
         promoteSecondaryIfAlone()
         if let primary = columns.primary { install(primary) }
-        let isOnStack = secondary != nil && secondary?.container === columns.primary
+        let isOnStack = secondary != nil && secondary?.container === mergedStack
         var news = ColumnNews(of: self)
         news.hide(.secondary)
         if columns.primary != nil { news.show(.primary) }
@@ -77,6 +78,8 @@ extension UISplitViewController {
             news.hide(.primary)
             news.show(.secondary)
         }
+        // Recorded for the column styles: at the first appearance, what is seen appears now.
+        if isColumnStyle, appearance == .appearing { columns.primary?.beginAppearing() }
 
         collapsed = true
         mode = nextMode
@@ -101,7 +104,7 @@ extension UISplitViewController {
     }
 
     private func delegateDidCollapse() {
-        guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
+        guard tellsOfColumns, !runtime.isHalted else { return }
         tell(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
     }
 }

@@ -2,27 +2,35 @@
 /// for each column that was named, saying how it ended.
 struct ColumnNews {
     private let split: UISplitViewController
-    private let told: Bool
+    private let isKept: Bool
+    private let isSilent: Bool
     private var named: (UISplitViewController.Column?, UISplitViewController.Column?)
 
     /// News of one transition of a split view.
-    @MainActor init(of split: UISplitViewController) {
+    ///
+    /// - Parameters:
+    ///   - split: The split view.
+    ///   - silently: Whether it is only noted which columns are shown, and nobody is told (K21).
+    @MainActor init(of split: UISplitViewController, silently: Bool = false) {
         self.split = split
-        told = split.runtime.profile.classicSendsColumnCallbacks
+        isKept = split.tellsOfColumns
+        isSilent = silently
     }
 
     /// Shows a column that is not shown.
     @MainActor mutating func show(_ column: UISplitViewController.Column) {
-        guard told, !split.shown.contains(column), !split.runtime.isHalted else { return }
+        guard isKept, !split.shown.contains(column), !split.runtime.isHalted else { return }
         split.shown.insert(column)
+        if isSilent { return }
         name(column)
         split.tell(.willShow) { $0.splitViewController(split, willShow: column) }
     }
 
     /// Hides a column that is shown.
     @MainActor mutating func hide(_ column: UISplitViewController.Column) {
-        guard told, split.shown.contains(column), !split.runtime.isHalted else { return }
+        guard isKept, split.shown.contains(column), !split.runtime.isHalted else { return }
         split.shown.remove(column)
+        if isSilent { return }
         name(column)
         split.tell(.willHide) { $0.splitViewController(split, willHide: column) }
     }
@@ -33,8 +41,10 @@ struct ColumnNews {
         tellHowItEnded(named.1)
     }
 
-    @MainActor private func tellHowItEnded(_ column: UISplitViewController.Column?) {
-        guard let column, !split.runtime.isHalted else { return }
+    /// The did-call for one column.
+    @MainActor func tellHowItEnded(_ column: UISplitViewController.Column?) {
+        guard let column, split.runtime.profile.tellsWhatWasShown, !split.runtime.isHalted
+        else { return }
         if split.shown.contains(column) {
             split.tell(.didShow) { $0.splitViewController(split, didShow: column) }
         } else {
@@ -48,6 +58,12 @@ struct ColumnNews {
 }
 
 extension UISplitViewController {
+    /// Whether the delegate is told about columns: documented for the column styles, recorded for
+    /// the classic style too (T10).
+    final var tellsOfColumns: Bool {
+        isColumnStyle || runtime.profile.classicSendsColumnCallbacks
+    }
+
     /// A controller goes on top of the collapsed stack: the column that was seen is hidden (D9).
     final func columnWillBeCovered() -> ColumnNews {
         var news = ColumnNews(of: self)

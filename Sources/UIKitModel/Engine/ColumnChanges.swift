@@ -4,6 +4,7 @@ extension UISplitViewController {
 
     final func assignColumns(_ assigned: [UIViewController]) {
         guard runtime.mayGoOn() else { return }
+        if isColumnStyle { return nameColumns(assigned) }
         // UNK: a classic split view has two columns; what a third element would do is not known.
         let primary = assigned.first
         let secondary = assigned.count > 1 ? assigned[1] : nil
@@ -81,7 +82,9 @@ extension UISplitViewController {
     final func replaceSecondary(with vc: UIViewController) {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
-        let isTouching = appearance == .appeared && runtime.profile.replacementTouchesPrimary
+        // Recorded for the classic style only (K4).
+        let isTouching =
+            appearance == .appeared && runtime.profile.replacementTouchesPrimary && !isColumnStyle
         during(.changingColumns) {
             exchangeSecondary(for: vc, touching: isTouching ? visiblePrimary : nil)
         }

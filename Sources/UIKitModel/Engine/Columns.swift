@@ -106,6 +106,7 @@ extension UISplitViewController {
 
     final func columnWasTaken(_ child: UIViewController) {
         child.isColumn = false
+        if isColumnStyle { forgetWhatWasNamed(for: child) }
         if columns.secondary === child { columns.secondary = nil }
         if columns.primary === child { columns.primary = nil }
     }

@@ -19,6 +19,8 @@ struct DelegateMethods: OptionSet {
     static let willHide = DelegateMethods(rawValue: 1 << 10)
     static let didShow = DelegateMethods(rawValue: 1 << 11)
     static let didHide = DelegateMethods(rawValue: 1 << 12)
+    static let topColumn = DelegateMethods(rawValue: 1 << 13)
+    static let modeForExpanding = DelegateMethods(rawValue: 1 << 14)
 }
 
 extension UISplitViewController {

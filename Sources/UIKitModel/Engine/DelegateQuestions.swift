@@ -36,6 +36,28 @@ extension UISplitViewController {
         }
     }
 
+    /// K8: the column that comes to the top of the one stack.
+    final func delegateTopColumn(proposing proposed: Column) -> Column {
+        let question = DelegateQuestion.topColumn(proposed: proposed)
+        guard let place = runtime.beginQuestion(question) else { return proposed }
+        let answer = ask(.topColumn) {
+            $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+        }
+        runtime.endQuestion(question, at: place, answer: answer.map { .column($0) })
+        return answer ?? proposed
+    }
+
+    /// K12: the arrangement after the expansion.
+    final func delegateModeForExpanding(proposing proposed: DisplayMode) -> DisplayMode {
+        let question = DelegateQuestion.modeForExpanding(proposed: proposed)
+        guard let place = runtime.beginQuestion(question) else { return proposed }
+        let answer = ask(.modeForExpanding) {
+            $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+        }
+        runtime.endQuestion(question, at: place, answer: answer.map { .mode($0) })
+        return answer ?? proposed
+    }
+
     private func answerBool(
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> Bool

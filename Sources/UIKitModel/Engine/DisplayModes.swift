@@ -25,11 +25,15 @@ extension UISplitViewController {
     }
 
     /// An expanded split view takes another arrangement (K24).
-    final func changeMode(to next: DisplayMode) {
+    ///
+    /// - Parameters:
+    ///   - next: The arrangement.
+    ///   - silently: Whether the delegate is told of the arrangement only, not of the columns.
+    final func changeMode(to next: DisplayMode, silently: Bool = false) {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         announceMode(next)
-        var news = ColumnNews(of: self)
+        var news = ColumnNews(of: self, silently: silently)
         let primary = columns.primary
         runtime.mark(next == .secondaryOnly ? .listHidden : .listShown)
         if next == .secondaryOnly {
@@ -50,6 +54,11 @@ extension UISplitViewController {
     }
 
     final func displayModePreferenceDidChange() {
+        switch preferredDisplayMode {
+        case .oneBesideSecondary: prefersOverlay = false
+        case .oneOverSecondary: prefersOverlay = true
+        case .automatic, .secondaryOnly: break
+        }
         guard isMounted else { return }
         overlayWaits = false
         // V5: while collapsed the preference is only remembered.

@@ -76,7 +76,7 @@ extension DelegateQuestion {
         case .collapse: .collapseAnswered
         case .separate: .expandAnswered
         case .showDetail: .detailAnswered
-        case .show: nil
+        case .show, .topColumn, .modeForExpanding: nil
         }
     }
 }
@@ -86,7 +86,7 @@ extension ModelRuntime {
     func mark(_ answer: DelegateAnswer, to question: DelegateQuestion) {
         switch answer {
         case .bool(true), .controller: if let mark = question.markOfAnswer { self.mark(mark) }
-        case .bool(false), .none, .notImplemented: break
+        case .bool(false), .none, .notImplemented, .column, .mode: break
         }
     }
 

@@ -5,6 +5,7 @@ extension UISplitViewController {
     /// Expands: asks for the primary (X1), then for the secondary (X2, X3), falls back to the
     /// preserved one (P2).
     final func expand() {
+        if isColumnStyle { return expandColumns() }
         let nextMode = resolvedMode
         announceMode(nextMode)
         let chosen = chosenPrimary(forCollapsing: false)
@@ -53,7 +54,15 @@ extension UISplitViewController {
     }
 
     /// The flip: the secondary is installed before it (X14, X16), and seen.
-    private func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
+    ///
+    /// - Parameters:
+    ///   - nextMode: The arrangement.
+    ///   - answer: The secondary to be.
+    ///   - uncovered: What comes to the top in the primary, and appears now.
+    final func becomeExpanded(
+        in nextMode: DisplayMode, with answer: UIViewController?,
+        uncovering uncovered: UIViewController? = nil
+    ) {
         if answer == nil { runtime.mark(.expandAlone) }
         if let answer, answer === preservedSecondary { runtime.mark(.expandPreserved) }
         let secondary = answer.flatMap { install($0) ? $0 : nil }
@@ -68,6 +77,11 @@ extension UISplitViewController {
         if appearance == .appeared, let secondary, secondary.container === self {
             secondary.beginAppearing()
         }
+        if let uncovered, let stack = uncovered.container, stack.appearance == .appeared,
+            stack.shows(uncovered)
+        {
+            uncovered.beginAppearing()
+        }
 
         collapsed = false
         mode = nextMode
@@ -78,6 +92,7 @@ extension UISplitViewController {
         detailLeadsNowhere = false
         tidyChildren()
         news.tellHowItEnded()
+        uncovered?.endAppearing()
         // X12: the containment changes even if the primary ends up hidden.
         if let primary = columns.primary, primary.container === self, !shows(primary) {
             primary.disappear()
@@ -90,7 +105,7 @@ extension UISplitViewController {
     }
 
     private func delegateDidExpand() {
-        guard runtime.profile.classicSendsColumnCallbacks, !runtime.isHalted else { return }
+        guard tellsOfColumns, !runtime.isHalted else { return }
         tell(.didExpand) { $0.splitViewControllerDidExpand(self) }
     }
 }

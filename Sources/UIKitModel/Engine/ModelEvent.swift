@@ -24,6 +24,10 @@ public enum DelegateQuestion: Hashable, Sendable {
     case show(ControllerNumber)
     /// `splitViewController(_:showDetail:sender:)`
     case showDetail(ControllerNumber)
+    /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`
+    case topColumn(proposed: UISplitViewController.Column)
+    /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`
+    case modeForExpanding(proposed: UISplitViewController.DisplayMode)
 }
 
 /// What a delegate answered.
@@ -36,4 +40,8 @@ public enum DelegateAnswer: Hashable, Sendable {
     case none
     /// The method returned this controller.
     case controller(ControllerNumber)
+    /// The method returned this column.
+    case column(UISplitViewController.Column)
+    /// The method returned this arrangement.
+    case mode(UISplitViewController.DisplayMode)
 }

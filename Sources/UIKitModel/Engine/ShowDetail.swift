@@ -2,6 +2,7 @@
 extension UISplitViewController {
     final func showAsDetail(_ vc: UIViewController, sender: Any?) {
         guard runtime.mayGoOn() else { return }
+        if isColumnStyle { return showAsSecondary(vc) }
         if delegateShowsDetail(vc, sender: sender) { return }  // D1
         guard !runtime.isHalted else { return }
         if !collapsed { markExpanded(vc) }
@@ -16,6 +17,19 @@ extension UISplitViewController {
                 columns.secondary = vc
             }
         }
+    }
+
+    /// A column style asks nobody (D1), and names the detail for the secondary column (K4).
+    private func showAsSecondary(_ vc: UIViewController) {
+        if collapsed {
+            runtime.mark(.detailOnStack)
+        } else {
+            runtime.mark(
+                vc === named.secondary
+                    ? .detailAgain : isMounted ? .detailReplaced : .detailBeforeLayout)
+        }
+        nameColumn(.secondary, vc)
+        if collapsed { showColumn(.secondary) }
     }
 
     private func markExpanded(_ vc: UIViewController) {
@@ -41,6 +55,8 @@ extension UISplitViewController {
 
     final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
         guard runtime.mayGoOn() else { return }
+        // D14, UNK: as a sheet, it seems; here it is presented over everything.
+        if isColumnStyle { return _ = presentOverWindow(vc) }
         if delegateShows(vc, sender: sender) { return }  // D11
         guard !runtime.isHalted else { return }
         if collapsed {

@@ -17,9 +17,11 @@ extension UISplitViewController {
         } else {
             during(.changingColumns) { mountExpanded() }
         }
+        if isColumnStyle { layOutColumns() }
     }
 
     private func mountExpanded() {
+        if isColumnStyle { return mountColumns() }
         let mountedMode = resolvedMode
         announceMode(mountedMode)
         for vc in columns.listed where vc.container !== self { install(vc) }
@@ -52,13 +54,14 @@ extension UISplitViewController {
         // Outside of a window nobody says how much room there is: all stays as it is.
         let isNarrow = sizeClass == .unspecified ? collapsed : sizeClass == .compact
         switch (isNarrow, collapsed) {
-        case (true, true): return
+        case (true, true): break
         case (true, false): begin(.collapsing) { collapse() }
         case (false, true): begin(.expanding) { expand() }
         case (false, false):
             let next = resolvedMode
             if next != mode { begin(.changingColumns) { changeMode(to: next) } }
         }
+        if isColumnStyle { layOutColumns() }
     }
 
     /// Does a piece of work during which the environment is not followed, and follows it then.

@@ -27,26 +27,53 @@ public struct UIKitProfile: Hashable, Sendable {
     /// device and its orientation (V6), the model always shows both.
     public let narrowestBesideWidth: CGFloat
 
+    /// Whether a split view says that a column has been shown or hidden, and not only that it will
+    /// be (K26).
+    public let tellsWhatWasShown: Bool
+
+    /// Whether another plain secondary of a column style is pushed on the navigation controller
+    /// that the split view made for the first, instead of taking its place (K4).
+    public let pushesOtherSecondary: Bool
+
+    /// Where the primary column of a column style lies (G9, G10).
+    public let primaryPlacement: PrimaryPlacement
+
+    /// Whether a split view of a column style loses track of a primary that brings its own
+    /// navigation controller, once something was pushed there (B1, B3, B4).
+    public let losesTrackOfPrimary: Bool
+
+    /// Where the primary column of a column style lies beside or over the secondary.
+    public enum PrimaryPlacement: Hashable, Sendable {
+        /// At the edge, and so many points beyond it; an inset makes up for them (G9).
+        case beyondEdge(by: CGFloat)
+        /// At so many points from the edge, above a secondary that is as wide as the split (G10).
+        case floating(margin: CGFloat)
+    }
+
     /// iOS 26.1, as recorded.
     public static let ios26 = UIKitProfile(
         name: "ios26", classicSendsColumnCallbacks: true,
         collapsedDisplayMode: .oneBesideSecondary, collapsedShowDetailIsPreserved: true,
         replacementTouchesPrimary: true, overlayWaitsForAppearance: true,
-        narrowestBesideWidth: 474)
+        narrowestBesideWidth: 474, tellsWhatWasShown: true, pushesOtherSecondary: false,
+        primaryPlacement: .floating(margin: 10), losesTrackOfPrimary: false)
 
-    /// iOS 8 to 13, as documented.
-    public static let ios8 = UIKitProfile(
-        name: "ios8", classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
-        collapsedShowDetailIsPreserved: true,
-        replacementTouchesPrimary: false, overlayWaitsForAppearance: false,
-        narrowestBesideWidth: 0)
+    /// iOS 8 to 13, as documented. They know no column style; a split view that is made with one
+    /// all the same does what it does on iOS 14.
+    public static let ios8 = documented("ios8")
 
-    /// iOS 14 to 18, as documented: for a classic split view the same as before (T10).
-    public static let ios14 = UIKitProfile(
-        name: "ios14", classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
-        collapsedShowDetailIsPreserved: true,
-        replacementTouchesPrimary: false, overlayWaitsForAppearance: false,
-        narrowestBesideWidth: 0)
+    /// iOS 14 to 18, as documented, with what was reported of the column styles; for a classic
+    /// split view the same as before (T10).
+    public static let ios14 = documented("ios14")
+
+    private static func documented(_ name: String) -> UIKitProfile {
+        UIKitProfile(
+            name: name, classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
+            collapsedShowDetailIsPreserved: true,
+            replacementTouchesPrimary: false, overlayWaitsForAppearance: false,
+            narrowestBesideWidth: 0, tellsWhatWasShown: false, pushesOtherSecondary: true,
+            primaryPlacement: .beyondEdge(by: 100), losesTrackOfPrimary: true)
+    }
 
     /// Every profile, oldest first.
     public static let all = [ios8, ios14, ios26]

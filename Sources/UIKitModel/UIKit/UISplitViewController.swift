@@ -1,9 +1,30 @@
 /// Two columns side by side in a regular width, one stack in a compact one.
 ///
 /// Made with `init()` it is a split view of the classic style (`uikit-facts.md`, sections 2 to 5
-/// and 7). The engine keeps its columns in a table of its own, apart from the tree, so that the
-/// column styles can be another way to fill the same table.
+/// and 7), with `init(style: .doubleColumn)` one of a column style (section 8). The engine keeps
+/// the columns in a table of its own, apart from the tree; the styles fill it in different ways.
 @MainActor open class UISplitViewController: UIViewController {
+    /// How the columns are filled and collapsed; for good.
+    public final let style: Style
+
+    /// A split view of a style. Nothing is made for its columns before it appears (ST11).
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A split view of the classic style.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a split view of the classic style; the model reads nothing from the archive.
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
     /// Who decides how the columns collapse and separate; not retained.
     @exclusivity(unchecked) open weak var delegate: (any UISplitViewControllerDelegate)? {
         didSet { delegateDidChange() }
@@ -22,6 +43,13 @@
     @exclusivity(unchecked) final var collapsed = false
     @exclusivity(unchecked) final var mode = DisplayMode.secondaryOnly
     @exclusivity(unchecked) final var shown = ColumnSet()
+    // Column style only: what the app named for the columns, and the layout of the primary.
+    @exclusivity(unchecked) final var named = NamedColumns()
+    final var primaryInset: CGFloat = 0
+    final var hasLostPrimary = false
+    final var wasLaidOut = false
+    // V8: the last preference that showed a primary was to show it over the secondary.
+    final var prefersOverlay = false
     // What is under way; the environment is followed when it is over.
     @exclusivity(unchecked) final var activity = Activity.none
     @exclusivity(unchecked) final var hasToFollow = false
@@ -38,11 +66,37 @@
 
     /// Expanded: primary and secondary. Collapsed: the one controller that is left (ST7).
     ///
-    /// Assigning is stored and nothing more before the first appearance (ST10).
+    /// Assigning is stored and nothing more before the first appearance (ST10). A column style
+    /// gives and takes the controllers as they were named, without what is put around them (ST8).
     open var viewControllers: [UIViewController] {
-        get { columns.listed }
+        get { isColumnStyle ? namedColumns : columns.listed }
         set { assignColumns(newValue) }
     }
+
+    /// Names the controller of a column; `nil` for none. Column style only.
+    ///
+    /// A navigation controller is used as it is, and so is a controller whose first child is one;
+    /// any other is put into a navigation controller that the split view makes (K1, K2).
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        nameColumn(column, vc)
+    }
+
+    /// The controller that was named for a column, not what was put around it (K3).
+    ///
+    /// Where a profile loses track of a primary that brings its own navigation controller, it is
+    /// that navigation controller once something was pushed there (B4).
+    open func viewController(for column: Column) -> UIViewController? { namedColumn(column) }
+
+    /// Brings a column on screen (K17): beside or over the other, or to the top of the one stack.
+    open func show(_ column: Column) { showColumn(column) }
+
+    /// Takes a column off the screen (K17).
+    open func hide(_ column: Column) { hideColumn(column) }
+
+    /// The width of the primary column in points; collapsed, that of the split view (G6).
+    ///
+    /// Preferences for it are not modelled, and the automatic width is the same everywhere (ST15).
+    public final var primaryColumnWidth: CGFloat { columnLayout.primaryWidth }
 
     /// The arrangement that was asked for; `.automatic` at first (ST15).
     @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
@@ -87,6 +141,14 @@
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
+    /// How the columns are filled and collapsed.
+    public enum Style: Int, Sendable {
+        /// The classic style: columns are assigned, and the delegate merges and separates them.
+        case unspecified = 0
+        /// Two columns that are named, and that the split view merges and separates itself.
+        case doubleColumn = 1
+    }
+
     /// A column of a split view.
     public enum Column: Int, Sendable {
         /// The leading column: the list.
@@ -104,5 +166,9 @@
         columnWasTaken(child)
     }
     override func environmentWasPassedOn() { followEnvironment() }
+    override func span(of child: UIViewController) -> ColumnSpan { columnSpan(of: child) }
+    override func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets {
+        columnInsets(handedTo: child)
+    }
     override func appearanceWillBegin() { mountIfNeeded() }
 }

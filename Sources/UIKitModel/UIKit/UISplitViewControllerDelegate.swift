@@ -31,6 +31,17 @@
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
+    /// The column that comes to the top on collapse (K8). Asked by a column style only.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    /// The arrangement after an expansion (K12). Asked by a column style only.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+            UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
     /// The arrangement is about to change (V21).
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -98,6 +109,23 @@ extension UISplitViewControllerDelegate {
     ) -> Bool {
         splitViewController.note(self, lacks: .showDetail)
         return false
+    }
+    /// Not implemented: the proposed one.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        svc.note(self, lacks: .topColumn)
+        return proposedTopColumn
+    }
+    /// Not implemented: the proposed one.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+            UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        svc.note(self, lacks: .modeForExpanding)
+        return proposedDisplayMode
     }
     /// Does nothing.
     public func splitViewController(

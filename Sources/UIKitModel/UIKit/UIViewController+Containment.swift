@@ -84,6 +84,16 @@ extension UIViewController {
         if appearance == .appearing { endAppearing() } else { endDisappearing() }
     }
 
+    /// What this controller adds to the insets that its view is given, in points.
+    public final var additionalSafeAreaInsets: UIEdgeInsets {
+        get { addedInsets?.insets ?? .zero }
+        set {
+            guard newValue != additionalSafeAreaInsets, runtime.mayGoOn() else { return }
+            addedInsets = AddedInsets(newValue)
+            edgeInsetsDidChange()
+        }
+    }
+
     /// Makes the view if there is none.
     public final func loadViewIfNeeded() {
         guard !isViewLoaded else { return }

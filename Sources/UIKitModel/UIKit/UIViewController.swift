@@ -51,6 +51,7 @@
     // Stands in a split view as one of its columns, and not as a child that an app added.
     @exclusivity(unchecked) final var isColumn = false
     @exclusivity(unchecked) final var overridesFromParent = UITraitOverrides()
+    @exclusivity(unchecked) final var addedInsets: AddedInsets?
     // The size class this controller was told last.
     @exclusivity(unchecked) final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
 
@@ -87,13 +88,17 @@
         }
         set {
             loadedView = newValue
+            newValue?.owner = self
             hasStockView = false
         }
     }
 
     /// The view, if it was made already.
     public final var viewIfLoaded: UIView? {
-        if loadedView == nil, hasStockView { loadedView = UIView() }
+        if loadedView == nil, hasStockView {
+            loadedView = UIView()
+            loadedView?.owner = self
+        }
         return loadedView
     }
     /// Whether the view was made.
@@ -111,6 +116,11 @@
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view has left the screen.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// The columns were laid out. Only a split view of a column style and its primary are told.
+    open func viewDidLayoutSubviews() {}
+    /// The insets of the view have changed. Only a split view of a column style changes them, or
+    /// the app itself.
+    open func viewSafeAreaInsetsDidChange() {}
     /// This controller is about to be put into a container, or taken out (`nil`).
     open func willMove(toParent parent: UIViewController?) {}
     /// This controller has been put into a container, or taken out (`nil`).
@@ -173,6 +183,10 @@
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
     // What a container decides for its children; the engine's own classes override these.
+    func span(of child: UIViewController) -> ColumnSpan {
+        ColumnSpan(x: 0, width: spanInContainer.width)
+    }
+    func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets { edgeInsets }
     var containerKind: ContainerKind { .other }
     var visibleRange: Range<Int> { contained.indices }
     func narrows(_ child: UIViewController) -> Bool { false }

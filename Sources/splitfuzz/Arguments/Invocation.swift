@@ -34,7 +34,8 @@ struct RunOptions: Equatable, Sendable {
         get { findingLimit == 1 }
         set { findingLimit = newValue ? 1 : nil }
     }
-    var profile = Profile.ios26
+    /// `nil`: the one that each subject is about.
+    var profile: Profile?
     /// What a share of the runs has to come by.
     var cover: [Requirement] = []
     /// Also print what was covered.
@@ -62,7 +63,8 @@ struct VerifyOptions: Equatable, Sendable {
     var beyondContract = false
     /// How long a subject may take.
     var time: Duration?
-    var profile = Profile.ios26
+    /// `nil`: the one that each subject is about.
+    var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
     var format = ListFormat.text
@@ -77,7 +79,8 @@ struct ReplayOptions: Equatable, Sendable {
     /// Names as typed: assumptions given up for words; a file names its own.
     var givingUp: [String] = []
     /// Whose rules hold for traces in words; a file names its own.
-    var profile = Profile.ios26
+    /// `nil`: the one that each subject is about.
+    var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one.
     var corpus: String?
     var format = ReportFormat.text
@@ -100,7 +103,8 @@ struct ExplainOptions: Equatable, Sendable {
     /// Names as typed: assumptions given up for words; a file names its own.
     var givingUp: [String] = []
     /// Whose rules hold for a trace in words; a file names its own.
-    var profile = Profile.ios26
+    /// `nil`: the one that each subject is about.
+    var profile: Profile?
     /// Print a test instead.
     var emitsTest = false
     var format = ListFormat.text
@@ -115,7 +119,8 @@ struct MatrixOptions: Equatable, Sendable {
     var budget = Budget()
     /// Worker processes; `nil` means one for each core.
     var jobs: Int?
-    var profile = Profile.ios26
+    /// `nil`: the one that each subject is about.
+    var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
     var format = MatrixFormat.text

@@ -38,9 +38,9 @@ extension Option {
     }
 
     static func profile(
-        _ path: any WritableKeyPath<Options, Profile> & Sendable, _ help: String
+        _ path: any WritableKeyPath<Options, Profile?> & Sendable, _ help: String
     ) -> Option {
-        .one("--profile", .choice, path, help)
+        .optional("--profile", .choice, path, help, otherwise: "its own")
     }
 
     static func givingUp(

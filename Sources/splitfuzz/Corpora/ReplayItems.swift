@@ -126,8 +126,8 @@ private func isWords(_ operand: String) -> Bool {
     for subject in subjects {
         try requireAssumptions(options.givingUp, of: subject, for: verb)
         let trace = Trace(
-            subject: subject.name, profile: options.profile.rawValue, givingUp: options.givingUp,
-            commands: commands)
+            subject: subject.name, profile: options.profile?.rawValue ?? subject.profile.name,
+            givingUp: options.givingUp, commands: commands)
         items.append(
             ReplayItem(
                 title: "'\(trace.line)' on \(subject.name)", file: nil, trace: trace,

@@ -23,7 +23,7 @@ struct Explanation: Sendable {
         repetition = splitfuzz.repetition(of: item)
         finding = item.stage.textOfViolation(
             in: item.trace.commands, about: item.law, repeatedBy: [repetition])
-        testSource = item.trace.testSource(story)
+        testSource = item.trace.testSource(story, own: item.stage.subject.profile)
     }
 }
 

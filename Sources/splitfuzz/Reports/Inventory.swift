@@ -6,6 +6,8 @@ struct Inventory: Encodable, Sendable {
     struct Subject: Encodable, Sendable {
         let name: String
         let origin: String
+        /// Which UIKit it is about.
+        let profile: String
         let assumptions: [Assumption]
     }
 
@@ -34,7 +36,7 @@ struct Inventory: Encodable, Sendable {
     let version = splitfuzzVersion
     let subjects = Catalog.subjects.map { subject in
         Subject(
-            name: subject.name, origin: subject.origin,
+            name: subject.name, origin: subject.origin, profile: subject.profile.name,
             assumptions: subject.contract.assumptions.map {
                 Assumption(
                     name: $0.name, statement: $0.statement, isStated: $0.isStated,
@@ -57,7 +59,7 @@ func inventoryText(_ inventory: Inventory, style: Style) -> String {
     sections.append(
         ["subjects"]
             + inventory.subjects.flatMap { subject in
-                ["\(subject.name): \(subject.origin)"]
+                ["\(subject.name): \(subject.origin)\(about(subject.profile))"]
                     + rows(subject.assumptions.map { [$0.name, statement(of: $0)] })
             })
     sections.append(["controls"] + rows(inventory.controls.map { [$0.name, $0.summary] }))
@@ -74,6 +76,11 @@ func inventoryText(_ inventory: Inventory, style: Style) -> String {
         let lines = section.dropFirst().map { "  \($0)" }
         return ([style.paint(section[0], .bold)] + lines).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
+}
+
+/// Which UIKit a subject is about, if it is not the usual one.
+private func about(_ profile: String) -> String {
+    profile == Profile.ios26.rawValue ? "" : " (profile \(profile))"
 }
 
 private func statement(of assumption: Inventory.Assumption) -> String {

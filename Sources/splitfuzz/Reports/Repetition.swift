@@ -1,3 +1,4 @@
+import SplitViewCatalog
 import SplitViewConformance
 
 /// The lines that repeat a finding, as a person would type them.
@@ -12,7 +13,18 @@ func repetition(of finding: Finding, in file: String?) -> [String] {
     guard let seed = finding.seed, let run = finding.run else { return [replay] }
     let beyond = trace.givingUp.isEmpty ? "" : " --beyond-contract"
     let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)"
-    return [replay, "splitfuzz run\(beyond) \(search)\(profileOption(of: trace))"]
+    let profile = profileOption(trace.profile, of: trace.subject)
+    return [replay, "splitfuzz run\(beyond) \(search)\(profile)"]
+}
+
+/// The option that makes a profile hold, with a blank before it; empty if it holds anyway.
+///
+/// - Parameters:
+///   - profile: The profile.
+///   - subject: The name of the subject, which may have one of its own.
+func profileOption(_ profile: String, of subject: String) -> String {
+    let own = Catalog.subject(named: subject)?.profile ?? .ios26
+    return profile == own.name ? "" : " --profile \(profile)"
 }
 
 /// The line that replays a trace, as a person would type it.
@@ -29,12 +41,8 @@ func repetition(of finding: Finding, in file: String?) -> [String] {
 /// The line that replays a trace in words.
 private func replayLine(_ trace: Trace, on subject: String) -> String {
     let givingUp = trace.givingUp.map { " --giving-up \($0)" }.joined()
-    return "splitfuzz replay --subject \(subject)\(givingUp)\(profileOption(of: trace))"
-        + " '\(trace.line)'"
-}
-
-private func profileOption(of trace: Trace) -> String {
-    trace.profile == Profile.ios26.rawValue ? "" : " --profile \(trace.profile)"
+    let profile = profileOption(trace.profile, of: subject)
+    return "splitfuzz replay --subject \(subject)\(givingUp)\(profile) '\(trace.line)'"
 }
 
 /// A word as a shell takes it for one.

@@ -29,6 +29,7 @@ private struct RunDocument: Encodable {
 
     struct Subject: Encodable {
         let subject: String
+        let profile: String
         let givingUp: [String]
         let runs: Int
         let commands: Int
@@ -43,6 +44,7 @@ private struct RunDocument: Encodable {
 
         init(_ row: RunResult.Row) {
             subject = row.arrangement.subject
+            profile = row.arrangement.profile
             givingUp = row.arrangement.givingUp.map { [$0] } ?? []
             runs = row.runs
             commands = row.commands

@@ -32,6 +32,7 @@ private struct VerifyDocument: Encodable {
 
     struct Subject: Encodable {
         let subject: String
+        let profile: String
         /// The assumption given up, if any.
         let givingUp: [String]
         /// `closed`, `depth`, `violation`, `stateLimit`, `deadline` or `inconsistent`.
@@ -62,6 +63,7 @@ private struct VerifyDocument: Encodable {
         init(_ row: VerifyResult.Row) {
             let exhaustion = row.verification.exhaustion
             subject = row.arrangement.subject
+            profile = row.arrangement.profile
             givingUp = row.arrangement.givingUp.map { [$0] } ?? []
             end = exhaustion.end.rawValue
             completeDepth = exhaustion.completeDepth

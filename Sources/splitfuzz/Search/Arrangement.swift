@@ -25,17 +25,28 @@ struct Arrangement: Hashable, Codable, Sendable {
 
     /// The arrangements of some subjects, in the order of the table.
     ///
-    /// - Parameter beyondContract: Whether each assumption that can be stepped over is given up in
-    ///   turn. One at a time: then the one that a finding needs is known.
+    /// - Parameters:
+    ///   - subjects: The subjects.
+    ///   - beyondContract: Whether each assumption that can be stepped over is given up in
+    ///     turn. One at a time: then the one that a finding needs is known.
+    ///   - profile: Whose rules hold; `nil` for those that each subject is about.
     static func all(
-        of subjects: [Subject], beyondContract: Bool, profile: Profile
+        of subjects: [Subject], beyondContract: Bool, profile: Profile?
     ) -> [Arrangement] {
         subjects.flatMap { subject in
+            let profile = profile?.rawValue ?? subject.profile.name
             let assumptions = subject.contract.assumptions.filter(\.canBeSteppedOver)
             let names = [nil] + (beyondContract ? assumptions.map { $0.name } : [])
             return names.map {
-                Arrangement(subject: subject.name, givingUp: $0, profile: profile.rawValue)
+                Arrangement(subject: subject.name, givingUp: $0, profile: profile)
             }
         }
     }
+}
+
+/// The profiles of some arrangements, each once, oldest first.
+func profiles(of arrangements: [Arrangement]) -> String {
+    Profile.allCases.map(\.rawValue).filter { name in
+        arrangements.contains { $0.profile == name }
+    }.joined(separator: ", ")
 }

@@ -10,7 +10,7 @@ import SplitViewConformance
     let arrangements = try arrangements(for: search, of: "matrix")
     let corpus = try corpus(for: search)
     let seed = options.seed ?? freshSeed()
-    let line = opening(seed: seed, profile: options.profile)
+    let line = opening(seed: seed, of: arrangements)
     switch options.format {
     case .text: try console.say(line + "\n\n")
     // All that is printed is one document.

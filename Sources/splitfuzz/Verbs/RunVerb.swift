@@ -12,7 +12,7 @@ import StatefulTesting
     let corpus = try corpus(for: options)
     if options.save { try corpus.checkWritable() }
     let seed = options.seed ?? freshSeed()
-    try announce(seed, for: options.format, profile: options.profile, at: console)
+    try announce(seed, for: options.format, of: arrangements, at: console)
     var result = try searched(
         arrangements, options, seed: seed, against: corpus, at: console)
     let failure = options.save ? save(&result.rows, in: corpus) : nil
@@ -77,7 +77,7 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
     }
     search.finish()
     return RunResult(
-        seed: seed, profile: options.profile.rawValue, rows: rows,
+        seed: seed, profile: profiles(of: arrangements), rows: rows,
         unsearched: arrangements.dropFirst(rows.count).map(\.title),
         ending: console.interruption.hasCome() ? .interruption : quota.isFull ? .findings : .budget)
 }
@@ -103,9 +103,9 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
 
 /// The first line of all: a run that never ends can be repeated, too.
 private func announce(
-    _ seed: UInt64, for format: ReportFormat, profile: Profile, at console: Console
+    _ seed: UInt64, for format: ReportFormat, of arrangements: [Arrangement], at console: Console
 ) throws(CommandFailure) {
-    let line = opening(seed: seed, profile: profile)
+    let line = opening(seed: seed, of: arrangements)
     switch format {
     case .text, .github: try console.say(line + "\n")
     // One document is all that may stand there.
@@ -114,8 +114,8 @@ private func announce(
 }
 
 /// What a search begins with.
-func opening(seed: UInt64, profile: Profile) -> String {
-    "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(profile.rawValue)"
+func opening(seed: UInt64, of arrangements: [Arrangement]) -> String {
+    "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(profiles(of: arrangements))"
 }
 
 private func text(

@@ -12,7 +12,7 @@ import StatefulTesting
         of: named.isEmpty ? Catalog.subjects : named, beyondContract: options.beyondContract,
         profile: options.profile)
     let corpus = try corpus(named: options.corpus)
-    let line = opening(options)
+    let line = opening(options, of: arrangements)
     switch options.format {
     case .text: try console.say(line + "\n")
     case .json: console.note(line)
@@ -29,8 +29,9 @@ import StatefulTesting
 }
 
 /// What a verification begins with.
-private func opening(_ options: VerifyOptions) -> String {
-    "splitfuzz \(splitfuzzVersion)  height \(options.height)  profile \(options.profile.rawValue)"
+private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -> String {
+    "splitfuzz \(splitfuzzVersion)  height \(options.height)  profile "
+        + profiles(of: arrangements)
 }
 
 /// Verifies arrangements one after the other, until all are done or Ctrl-C comes.
@@ -57,7 +58,7 @@ private func opening(_ options: VerifyOptions) -> String {
     }
     watch.finish(transitions: rows.reduce(0) { $0 + $1.transitions })
     return VerifyResult(
-        profile: options.profile.rawValue, law: options.law, bounds: options.bounds, rows: rows,
+        profile: profiles(of: arrangements), law: options.law, bounds: options.bounds, rows: rows,
         unverified: arrangements.dropFirst(rows.count).map(\.title),
         isInterrupted: console.interruption.hasCome())
 }

@@ -79,10 +79,11 @@ import Foundation
             "--subject \(request.arrangement.subject)", "--seed \(request.seed)",
             "--runs \(request.runs.upperBound)", "--jobs 1",
             request.arrangement.givingUp == nil ? nil : "--beyond-contract",
-            request.arrangement.profile == Profile.ios26.rawValue
-                ? nil : "--profile \(request.arrangement.profile)",
         ]
-        let command = options.compactMap { $0 }.joined(separator: " ")
+        let arrangement = request.arrangement
+        let command =
+            options.compactMap { $0 }.joined(separator: " ")
+            + profileOption(arrangement.profile, of: arrangement.subject)
         return .fault(
             "a worker died (\(how)) at \(place(of: request)); "
                 + "see it with 'splitfuzz run \(command)'")

@@ -7,9 +7,9 @@ import Testing
 
     @Test("every kind with every argument, once")
     func complete() {
-        // Two widths; three rows of four kinds; three tabs; two panes of six kinds; and 21 kinds
+        // Two widths; three rows of four kinds; three tabs; two panes of six kinds; and 22 kinds
         // without an argument.
-        #expect(alphabet.count == 2 + 4 * 3 + 3 + 6 * 2 + 21)
+        #expect(alphabet.count == 2 + 4 * 3 + 3 + 6 * 2 + 22)
         #expect(Set(alphabet).count == alphabet.count)
         #expect(Set(alphabet.map(\.name)) == Set(CommandName.allCases))
         for name in CommandName.allCases {

@@ -27,7 +27,7 @@ import UIKitModel
             split.viewControllers = [frame, pair]
             return []
         },
-        .built { _ in [] },
+        .built { _ in [] }, .named(), .named(profile: .ios26),
         .built { split in
             split.viewControllers = [UINavigationController(), UINavigationController()]
             return []

@@ -23,9 +23,14 @@ import Testing
             ("[!list, note]", 7, "']'"),
             ("[{list, note}]", 7, "';' or '}'"),
             ("[list, [note}]", 13, "',' or ']'"),
-            ("[list] &note", 8, "'^', '~', '?' or the end"),
+            ("[list] &note", 8, "'<', '>', '^', '~', '?' or the end"),
             ("[list] ^", 9, "'list', 'note' or '_'"),
-            ("[list]]", 7, "'^', '~', '?' or the end"),
+            ("[list]]", 7, "'<', '>', '^', '~', '?' or the end"),
+            ("[list] <", 9, "a number of points, from -32768 to 32767"),
+            ("[list] <100", 12, "':'"),
+            ("[list] >100:", 13, "a number of points, from -32768 to 32767"),
+            ("[list] >100:40000", 13, "a number of points, from -32768 to 32767"),
+            ("[list] <1:1 100", 13, "'<', '>', '^', '~', '?' or the end"),
         ])
     func error(_ notation: String, column: Int, expected: String) {
         #expect(message(notation) == "column \(column): expected \(expected)")

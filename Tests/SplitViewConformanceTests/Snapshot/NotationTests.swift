@@ -11,6 +11,7 @@ import Testing
         "[list, [note]]", "[list, [note, note#2], note#3]", "[list, []]", "[[list], [[]] | _]",
         "[{list; [list#2]} | note]", "[{}]", "[{[{list}, list#2]; note}]", "[list | {note}]",
         "[list] ~[_]", "[list] ~_", "[!list] ^note", "[list | note] ^[note#2] ^{note#3}",
+        "[list | note] <100:100", "[list | note] >100:0 ^[note#2]", "[list] <0:-3 >20:0 ~[_]",
         "[list | note] ?[note#2] ?[note#3, list#2]", "[list] ^note ~[_] ?[list#2, [note#2]]",
     ]
 

@@ -29,6 +29,18 @@ import Testing
             ),
             ("[list, note]", "[list]", ["note goes"]),
             (
+                "[list | note] <100:100", "[list | note] <100:0",
+                ["100 points of the list slide beyond the left edge"]
+            ),
+            (
+                "[list | note] >100:100", "[list, note] >0:100",
+                [
+                    "the columns merge", "100 points stay empty at the right edge of the list",
+                    "note moves to the one stack",
+                ]
+            ),
+            ("[list | note] <100:0", "[list | note] <100:100", []),
+            (
                 "[list | note]", "[list, [note]]",
                 [
                     "the columns merge", "note moves to the one stack",

@@ -86,7 +86,7 @@ import Testing
             Set(SplitViewStage(subject).kinds.filter { $0.weight == 0 }.map(\.name))
         }
         let acting: Set<String> = [
-            "open-link", "next-item", "finish-detail", "start-over", "toggle-list",
+            "open-link", "next-item", "finish-detail", "start-over", "toggle-list", "swipe-dock",
         ]
         let tapping: Set<String> = ["switch-tab", "tap-tab-again"]
         let attaching: Set<String> = ["withhold-delegate", "attach-delegate"]

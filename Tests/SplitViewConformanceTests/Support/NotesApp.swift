@@ -50,6 +50,24 @@ extension Subject {
         }
     }
 
+    /// An app with named columns: a frame around the lists, and a plain placeholder.
+    static func named(
+        profile: UIKitProfile = .ios14, isMirrored: Bool = false
+    ) -> Subject {
+        Subject("named", contract: .open, profile: profile) {
+            let split = UISplitViewController(style: .doubleColumn)
+            if isMirrored { split.view.semanticContentAttribute = .forceRightToLeft }
+            let frame = UIViewController()
+            frame.addChild(UINavigationController(rootViewController: Folder()))
+            split.setViewController(frame, for: .primary)
+            split.setViewController(Blank(), for: .secondary)
+            return Scene(
+                split: split, role: role(of:), makeList: { Folder() },
+                makeDetail: { _ in Note() }, actions: Scene.Actions(togglesList: true),
+                memory: .none)
+        }
+    }
+
     /// An app that is built by hand in a test.
     static func built(
         contract: Contract = .open,

@@ -59,6 +59,16 @@ struct ExplainVerbTests {
         #expect(run.said.contains("\n  [list, [note]]  a navigation controller inside another\n"))
     }
 
+    @Test("names what lies beyond an edge")
+    func edges() throws {
+        let run = try answered(
+            ["explain", "--subject", "presenters-menu", "launch wide; push-list; swipe-dock"])
+        #expect(run.said.contains("  3  swipe-dock   [{[list, list#2]} | _] <100:0\n"))
+        #expect(
+            run.said.contains("100 points of the list column beyond the left edge, 0 kept free\n"))
+        #expect(run.said.contains("breaks under ios8, ios14, not under ios26\n"))
+    }
+
     @Test("as a test for a target of one's own")
     func test() throws {
         let run = try answered(

@@ -80,6 +80,7 @@ import UIKitModel
 
     private func actOnSplit() {
         guard let split = world.any(ProbedSplit.self) else { return }
+        if split.style == .doubleColumn, world.flip(oneIn: 2) { return actOnColumn(of: split) }
         if world.flip(oneIn: 2) {
             let mode = UISplitViewController.DisplayMode(rawValue: world.roll(4)) ?? .automatic
             world.note("preferred \(mode)")
@@ -99,6 +100,27 @@ import UIKitModel
             }
             world.note("split.viewControllers = \(new.map(name))")
             split.viewControllers = new
+        }
+    }
+
+    private func actOnColumn(of split: ProbedSplit) {
+        let column = world.flip(oneIn: 2) ? UISplitViewController.Column.primary : .secondary
+        switch world.roll(5) {
+        case 0, 1:
+            let vc = world.flip(oneIn: 5) ? nil : world.newcomer()
+            if let vc, world.isAbove(vc, split) { return }
+            if let vc, split.viewControllers.contains(where: { $0 === vc }) { return }
+            world.note("set \(vc.map(name) ?? "nil") for \(column)")
+            split.setViewController(vc, for: column)
+        case 2:
+            world.note("show \(column)")
+            split.show(column)
+        case 3:
+            world.note("hide \(column)")
+            split.hide(column)
+        default:
+            world.note("swipe the Dock")
+            split.sceneInsetsDidChange()
         }
     }
 

@@ -53,6 +53,23 @@ final class ChaosDelegate: NSObject, UISplitViewControllerDelegate,
     }
 
     func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        world?.interfere(in: "topColumnForCollapsing")
+        return world?.flip(oneIn: 3) == true ? .primary : proposed
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        world?.interfere(in: "displayModeForExpanding")
+        let other = UISplitViewController.DisplayMode(rawValue: world?.roll(8) ?? 0)
+        return other ?? proposed
+    }
+
+    func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { world?.interfere(in: "willChangeTo") }
 

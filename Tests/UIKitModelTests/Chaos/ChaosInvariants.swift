@@ -44,7 +44,7 @@ import UIKitModel
     private func brokenSplits() -> [String] {
         var broken: [String] = []
         for split in world.controllers.compactMap({ $0 as? ProbedSplit }) where split.isMounted {
-            let columns = split.viewControllers
+            let columns = [split.primaryColumn, split.secondaryColumn].compactMap { $0 }
             if columns.contains(where: { $0.parent !== split }) {
                 broken.append("a column of \(name(split)) is not its child")
             }

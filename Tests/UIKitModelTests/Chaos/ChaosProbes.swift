@@ -50,6 +50,8 @@ final class ProbedPage: UIViewController, Probed {
     override func viewDidAppear(_ animated: Bool) { probe.didAppear() }
     override func viewWillDisappear(_ animated: Bool) { probe.willDisappear() }
     override func viewDidDisappear(_ animated: Bool) { probe.didDisappear() }
+    override func viewDidLayoutSubviews() { probe.moves("viewDidLayoutSubviews") }
+    override func viewSafeAreaInsetsDidChange() { probe.moves("viewSafeAreaInsetsDidChange") }
     override func willMove(toParent parent: UIViewController?) { probe.moves("willMove") }
     override func didMove(toParent parent: UIViewController?) { probe.moves("didMove") }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -87,9 +89,9 @@ final class ProbedTabs: UITabBarController, Probed {
 
 final class ProbedSplit: UISplitViewController, Probed {
     let probe: AppearanceProbe
-    init(_ name: String, _ world: ChaosWorld) {
+    init(_ name: String, _ style: Style, _ world: ChaosWorld) {
         probe = AppearanceProbe(name, world)
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: style)
     }
     required init?(coder: NSCoder) { nil }
     override func viewWillAppear(_ animated: Bool) { probe.willAppear() }

@@ -4,27 +4,36 @@ import UIKitModel
 /// Thousands of random calls, after each of which the tree must be a tree and everybody must know
 /// whether they are on screen.
 @MainActor @Suite("Invariants under random calls") struct ChaosTests {
-    @Test("calls from outside only", arguments: UIKitProfile.all)
-    func calm(_ profile: UIKitProfile) {
-        for seed in 1...100 { run(UInt64(seed), profile, interferes: false) }
+    nonisolated private static let styles: [UISplitViewController.Style] = [
+        .unspecified, .doubleColumn,
+    ]
+
+    @Test("calls from outside only", arguments: UIKitProfile.all, styles)
+    func calm(_ profile: UIKitProfile, _ style: UISplitViewController.Style) {
+        for seed in 1...100 { run(UInt64(seed), profile, style, interferes: false) }
     }
 
-    @Test("app code does more of the same inside its callbacks", arguments: UIKitProfile.all)
-    func interfering(_ profile: UIKitProfile) {
-        for seed in 1...250 { run(UInt64(seed), profile, interferes: true) }
+    @Test(
+        "app code does more of the same inside its callbacks", arguments: UIKitProfile.all, styles)
+    func interfering(_ profile: UIKitProfile, _ style: UISplitViewController.Style) {
+        for seed in 1...250 { run(UInt64(seed), profile, style, interferes: true) }
     }
 
-    private func run(_ seed: UInt64, _ profile: UIKitProfile, interferes: Bool) {
-        let world = ChaosWorld(seed: seed, profile: profile, interferes: interferes)
+    private func run(
+        _ seed: UInt64, _ profile: UIKitProfile, _ style: UISplitViewController.Style,
+        interferes: Bool
+    ) {
+        let world = ChaosWorld(
+            seed: seed, profile: profile, style: style, interferes: interferes)
         for _ in 0..<40 where world.runtime.exception == nil && world.complaints.isEmpty {
             world.act()
             for complaint in ChaosInvariants(world: world).broken() { world.complain(complaint) }
         }
         let tail = world.diary.suffix(24).joined(separator: "\n")
-        #expect(world.complaints == [], "\(profile.name), seed \(seed):\n\(tail)")
+        #expect(world.complaints == [], "\(profile.name), \(style), seed \(seed):\n\(tail)")
         // A call that an exception cut short may leave anything behind: the process is gone.
         if world.runtime.exception == nil, !world.hasCircle {
-            expectRelease(of: world, "\(profile.name), seed \(seed):\n\(tail)")
+            expectRelease(of: world, "\(profile.name), \(style), seed \(seed):\n\(tail)")
         }
     }
 

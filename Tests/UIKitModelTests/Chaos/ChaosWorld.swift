@@ -18,16 +18,18 @@ import UIKitModel
     private var patience = 0
     private var depth = 0
 
-    init(seed: UInt64, profile: UIKitProfile, interferes: Bool) {
+    init(
+        seed: UInt64, profile: UIKitProfile, style: UISplitViewController.Style, interferes: Bool
+    ) {
         state = seed &* 2 &+ 1
         self.interferes = interferes
         runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
         delegate.world = self
-        build()
+        build(style)
     }
 
-    private func build() {
+    private func build(_ style: UISplitViewController.Style) {
         for index in 0..<9 { controllers.append(ProbedPage("p\(index)", self)) }
         for index in 0..<4 {
             let navigation = ProbedNavigation("n\(index)", self)
@@ -36,9 +38,15 @@ import UIKitModel
             controllers.append(navigation)
         }
         controllers.append(ProbedTabs("t", self))
-        let split = ProbedSplit("s", self)
+        let split = ProbedSplit("s", style, self)
         split.delegate = delegate
         split.viewControllers = [controllers[9], controllers[10]]
+        if style == .doubleColumn {
+            // Plain, and with a navigation controller inside.
+            if flip(oneIn: 2) { split.setViewController(controllers[5], for: .secondary) }
+            if flip(oneIn: 2) { split.setViewController(controllers[4], for: .primary) }
+            if flip(oneIn: 2) { controllers[4].addChild(controllers[11]) }
+        }
         controllers.append(split)
         let window = UIWindow(environment: flip(oneIn: 2) ? .compact : .regular)
         window.rootViewController = split
@@ -123,7 +131,11 @@ import UIKitModel
     var hasCircle: Bool {
         controllers.contains { one in
             guard let split = one as? UISplitViewController else { return false }
-            let kept = [split.preservedSecondary, split.columns.primary, split.columns.secondary]
+            let kept =
+                [split.preservedSecondary, split.columns.primary, split.columns.secondary]
+                + [UISplitViewController.Column.primary, .secondary].map {
+                    split.viewController(for: $0)
+                }
             var place: UIViewController? = split
             while let holder = place {
                 if kept.contains(where: { $0 === holder }) { return true }

@@ -1,0 +1,110 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+extension Subject {
+    /// Document 004, the app before its repair: a menu with a navigation controller of its own,
+    /// named for the primary column. On iOS 14 a part of it slides off screen.
+    public static let document004Menu = Subject.presentersMenu(
+        "presenters-menu", origin: "document 004, a menu with its own navigation controller",
+        split: { UISplitViewController(style: .doubleColumn) })
+
+    /// Document 004, the app with its repair.
+    public static let document004Repaired = Subject.presentersMenu(
+        "presenters-repaired", origin: "document 004, the same with the document's repair",
+        split: { InsetRepairingSplitViewController(style: .doubleColumn) })
+
+    /// The app of document 004 with a repair that also knows when to stop: it holds every law.
+    public static let mendedMenu = Subject.presentersMenu(
+        "mended-menu", origin: "a correct app with a menu in a named column",
+        split: { MendedSplitViewController(style: .doubleColumn) })
+
+    /// An app whose columns the split view wraps and restores: it holds every law.
+    public static let columns = Subject.columns(
+        "columns", origin: "a correct app with two named columns",
+        delegate: { ColumnsSplitDelegate() })
+
+    /// The app of document 004 in a split view. The document says nothing of a delegate; the app
+    /// has one that its users would not notice.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the subject.
+    ///   - origin: Where it comes from.
+    ///   - isMirrored: Whether content runs from right to left.
+    ///   - split: Makes the split view, empty.
+    static func presentersMenu(
+        _ name: String, origin: String, isMirrored: Bool = false,
+        split: @escaping @MainActor @Sendable () -> UISplitViewController
+    ) -> Subject {
+        Subject(
+            name, origin: origin, contract: .namedColumns, profile: .ios14,
+            makeScene: {
+                let split = split()
+                if isMirrored { split.view.semanticContentAttribute = .forceRightToLeft }
+                return presentersScene(
+                    split, list: PresentersMenuViewController(), delegate: ColumnsSplitDelegate())
+            })
+    }
+
+    /// An app with a plain list, which the split view puts into a navigation controller.
+    static func columns(
+        _ name: String, origin: String,
+        delegate: @escaping @MainActor @Sendable () -> ColumnsSplitDelegate
+    ) -> Subject {
+        Subject(
+            name, origin: origin, contract: .namedColumns, profile: .ios14,
+            makeScene: {
+                presentersScene(
+                    UISplitViewController(style: .doubleColumn), list: PresentersViewController(),
+                    delegate: delegate())
+            })
+    }
+}
+
+extension Contract {
+    /// What an app with two named columns keeps to. UIKit stacks the columns as they are, and keeps
+    /// a secondary that a person has left; a detail is named, and so takes the place of another.
+    fileprivate static let namedColumns = Contract(
+        assumptions: [
+            Assumption(
+                "placeholder-rests", "Nothing is pushed on the placeholder.", isStated: false,
+                rulingOut: [.pushOnPlaceholder]),
+            .sidesAreKept, .nothingAboveNested, .stacksAreNotSet, .detailsAreDressed,
+            .detailsAreFresh, .detailsAreScreens, .delegateComesFirst,
+        ],
+        policies: Policies(
+            collapsedSelection: .replaces, allowsNesting: true, allowsWaiting: true))
+}
+
+extension UISplitViewController {
+    /// Shows that nothing is chosen: beside the list, or not at all.
+    fileprivate func showNothing() {
+        if isCollapsed { show(.primary) }
+        setViewController(
+            UINavigationController(rootViewController: NoPresenterViewController()),
+            for: .secondary)
+    }
+}
+
+@MainActor private func presentersScene(
+    _ split: UISplitViewController, list: UIViewController, delegate: ColumnsSplitDelegate
+) -> Scene {
+    split.setViewController(list, for: .primary)
+    split.showNothing()
+    split.delegate = delegate
+    return Scene(
+        split: split, keeping: [delegate],
+        role: { vc in
+            switch vc {
+            case is NoPresenterViewController: .placeholder
+            case is PresenterViewController: .detail
+            default: .list
+            }
+        },
+        makeList: { PresentersViewController() },
+        makeDetail: { _ in PresenterViewController() },
+        dressDetail: { UINavigationController(rootViewController: $0) },
+        actions: Scene.Actions(
+            clearDetail: { [unowned split] in split.showNothing() }, togglesList: true),
+        memory: .none, rows: .alike)
+}

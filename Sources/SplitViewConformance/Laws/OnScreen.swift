@@ -1,0 +1,26 @@
+import StatefulTesting
+
+extension SplitViewLaws {
+    /// What the list column shows can be seen, from edge to edge.
+    ///
+    /// Since iOS 14 the list column of a column style reaches 100 points beyond the edge of the
+    /// split view, so that there is something to see when a person pulls it too far (G9); an inset
+    /// keeps its content out of there. An app that meddles with it, or that has to because UIKit
+    /// forgets it (B1, B3), hides a part of its list, or leaves a stripe empty. Judged wherever a
+    /// column is seen that lies beyond an edge, or is inset; without either there is nothing that
+    /// could be wrong.
+    public static let onScreen = Law<SplitViewStep>(
+        name: "on-screen",
+        statement: "The content of a visible column is laid out inside its visible part: the "
+            + "insets make up exactly for what lies off screen, left-to-right and right-to-left."
+    ) { step in
+        let edges = step.after.edges
+        if edges.isPlain { return .notApplicable }
+        for (name, edge) in [("left", edges.left), ("right", edges.right)] where edge.hidden != 0 {
+            return .violated(
+                "\(edge.beyond) points of the list column lie beyond the \(name) edge, and its "
+                    + "content is inset by \(edge.inset): \(step.names.draw(step.after)).")
+        }
+        return .held
+    }
+}

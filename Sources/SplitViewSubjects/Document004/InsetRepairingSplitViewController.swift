@@ -1,0 +1,70 @@
+import UIKitModel
+
+/// The repair of document 004: a split view that watches the column of a menu with a navigation
+/// controller of its own, and gives it the insets that UIKit forgets.
+///
+/// Told in other words than those of the document, step by step the same. The document also lets
+/// the navigation bar lay itself out again, for the sake of a button that the model does not have.
+open class InsetRepairingSplitViewController: UISplitViewController {
+    private var frameToken: ViewObservation?
+    private var insetsToken: ViewObservation?
+
+    /// Watches the menu from now on.
+    open override func setViewController(_ vc: UIViewController?, for column: Column) {
+        super.setViewController(vc, for: column)
+        guard column == .primary, let menu = vc else { return }
+        frameToken = menu.view.observe(\.frame) { [weak self, weak menu] _ in
+            if let menu { self?.repairIfSeen(menu) }
+        }
+        insetsToken = watchInsets(of: menu)
+    }
+
+    /// Watches for insets that the system takes away behind the split view's back.
+    func watchInsets(of menu: UIViewController) -> ViewObservation? {
+        menu.view.observe(\.safeAreaInsets) { [weak self, weak menu] view in
+            guard let menu, view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0 else {
+                return
+            }
+            self?.repairIfSeen(menu)
+        }
+    }
+
+    /// Puts the insets right, unless there is one column only or the menu is off screen.
+    func repairIfSeen(_ menu: UIViewController) {
+        guard !isCollapsed, view.bounds.intersects(menu.view.frame) else { return }
+        repair(menu)
+    }
+
+    private func repair(_ menu: UIViewController) {
+        let needed = insetsNeeded(by: menu.view)
+        if menu.view.safeAreaInsets.left != needed.left {
+            menu.additionalSafeAreaInsets.left = 0
+            menu.additionalSafeAreaInsets.left = needed.left - menu.view.safeAreaInsets.left
+        } else if menu.view.safeAreaInsets.right != needed.right {
+            menu.additionalSafeAreaInsets.right = 0
+            menu.additionalSafeAreaInsets.right = needed.right - menu.view.safeAreaInsets.right
+        }
+    }
+
+    /// What the column is wider than it should be, at the edge beyond which it reaches.
+    func insetsNeeded(by column: UIView) -> UIEdgeInsets {
+        let excess = column.bounds.width - primaryColumnWidth
+        let place = view.convert(column.bounds, from: column)
+        var needed = UIEdgeInsets.zero
+        if place.minX < 0 {
+            needed.left = excess
+        } else if place.maxX > view.bounds.maxX {
+            needed.right = excess
+        }
+        return needed
+    }
+}
+
+/// The same repair, which also takes back what it added when the columns merge: then nothing lies
+/// beyond an edge any more.
+open class MendedSplitViewController: InsetRepairingSplitViewController {
+    override func repairIfSeen(_ menu: UIViewController) {
+        if isCollapsed { menu.additionalSafeAreaInsets = .zero }
+        super.repairIfSeen(menu)
+    }
+}

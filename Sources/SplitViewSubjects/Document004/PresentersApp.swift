@@ -1,0 +1,35 @@
+import UIKitModel
+
+/// A list of presenters, or of the episodes of one; the menu of document 004 goes from the first to
+/// the second.
+public final class PresentersViewController: UIViewController {}
+
+/// What a row of that menu leads to.
+public final class PresenterViewController: UIViewController {}
+
+/// What that app shows where no presenter is chosen, if there can be none.
+public final class NoPresenterViewController: UIViewController {}
+
+/// The menu of document 004, which brings a navigation controller of its own, so that it is the
+/// same wherever it is shown.
+public final class PresentersMenuViewController: UIViewController {
+    /// The stack of lists.
+    public let stack = UINavigationController(rootViewController: PresentersViewController())
+
+    /// A menu that shows its first list.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        addStack()
+    }
+
+    /// Not used: the app makes its screens in code.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addStack()
+    }
+
+    private func addStack() {
+        addChild(stack)
+        stack.didMove(toParent: self)
+    }
+}

@@ -1,0 +1,222 @@
+/// Where the two columns of a column style lie along the horizontal axis, in points (section 10).
+struct ColumnLayout: Equatable {
+    /// The width of the split view.
+    let width: CGFloat
+    /// Where the primary lies.
+    let placement: UIKitProfile.PrimaryPlacement
+    /// Whether the primary stands at the right (G12).
+    let isMirrored: Bool
+    /// What is seen of the columns.
+    let arrangement: Arrangement
+
+    /// What is seen of the columns.
+    enum Arrangement { case merged, secondaryAlone, beside, over }
+
+    /// The automatic width of the primary (ST15, G5).
+    static let automaticWidth: CGFloat = 320
+
+    /// The width that the primary has of the split view; merged, all of it (G6).
+    var primaryWidth: CGFloat {
+        arrangement == .merged ? width : min(Self.automaticWidth, width)
+    }
+
+    /// How far the primary reaches beyond the edge of the split view while it is shown (G9).
+    var overhang: CGFloat {
+        switch placement {
+        case .beyondEdge(let points): arrangement == .merged ? 0 : points
+        case .floating: 0
+        }
+    }
+
+    /// The primary. Hidden, it lies beyond the edge as a whole (V22); where it floats as far as it
+    /// floats from the edge otherwise, where it does not (UNK) a point.
+    var primary: ColumnSpan {
+        if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
+        let (margin, gap): (CGFloat, CGFloat) =
+            switch placement {
+            case .floating(let margin): (margin, margin)
+            case .beyondEdge: (0, 1)
+            }
+        let x = arrangement == .secondaryAlone ? -(primaryWidth + gap) : margin
+        return placed(ColumnSpan(x: x - overhang, width: primaryWidth + overhang))
+    }
+
+    /// The secondary: beside the primary it has the rest, or everything, with an inset (G10).
+    var secondary: ColumnSpan {
+        guard arrangement == .beside, case .beyondEdge = placement else {
+            return ColumnSpan(x: 0, width: width)
+        }
+        return placed(ColumnSpan(x: primaryWidth, width: width - primaryWidth))
+    }
+
+    /// The inset that keeps the content of the secondary beside a primary that floats (G10).
+    var secondaryInsets: UIEdgeInsets {
+        guard arrangement == .beside, case .floating(let margin) = placement else { return .zero }
+        return leading(primaryWidth + margin)
+    }
+
+    /// An inset at the edge at which the primary stands.
+    func leading(_ inset: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: 0, left: isMirrored ? 0 : inset, bottom: 0, right: isMirrored ? inset : 0)
+    }
+
+    private func placed(_ span: ColumnSpan) -> ColumnSpan {
+        isMirrored ? ColumnSpan(x: width - span.x - span.width, width: span.width) : span
+    }
+}
+
+/// A piece of the horizontal axis, in points.
+struct ColumnSpan: Equatable {
+    /// Where it begins.
+    let x: CGFloat
+    /// How wide it is.
+    let width: CGFloat
+
+    var rect: CGRect { CGRect(x: x, y: 0, width: width, height: 1) }
+}
+
+/// Geometry is worked out when somebody asks; a split view keeps the inset that it gave its
+/// primary when it laid out its columns last, and nothing else.
+extension UISplitViewController {
+    final var columnLayout: ColumnLayout {
+        let arrangement: ColumnLayout.Arrangement =
+            switch (collapsed, mode) {
+            case (true, _): .merged
+            case (false, .secondaryOnly): .secondaryAlone
+            case (false, .oneOverSecondary): .over
+            case (false, .oneBesideSecondary), (false, .automatic): .beside
+            }
+        return ColumnLayout(
+            width: spanInContainer.width, placement: runtime.profile.primaryPlacement,
+            isMirrored: loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            arrangement: arrangement)
+    }
+
+    final func columnSpan(of child: UIViewController) -> ColumnSpan {
+        if isColumnStyle, isMounted {
+            if child === columns.primary { return columnLayout.primary }
+            if child === columns.secondary { return columnLayout.secondary }
+        }
+        return ColumnSpan(x: 0, width: spanInContainer.width)
+    }
+
+    final func columnInsets(handedTo child: UIViewController) -> UIEdgeInsets {
+        if isColumnStyle, isMounted {
+            if child === columns.primary { return columnLayout.leading(primaryInset) }
+            if child === columns.secondary { return columnLayout.secondaryInsets }
+        }
+        return edgeInsets
+    }
+
+    /// Lays the columns out: at the first appearance, at every change of size or arrangement.
+    final func layOutColumns() {
+        guard isMounted, !runtime.isHalted, runtime.beginOperation() else { return }
+        defer { runtime.endOperation() }
+        // UNK: what was pushed before the first layout does no harm in it.
+        let isLost = wasLaidOut && losesPrimary
+        wasLaidOut = true
+        handOutPrimaryInset(isLost: isLost)
+        columns.primary?.frameWasSet()
+        columns.primary?.viewDidLayoutSubviews()
+        viewDidLayoutSubviews()
+    }
+
+    /// The safe area of the window has changed, for instance because a person swiped the Dock up:
+    /// insets are worked out anew from the window down, and the split view is not asked (B3).
+    package final func sceneInsetsDidChange() {
+        guard isColumnStyle, isMounted, !runtime.isHalted, runtime.beginOperation() else { return }
+        defer { runtime.endOperation() }
+        handOutPrimaryInset(isLost: losesPrimary)
+    }
+
+    /// B1: a split view that has lost track of its primary gives it no inset.
+    private func handOutPrimaryInset(isLost: Bool) {
+        if isLost, !collapsed { hasLostPrimary = true }
+        let before = columns.primary?.edgeInsets
+        primaryInset = isLost ? 0 : columnLayout.overhang
+        if let primary = columns.primary, primary.edgeInsets != before {
+            primary.edgeInsetsDidChange()
+        }
+    }
+
+    /// How much of the primary column lies beyond each edge of the split view, and how far from
+    /// its edges the screen in front of it is laid out, in points.
+    package final var primaryEdges: (beyond: UIEdgeInsets, inset: UIEdgeInsets) {
+        guard isColumnStyle, isMounted, let primary = columns.primary else {
+            return (.zero, .zero)
+        }
+        let layout = columnLayout
+        var front = primary
+        while let top = front.contained[front.visibleRange].last { front = top }
+        let span = layout.primary
+        return (
+            UIEdgeInsets(
+                top: 0, left: max(0, -span.x), bottom: 0,
+                right: max(0, span.x + span.width - layout.width)), front.edgeInsets
+        )
+    }
+}
+
+/// What an app adds to the insets of a view. Hardly any controller has it, so it is an object of
+/// its own.
+final class AddedInsets {
+    let insets: UIEdgeInsets
+
+    init(_ insets: UIEdgeInsets) { self.insets = insets }
+}
+
+extension UISplitViewController {
+    /// What decides how the columns will be laid out and cannot be seen. Column style only.
+    package final var hiddenLayout: [Int] {
+        let added = columns.primary?.additionalSafeAreaInsets ?? .zero
+        let flags = (hasLostPrimary ? 1 : 0) | (prefersOverlay ? 2 : 0)
+        return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
+    }
+}
+
+extension CGFloat {
+    /// Whole points, as far as they can be told; an app may ask for any distance.
+    package var wholePoints: Int16 {
+        isNaN ? 0 : Int16(Swift.max(-32_768, Swift.min(32_767, self)))
+    }
+}
+
+extension UIViewController {
+    /// Where this view lies in that of its container.
+    final var spanInContainer: ColumnSpan {
+        container?.span(of: self) ?? ColumnSpan(x: 0, width: windowWidth)
+    }
+
+    /// How far this view lies from the left edge of the window.
+    final var leadingOfWindow: CGFloat {
+        spanInContainer.x + (container?.leadingOfWindow ?? 0)
+    }
+
+    /// The safe area of this view: what the container hands down, and what the app adds.
+    final var edgeInsets: UIEdgeInsets {
+        (container?.edgeInsets(handedTo: self) ?? .zero) + additionalSafeAreaInsets
+    }
+
+    /// Tells whoever has a view, from this controller down.
+    final func edgeInsetsDidChange() {
+        guard !runtime.isHalted, runtime.beginOperation() else { return }
+        defer { runtime.endOperation() }
+        if isViewLoaded {
+            viewSafeAreaInsetsDidChange()
+            loadedView?.tellObservers(aboutFrame: false)
+        }
+        for child in contained where child.container === self { child.edgeInsetsDidChange() }
+    }
+
+    /// The container has set the frame, to the same or to another.
+    fileprivate final func frameWasSet() { loadedView?.tellObservers(aboutFrame: true) }
+}
+
+extension UIView {
+    fileprivate final func tellObservers(aboutFrame: Bool) {
+        guard !observers.isEmpty else { return }
+        observers.removeAll { $0.handler == nil }
+        for entry in observers where entry.isAboutFrame == aboutFrame { entry.handler?(self) }
+    }
+}

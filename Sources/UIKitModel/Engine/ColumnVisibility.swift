@@ -1,0 +1,83 @@
+/// Showing and hiding columns by name (K17 to K22).
+extension UISplitViewController {
+    final func showColumn(_ column: Column) {
+        guard isColumnStyle, runtime.mayGoOn() else { return }
+        if preferredDisplayMode == .automatic { preferredDisplayMode = .oneBesideSecondary }  // K19
+        switch (collapsed, column) {
+        case (true, .primary): uncoverPrimary()
+        case (true, .secondary): coverPrimary()
+        // An expanded secondary is on screen already.
+        case (false, .secondary): return
+        case (false, .primary):
+            guard mode == .secondaryOnly else { return }
+            prefer(prefersOverlay ? .oneOverSecondary : .oneBesideSecondary)
+        }
+    }
+
+    final func hideColumn(_ column: Column) {
+        guard isColumnStyle, runtime.mayGoOn() else { return }
+        switch (collapsed, column) {
+        case (false, .primary): if mode != .secondaryOnly { prefer(.secondaryOnly) }
+        case (true, .secondary): uncoverByHiding()
+        case (true, .primary), (false, .secondary): return
+        }
+    }
+
+    /// K20, K21: the preference is written, and the delegate told of the arrangement alone.
+    private func prefer(_ preferred: DisplayMode) {
+        guard isMounted else { return preferredDisplayMode = preferred }
+        during(.changingColumns) {
+            preferredDisplayMode = preferred
+            changeMode(to: resolvedMode, silently: true)
+        }
+    }
+
+    /// The secondary goes on the stack, unless it is there; what covers it is popped.
+    private func coverPrimary() {
+        if let place = placeOnStack { return _ = columnStack?.popStack(toDepth: place + 1) }
+        guard let secondary = secondaryContainer, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        noteWhatIsSeen()
+        var news = ColumnNews(of: self)
+        news.hide(.primary)
+        self.stack(secondary)
+        noteWhatIsSeen()
+        news.tellHowItEnded(.primary)
+    }
+
+    /// The secondary is popped, and whatever covers it.
+    private func uncoverPrimary() {
+        guard placeOnStack != nil, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        noteWhatIsSeen()
+        var news = ColumnNews(of: self)
+        news.hide(.secondary)
+        // App code that was told may have popped it.
+        if let place = placeOnStack { _ = columnStack?.popStack(toDepth: place) }
+        noteWhatIsSeen()
+        news.tellHowItEnded(.secondary)
+    }
+
+    /// Where the secondary stands on the one stack, above what is the primary's own.
+    private var placeOnStack: Int? {
+        guard collapsed, let secondary = secondaryContainer else { return nil }
+        let place = columnStack?.contained.firstIndex { $0 === secondary }
+        return place == 0 ? nil : place
+    }
+
+    /// The secondary is popped if it is on top.
+    private func uncoverByHiding() {
+        guard isOnTop, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        noteWhatIsSeen()
+        var news = ColumnNews(of: self)
+        news.show(.primary)
+        if isOnTop { _ = columnStack?.popTop() }
+        news.tellHowItEnded(.primary)
+        noteWhatIsSeen()
+    }
+
+    private var isOnTop: Bool {
+        placeOnStack.map { $0 + 1 == columnStack?.contained.count } ?? false
+    }
+}

@@ -1,0 +1,28 @@
+/// Distances from the edges of a view, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+    /// From the top.
+    public var top: CGFloat
+    /// From the left.
+    public var left: CGFloat
+    /// From the bottom.
+    public var bottom: CGFloat
+    /// From the right.
+    public var right: CGFloat
+
+    /// These distances.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    /// No distance at all.
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+    static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top + other.top, left: one.left + other.left,
+            bottom: one.bottom + other.bottom, right: one.right + other.right)
+    }
+}

@@ -1,0 +1,32 @@
+/// A token that stands for watching a view: `NSKeyValueObservation` without the runtime that makes
+/// one. Watching ends with it.
+public final class ViewObservation {
+    /// What can be watched.
+    public struct Observable {
+        /// See `UIView.frame`.
+        public let frame: CGRect
+        /// See `UIView.safeAreaInsets`.
+        public let safeAreaInsets: UIEdgeInsets
+    }
+
+    /// Somebody who watches; views and tokens share it.
+    final class Entry {
+        let isAboutFrame: Bool
+        // Single-threaded by the contract of the model.
+        nonisolated(unsafe) var handler: (@MainActor (UIView) -> Void)?
+
+        init(isAboutFrame: Bool, handler: @escaping @MainActor (UIView) -> Void) {
+            self.isAboutFrame = isAboutFrame
+            self.handler = handler
+        }
+    }
+
+    private let entry: Entry
+
+    init(_ entry: Entry) { self.entry = entry }
+
+    deinit { entry.handler = nil }
+
+    /// Stops watching.
+    public func invalidate() { entry.handler = nil }
+}

@@ -1,0 +1,49 @@
+import SplitViewConformance
+import Testing
+
+/// "The content of a visible column is laid out inside its visible part: the insets make up exactly
+/// for what lies off screen, left-to-right and right-to-left."
+@Suite struct OnScreenTests {
+    private let law = SplitViewLaws.onScreen
+
+    @Test("held: as much is kept free as lies beyond, at the left or at the right")
+    func held() throws {
+        try expectHeld(law, .direct("[list | note]", "[list | note] <100:100"))
+        try expectHeld(law, .transition("[list, note]", "[list | note] >100:100"))
+        try expectHeld(law, .show("note", "[list | _]", "[list | note] <40:40 >20:20"))
+    }
+
+    @Test("violated: too little is kept free, or at the wrong edge")
+    func hidden() throws {
+        try expectViolated(
+            law, .direct("[list, list#2 | note] <100:100", "[list, list#2 | note] <100:0"),
+            "100 points of the list column lie beyond the left edge, and its content is inset by "
+                + "0: [list, list#2 | note] <100:0.")
+        try expectViolated(
+            law, .transition("[list, note]", "[list | note] <0:100 >100:0"),
+            "0 points of the list column lie beyond the left edge, and its content is inset by "
+                + "100: [list | note] <0:100 >100:0.")
+    }
+
+    @Test("violated: from right to left, and with one column too much")
+    func mirrored() throws {
+        try expectViolated(
+            law, .transition("[list, note]", "[list | note] >100:0"),
+            "100 points of the list column lie beyond the right edge, and its content is inset by "
+                + "0: [list | note] >100:0.")
+        try expectViolated(
+            law, .transition("[list | note] <100:100", "[list, note] <0:100"),
+            "0 points of the list column lie beyond the left edge, and its content is inset by "
+                + "100: [list, note] <0:100.")
+        try expectViolated(
+            law, .direct("[list | note]", "[list | note] >100:-100"),
+            "100 points of the list column lie beyond the right edge, and its content is inset by "
+                + "-100: [list | note] >100:-100.")
+    }
+
+    @Test("not applicable: nothing lies beyond an edge, and nothing is kept free")
+    func notApplicable() throws {
+        try expectNotApplicable(law, .direct("[list | note] <100:0", "[list | note]"))
+        try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
+    }
+}

@@ -1,0 +1,121 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Split views of a column style on stage: what is offered, and what a picture says of them.
+@MainActor @Suite struct NamedColumnTests {
+    private func picture(_ line: String, of subject: Subject = .named()) throws -> Snapshot {
+        let stage = SplitViewStage(subject)
+        if !line.isEmpty { try stage.act(out: line) }
+        return stage.picture
+    }
+
+    @Test("swipe-dock: beside each other on screen, and not in the classic style")
+    func dock() throws {
+        func offers(_ line: String, in subject: Subject) throws -> Bool {
+            let stage = SplitViewStage(subject)
+            if !line.isEmpty { try stage.act(out: line) }
+            return try stage.gives("swipe-dock") == .performed
+        }
+        #expect(try offers("launch wide", in: .named()))
+        #expect(try !offers("", in: .named()))
+        #expect(try !offers("launch narrow", in: .named()))
+        #expect(try !offers("launch wide", in: .notes()))
+    }
+
+    @Test("a picture tells of the edges while the list column is seen")
+    func edges() throws {
+        #expect(try picture("").edges.isPlain)
+        #expect(try picture("launch wide").notation == "[{[list]} | _] <100:100")
+        #expect(try picture("launch wide; toggle-list").edges.isPlain)
+        #expect(try picture("launch narrow").notation == "[{[list, [_]]}]")
+        #expect(
+            try picture("launch wide; push-list; swipe-dock").notation
+                == "[{[list, list#2]} | _] <100:0")
+        #expect(
+            try picture("launch wide", of: .named(isMirrored: true)).notation
+                == "[{[list]} | _] >100:100")
+        #expect(try picture("launch wide", of: .named(profile: .ios26)).edges.isPlain)
+        #expect(try picture("launch wide", of: .notes()).edges.isPlain)
+    }
+
+    @Test("what was forgotten is a part of the state also while it is out of sight")
+    func state() throws {
+        func state(_ line: String) throws -> StageState {
+            let stage = SplitViewStage(.named())
+            if !line.isEmpty { try stage.act(out: line) }
+            return stage.core
+        }
+        let kept = try state("launch wide; push-list; back list; toggle-list")
+        let lost = try state("launch wide; push-list; swipe-dock; back list; toggle-list")
+        #expect(kept != lost)
+        #expect(try state("launch wide; toggle-list") == kept)
+    }
+
+    @Test("before the launch nothing is missed that the split view adds with it")
+    func bars() throws {
+        #expect(try picture("").awaitsBars)
+        #expect(try !picture("launch wide").awaitsBars)
+        #expect(try !picture("", of: .notes()).awaitsBars)
+        let stage = SplitViewStage(.named(profile: .ios26))
+        try stage.act(out: "select 1")
+        #expect(SplitViewLaws.detailHasBar.judge(stage.step) == .notApplicable)
+        try stage.act(on: "launch wide")
+        #expect(SplitViewLaws.detailHasBar.judge(stage.step) == .held)
+        #expect(stage.picture.notation == "[{[list]} | note]")
+    }
+
+    @Test("a subject is judged under the UIKit that it is about, unless another is asked for")
+    func profile() throws {
+        #expect(SplitViewStage(.named()).profile == .ios14)
+        #expect(SplitViewStage(.named(), profile: .ios8).profile == .ios8)
+        #expect(SplitViewStage(.notes()).profile == .ios26)
+        #expect(SplitViewStage(.named()).inapplicableLaws.contains("answer-matches-deed"))
+        #expect(!SplitViewStage(.named()).inapplicableLaws.contains("on-screen"))
+        #expect(SplitViewStage(.named(profile: .ios26)).inapplicableLaws.contains("on-screen"))
+        #expect(SplitViewStage(.notes()).inapplicableLaws.contains("on-screen"))
+        let trace = try Trace(
+            fileText: "splitfuzz trace 1\nsubject: named\nprofile: ios14\n\nlaunch narrow\n")
+        let story = SplitViewStage(.named()).story(of: trace.commands)
+        #expect(trace.testSource(story).contains(", profile: .ios14)"))
+        #expect(!trace.testSource(story, own: .ios14).contains("profile"))
+    }
+
+    @Test("a story tells which column was asked for, and what came to the top")
+    func story() throws {
+        let subject = Subject("asked", contract: .open) {
+            let split = UISplitViewController(style: .doubleColumn)
+            let delegate = ListOnTop()
+            split.setViewController(Folder(), for: .primary)
+            split.setViewController(Blank(), for: .secondary)
+            split.delegate = delegate
+            return Scene(
+                split: split, keeping: [delegate], role: role(of:), makeList: { Folder() },
+                makeDetail: { _ in Note() })
+        }
+        let story = SplitViewStage(subject).story(
+            of: try Trace.commands(inLine: "launch narrow; widen"))
+        #expect(
+            story.lines.map(\.calls) == [
+                ["topColumnForCollapsingToProposedTopColumn: secondary -> primary"],
+                [
+                    "displayModeForExpandingToProposedDisplayMode: oneBesideSecondary -> "
+                        + "secondaryOnly"
+                ],
+            ])
+        #expect(story.lines.map(\.after) == ["[list] ~[_]", "[list | _]"])
+    }
+
+    private final class ListOnTop: NSObject, UISplitViewControllerDelegate {
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .primary }
+        func splitViewController(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposed:
+                UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode { .secondaryOnly }
+    }
+}

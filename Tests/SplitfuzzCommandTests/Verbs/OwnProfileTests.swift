@@ -1,0 +1,62 @@
+import SplitViewCatalog
+import Testing
+
+@testable import splitfuzz
+
+/// A subject may be about another UIKit than the others, and is treated so unless somebody asks
+/// for a profile.
+@MainActor @Suite("subjects with a profile of their own")
+struct OwnProfileTests {
+    private let words = "launch wide; push-list; swipe-dock"
+
+    @Test("a search names all that were used, and says of each finding how to repeat it")
+    func search() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let options = [
+            "--seed", "42", "--commands", "1_000", "--jobs", "1", "--corpus", folder.path,
+        ]
+        let both = ["--subject", "canary-dock-forgotten", "--subject", "canary-empty-secondary"]
+        let own = try answered(both + options)
+        #expect(own.said.hasPrefix("splitfuzz 0.1.0  seed 42  profile ios14, ios26\n"))
+        #expect(own.said.contains("  repeat  splitfuzz replay --subject canary-dock-forgotten '"))
+        let asked = try answered(both + options + ["--profile", "ios8"])
+        #expect(asked.said.hasPrefix("splitfuzz 0.1.0  seed 42  profile ios8\n"))
+        #expect(asked.said.contains(" --subject canary-dock-forgotten --profile ios8 '"))
+        let later = try answered(
+            ["--subject", "canary-dock-forgotten", "--profile", "ios26"] + options)
+        #expect(later.code == .nothingNew)
+    }
+
+    @Test("so do a matrix and a verification")
+    func others() throws {
+        let matrix = try answered(
+            ["matrix", "--seed", "1", "--commands", "200", "--subject", "canary-dock-forgotten"])
+        #expect(matrix.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios14\n"))
+        let verification = try answered(
+            ["verify", "--height", "3", "--depth", "3", "--subject", "canary-dock-forgotten"])
+        #expect(verification.said.hasPrefix("splitfuzz 0.1.0  height 3  profile ios14\n"))
+    }
+
+    @Test("words are replayed under it, and under another if it is named")
+    func replayed() throws {
+        let replay = ["replay", "--subject", "canary-dock-forgotten", words]
+        #expect(try answered(replay).said.contains("on-screen"))
+        #expect(try !answered(replay + ["--profile", "ios26"]).said.contains("on-screen"))
+    }
+
+    @Test("a line to repeat names a profile only where it is another")
+    func option() {
+        #expect(profileOption("ios14", of: "canary-dock-forgotten") == "")
+        #expect(profileOption("ios26", of: "canary-dock-forgotten") == " --profile ios26")
+        #expect(profileOption("ios26", of: "recommended") == "")
+        #expect(profileOption("ios8", of: "nobody") == " --profile ios8")
+    }
+
+    @Test("the list says which one it is")
+    func list() throws {
+        let list = try answered(["list"]).said
+        #expect(list.contains("its own navigation controller (profile ios14)\n"))
+        #expect(!list.contains("(profile ios26)"))
+    }
+}

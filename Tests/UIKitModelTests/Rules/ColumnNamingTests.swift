@@ -1,0 +1,162 @@
+import Testing
+import UIKitModel
+
+/// Named columns: what is put around them, and what becomes of another one (8.1).
+@MainActor @Suite struct ColumnNamingTests {
+    private typealias Menu = ColumnApp.Menu
+
+    @Test("K1, ST8: plain controllers are put into navigation controllers, and named all the same")
+    func plain() {
+        startProcess()
+        let (list, detail) = (UIViewController(), UIViewController())
+        let app = ColumnApp(.regular) { (list, detail) }
+        #expect(app.split.viewControllers == [list, detail])
+        #expect(app.split.children.allSatisfy { $0 is UINavigationController })
+        #expect(app.stack(0)?.viewControllers == [list])
+        #expect(app.stack(1)?.viewControllers == [detail])
+        #expect(app.split.viewController(for: .secondary) === detail)
+    }
+
+    @Test("ST11: nothing is put around anything before the first appearance")
+    func lazy() {
+        startProcess()
+        let split = UISplitViewController(style: .doubleColumn)
+        let list = UIViewController()
+        split.setViewController(list, for: .primary)
+        #expect(split.style == .doubleColumn)
+        #expect(split.children.isEmpty && list.parent == nil)
+        #expect(UISplitViewController().style == .unspecified)
+    }
+
+    @Test("K2: a navigation controller, and a controller with one as its first child, stay as is")
+    func asTheyAre() {
+        startProcess()
+        let (menu, detail) = (
+            Menu(), UINavigationController(rootViewController: UIViewController())
+        )
+        let app = ColumnApp(.regular) { (menu, detail) }
+        #expect(app.split.children == [menu, detail])
+        #expect(app.split.viewControllers == [menu, detail])
+    }
+
+    @Test("B4: after a push inside of it the primary is the inner stack, on iOS 14 to 18")
+    func lost() {
+        for (profile, isLost) in [(UIKitProfile.ios14, true), (.ios26, false)] {
+            startProcess(profile)
+            let menu = Menu()
+            let app = ColumnApp(.regular) { (menu, UIViewController()) }
+            #expect(app.split.viewController(for: .primary) === menu)
+            menu.stack.pushViewController(UIViewController(), animated: false)
+            #expect(app.split.viewController(for: .primary) === (isLost ? menu.stack : menu))
+        }
+    }
+
+    @Test("B4: what the split view itself puts there does not count")
+    func merged() {
+        startProcess(.ios14)
+        let menu = Menu()
+        let app = ColumnApp(.compact) { (menu, UIViewController()) }
+        #expect(menu.stack.viewControllers.count == 2)
+        #expect(app.split.viewController(for: .primary) === menu)
+    }
+
+    @Test("K4: another plain secondary is pushed on iOS 14 to 18, and takes the place later")
+    func other() {
+        for (profile, isPushed) in [(UIKitProfile.ios14, true), (.ios26, false)] {
+            let app = ColumnApp(.regular, profile)
+            let (first, second) = (UIViewController(), UIViewController())
+            app.split.setViewController(nil, for: .secondary)
+            app.split.setViewController(first, for: .secondary)
+            app.split.setViewController(second, for: .secondary)
+            #expect(app.stack(1)?.viewControllers == (isPushed ? [first, second] : [second]))
+            #expect(app.split.viewController(for: .secondary) === second)
+        }
+    }
+
+    @Test("a navigation controller takes the place of the one that the split view made, and back")
+    func kinds() {
+        startProcess()
+        let own = UINavigationController(rootViewController: UIViewController())
+        let app = ColumnApp(.regular)
+        let made = app.stack(1)
+        app.split.setViewController(own, for: .secondary)
+        #expect(app.split.children.last === own && made?.parent == nil)
+        let plain = UIViewController()
+        app.split.setViewController(plain, for: .secondary)
+        #expect(app.stack(1)?.viewControllers == [plain])
+        #expect(own.parent == nil && app.split.children.count == 2)
+    }
+
+    @Test("merged, a new secondary stands where the old one stood, or waits as it did")
+    func whileMerged() {
+        startProcess()
+        let app = ColumnApp(.compact)
+        let (shown, waiting) = (nav(), nav())
+        app.split.setViewController(shown, for: .secondary)
+        #expect(app.stack(0)?.viewControllers.last === shown)
+        app.split.show(.primary)
+        app.split.setViewController(waiting, for: .secondary)
+        #expect(app.stack(0)?.viewControllers.count == 1)
+        #expect(waiting.parent == nil)
+        app.widen()
+        #expect(app.split.children.last === waiting)
+    }
+
+    @Test("another primary takes over what stands on the old one")
+    func primary() {
+        startProcess()
+        let app = ColumnApp(.compact)
+        let merged = app.stack(0)?.topViewController
+        let (menu, plain) = (Menu(), UIViewController())
+        app.split.setViewController(menu, for: .primary)
+        #expect(app.split.children == [menu])
+        #expect(menu.stack.viewControllers.last === merged)
+        app.split.setViewController(plain, for: .primary)
+        #expect(app.stack(0)?.viewControllers.first === plain)
+        #expect(app.stack(0)?.topViewController === merged)
+        let other = UIViewController()
+        app.split.setViewController(other, for: .primary)
+        #expect(app.stack(0)?.viewControllers.first === other)
+        #expect(app.stack(0)?.topViewController === merged)
+        app.widen()
+        #expect(app.split.viewControllers.first === other)
+        #expect(app.split.viewControllers.count == 2)
+    }
+
+    @Test("K7: an array names the columns in order, and may turn them round")
+    func array() {
+        startProcess()
+        let (one, two) = (nav(), nav())
+        let app = ColumnApp(.regular) { (one, two) }
+        app.split.viewControllers = [two, one]
+        #expect(app.runtime.exception == nil)
+        #expect(app.split.viewControllers == [two, one])
+        app.split.viewControllers = [two]
+        #expect(app.split.viewControllers == [two])
+    }
+
+    @Test("ST13: nobody stands in two columns")
+    func twice() {
+        startProcess()
+        let list = UIViewController()
+        let app = ColumnApp(.regular) { (list, UIViewController()) }
+        app.split.setViewController(list, for: .secondary)
+        #expect(app.runtime.exception?.name == "NSInternalInconsistencyException")
+    }
+
+    @Test("UNK: without a primary an empty navigation controller stands there")
+    func nothing() {
+        startProcess()
+        let detail = UIViewController()
+        let app = ColumnApp(.compact) { (nil, detail) }
+        #expect(app.stack(0)?.viewControllers.count == 1)
+        app.widen()
+        #expect(app.split.viewControllers == [detail])
+        #expect(app.split.children.count == 2)
+        #expect(app.runtime.exception == nil)
+    }
+
+    private func nav() -> UINavigationController {
+        UINavigationController(rootViewController: UIViewController())
+    }
+}

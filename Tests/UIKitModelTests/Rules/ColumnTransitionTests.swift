@@ -1,0 +1,173 @@
+import Testing
+import UIKitModel
+
+/// How named columns merge and separate, and are shown and hidden (8.2 to 8.5), beyond what the
+/// recordings tell.
+@MainActor @Suite struct ColumnTransitionTests {
+    @Test(
+        "D1, K8: a column style asks which column comes to the top, and none of the old questions")
+    func questions() {
+        startProcess()
+        let app = ColumnApp(.regular)
+        app.narrow()
+        app.split.showDetailViewController(UIViewController(), sender: nil)
+        app.widen()
+        #expect(
+            !app.answers.calls.contains {
+                ["forCollapsing", "collapse", "showDetail"].contains($0)
+            })
+        #expect(app.answers.calls.contains("top secondary"))
+        #expect(app.answers.calls.contains("mode oneBesideSecondary"))
+    }
+
+    @Test("the classic style asks none of the new questions")
+    func classic() {
+        startProcess()
+        let split = UISplitViewController()
+        let answers = ColumnApp.Answers()
+        split.viewControllers = [UIViewController(), UIViewController()]
+        split.delegate = answers
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        window.environment = .regular
+        #expect(answers.calls.contains("collapse"))
+        #expect(!answers.calls.contains { $0.hasPrefix("top") || $0.hasPrefix("mode") })
+    }
+
+    @Test("K26: that a column was shown is told since iOS 26 only; that it will be, since iOS 14")
+    func told() {
+        for (profile, isTold) in [(UIKitProfile.ios14, false), (.ios26, true)] {
+            let app = ColumnApp(.regular, profile)
+            app.narrow()
+            #expect(app.answers.calls.contains("willHide primary"))
+            #expect(app.answers.calls.contains("didCollapse"))
+            #expect(app.answers.calls.contains("didHide primary") == isTold)
+        }
+    }
+
+    @Test("K9: with the primary on top the secondary stands nowhere, and is not gone")
+    func primaryOnTop() {
+        startProcess()
+        let detail = UIViewController()
+        let app = ColumnApp(.regular) { (UIViewController(), detail) }
+        app.answers.top = .primary
+        app.narrow()
+        #expect(app.split.children.count == 1 && app.stack(0)?.viewControllers.count == 1)
+        #expect(app.split.viewController(for: .secondary) === detail)
+        #expect(!detail.hasAppeared && detail.parent?.parent == nil)
+        app.widen()
+        #expect(detail.hasAppeared && app.stack(1)?.viewControllers == [detail])
+    }
+
+    @Test("K2: the columns merge on the navigation controller inside of the primary")
+    func inside() {
+        startProcess()
+        let (list, detail) = (UIViewController(), UIViewController())
+        let menu = ColumnApp.Menu(list)
+        let app = ColumnApp(.regular) { (menu, detail) }
+        app.narrow()
+        #expect(app.split.children == [menu])
+        #expect(menu.stack.viewControllers.count == 2)
+        #expect(detail.hasAppeared && !list.hasAppeared)
+        app.widen()
+        #expect(menu.stack.viewControllers == [list])
+        #expect(detail.hasAppeared && list.hasAppeared)
+    }
+
+    @Test("K13: a secondary that a person has left comes back")
+    func left() {
+        startProcess()
+        let detail = UIViewController()
+        let app = ColumnApp(.compact) { (UIViewController(), detail) }
+        app.stack(0)?.popViewController(animated: false)
+        #expect(!detail.hasAppeared)
+        app.widen()
+        #expect(detail.hasAppeared)
+        #expect(
+            app.answers.calls.suffix(4) == [
+                "mode oneBesideSecondary", "willShow secondary", "didShow secondary", "didExpand",
+            ])
+    }
+
+    @Test("K14, UNK: what was pushed above the secondary stays on the stack")
+    func above() {
+        startProcess()
+        let (list, above) = (UIViewController(), UIViewController())
+        let app = ColumnApp(.compact) { (list, UIViewController()) }
+        app.stack(0)?.pushViewController(above, animated: false)
+        app.widen()
+        #expect(app.stack(0)?.viewControllers == [list, above])
+        #expect(above.hasAppeared && !list.hasAppeared)
+    }
+
+    @Test("what is pushed inside of the secondary stays inside of it")
+    func within() {
+        startProcess()
+        let (detail, next) = (UIViewController(), UIViewController())
+        let app = ColumnApp(.compact) { (UIViewController(), detail) }
+        detail.navigationController?.pushViewController(next, animated: false)
+        app.widen()
+        #expect(app.stack(1)?.viewControllers == [detail, next])
+        #expect(next.hasAppeared)
+    }
+
+    @Test("K12: another arrangement than the proposed one holds, and goes on to hold")
+    func mode() {
+        startProcess()
+        let list = UIViewController()
+        let app = ColumnApp(.compact) { (list, UIViewController()) }
+        app.answers.modeForExpanding = .secondaryOnly
+        app.widen()
+        #expect(app.split.displayMode == .secondaryOnly && !list.hasAppeared)
+        app.answers.modeForExpanding = nil
+        app.narrow()
+        app.widen()
+        #expect(app.split.displayMode == .secondaryOnly)
+    }
+
+    @Test("K17: merged, a column that is shown is uncovered, and hiding pops the topmost only")
+    func shown() {
+        startProcess()
+        let (list, detail, above) = (UIViewController(), UIViewController(), UIViewController())
+        let app = ColumnApp(.compact) { (list, detail) }
+        app.split.hide(.primary)
+        app.split.show(.secondary)
+        #expect(detail.hasAppeared)
+        app.stack(0)?.pushViewController(above, animated: false)
+        app.split.hide(.secondary)
+        #expect(above.hasAppeared)
+        app.split.show(.secondary)
+        #expect(detail.hasAppeared && above.parent == nil)
+        app.split.show(.primary)
+        #expect(list.hasAppeared)
+        app.split.show(.primary)
+        app.split.hide(.secondary)
+        #expect(list.hasAppeared)
+    }
+
+    @Test("K20, V8: a primary that was shown over the secondary is shown over it again")
+    func overlay() {
+        startProcess()
+        let app = ColumnApp(.regular)
+        app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.hide(.primary)
+        #expect(app.split.displayMode == .secondaryOnly)
+        app.split.show(.primary)
+        #expect(app.split.displayMode == .oneOverSecondary)
+        app.split.preferredDisplayMode = .oneBesideSecondary
+        app.split.hide(.primary)
+        app.split.show(.primary)
+        #expect(app.split.displayMode == .oneBesideSecondary)
+    }
+
+    @Test("show and hide by column are nothing to the classic style")
+    func classicColumns() {
+        let app = ClassicApp(.regular)
+        app.split.hide(.primary)
+        app.split.show(.primary)
+        app.split.hide(.secondary)
+        #expect(app.split.displayMode == .oneBesideSecondary)
+        #expect(app.split.preferredDisplayMode == .automatic)
+    }
+}
