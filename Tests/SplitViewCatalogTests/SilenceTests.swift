@@ -9,7 +9,7 @@ import UIKitModel
 /// A debug build is slow, and so gets a fiftieth of the million commands that `ci/check` gives to
 /// the release build.
 @MainActor @Suite struct SilenceTests {
-    nonisolated private static let correct = [.recommended, .mendedMenu] + Catalog.controls
+    nonisolated private static let correct = [.recommended] + Catalog.controls
 
     @Test("nothing is found in correct apps", arguments: correct.indices)
     func silence(_ index: Int) {

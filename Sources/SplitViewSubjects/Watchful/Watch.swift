@@ -18,6 +18,9 @@ import UIKitModel
     private var pending: Set<UISplitViewController.Column> = []
     // Before iOS 26 a delegate of the classic style hears nothing of columns (T10).
     private var hearsOfColumns = false
+    private var isMerging = false
+    // What was on top of the one stack when the split view asked for its detail back.
+    private var handedOver: (controller: any Watched, turns: Int)?
 
     private struct Entry {
         weak var controller: (any Watched)?
@@ -49,8 +52,48 @@ import UIKitModel
     }
 
     func did(collapse: Bool) {
-        if split?.isCollapsed != collapse { complain("told of a change that did not happen") }
+        guard let split else { return }
+        if split.isCollapsed != collapse { complain("told of a change that did not happen") }
         isCollapsed = collapse
+        if collapse {
+            // A stack that UIKit put on top of the lists is the secondary still (T10).
+            let lists = split.viewControllers.first as? UINavigationController
+            let isNested = lists?.topViewController is UINavigationController
+            if hearsOfColumns, shown != [isNested ? .secondary : .primary] {
+                complain("other columns are shown than was told")
+            }
+        } else {
+            lookAtNewDetail(of: split)
+        }
+    }
+
+    /// A detail column that was seen as the top of the one stack only changes its place, and hears
+    /// nothing (X13); any other hears that it appears before the delegate is told (X14).
+    private func lookAtNewDetail(of split: UISplitViewController) {
+        guard let detail = split.viewControllers.last as? any Watched else { return }
+        if let handedOver, handedOver.controller === detail {
+            if detail.diary.turns != handedOver.turns { complain("a move was taken for a change") }
+        } else if split.viewControllers.count == 2, detail.diary.phase == .off {
+            complain("a detail is not told that it appears")
+        }
+    }
+
+    /// Notes that the columns are merged, and whether they have been seen side by side: until then
+    /// they stand nowhere (ST11).
+    func willMerge(_ detail: UIViewController) { isMerging = detail.parent === split }
+
+    /// A stack hears that it stands on another one: that of the details, if UIKit is merging. It
+    /// has left the split view, which names it a column all the same until it is done (C15).
+    func didNest(_ stack: UIViewController) {
+        guard isMerging, let split else { return }
+        isMerging = false
+        if split.children.contains(stack) { complain("a stack stands in two places") }
+        if split.viewControllers.count != 2 { complain("a column is given up too early") }
+    }
+
+    /// Notes that the split view asks for its detail back, which may be seen on the one stack.
+    func willPart(_ stack: UINavigationController) {
+        handedOver = (stack.topViewController as? any Watched).map { ($0, $0.diary.turns) }
     }
 
     func will(show column: UISplitViewController.Column) {
@@ -80,6 +123,8 @@ import UIKitModel
 
     /// Looks at everything, between two steps.
     public func look() {
+        handedOver = nil
+        isMerging = false
         guard let split, split.viewIfLoaded != nil else { return }
         lookAtSplit(split)
         var visible: Set<ObjectIdentifier> = []

@@ -10,11 +10,13 @@ import UIKitModel
     /// Between off and on screen.
     enum Phase { case off, appearing, on, disappearing }
 
-    private let watch: Watch
+    let watch: Watch
     private(set) var phase = Phase.off
     /// Whether it was told of the container it stands in.
     private(set) var hasArrived = false
     private var leavesStack = false
+    /// How often it was told that it appears or disappears.
+    private(set) var turns = 0
 
     init(_ watch: Watch) { self.watch = watch }
 
@@ -32,6 +34,7 @@ import UIKitModel
     private func turn(to next: Phase, from expected: Phase) {
         if phase != expected { watch.complain("a screen is told \(next) while \(phase)") }
         phase = next
+        turns += 1
     }
 
     func willMove(_ controller: UIViewController) {
@@ -108,5 +111,6 @@ public final class WatchedNavigationController: UINavigationController, Watched 
     }
     public override func didMove(toParent parent: UIViewController?) {
         diary.didMove(self, to: parent)
+        if parent is UINavigationController { diary.watch.didNest(self) }
     }
 }

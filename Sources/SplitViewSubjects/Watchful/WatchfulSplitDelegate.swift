@@ -47,6 +47,7 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
         if secondary.viewControllers.allSatisfy({ $0 is WatchedBlankViewController }) {
             return true
         }
+        watch.willMerge(secondary)
         return merge(secondary, into: primary)
     }
 
@@ -57,6 +58,7 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
     ) -> UIViewController? {
         if !splitViewController.isCollapsed { watch.complain("asked to expand when expanded") }
         guard let primary = primaryViewController as? UINavigationController else { return nil }
+        watch.willPart(primary)
         return part(primary)
     }
 
