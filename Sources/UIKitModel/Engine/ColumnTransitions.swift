@@ -36,7 +36,7 @@ extension UISplitViewController {
         preservedSecondary = secondary
         if let secondary, let stack = columnStack, top == .secondary {
             pushCollapsing(secondary, onto: stack)
-        } else {
+        } else if secondary != nil {
             runtime.mark(.collapseHidden)
         }
         becomeCollapsed(in: nextMode, merging: secondary)
