@@ -192,6 +192,10 @@ public struct Canary: Sendable {
         Canary(
             tabs: "first-tab-takes-all", "collapsing takes the details to the first tab",
             law: "same-screen", shortest: 4, delegate: { FirstTabTakesAll() }),
+        // The launch: a delegate that is told of the new arrangement looks at the button.
+        Canary(
+            tabs: "button-looks-at-itself", "the display mode button is asked for what it shows",
+            law: "terminates", shortest: 1, delegate: { ButtonLooksAtItself() }),
         // A note on screen.
         Canary(
             "notes-forgotten", "a note is not made anew when the app comes back",

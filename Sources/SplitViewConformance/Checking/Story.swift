@@ -173,6 +173,7 @@ extension SplitViewStep {
         case .topColumn(let proposed): "topColumnForCollapsingToProposedTopColumn: \(proposed)"
         case .modeForExpanding(let proposed):
             "displayModeForExpandingToProposedDisplayMode: \(proposed)"
+        case .targetMode: "targetDisplayModeForAction"
         }
     }
 

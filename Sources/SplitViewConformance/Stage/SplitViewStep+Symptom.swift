@@ -48,6 +48,7 @@ extension DelegateQuestion {
         case .showDetail: "showDetail"
         case .topColumn: "topColumnForCollapsing"
         case .modeForExpanding: "displayModeForExpanding"
+        case .targetMode: "targetDisplayModeForAction"
         }
     }
 }

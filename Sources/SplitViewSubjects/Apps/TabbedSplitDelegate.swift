@@ -63,6 +63,26 @@ open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return secondary
     }
 
+    /// Looks at the button for the list column, which may look otherwise from now on.
+    public final func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { hasButton = !svc.displayModeButtonItem.isHidden }
+
+    /// Whether the button was seen when the arrangement was about to change.
+    public private(set) final var hasButton = false
+
+    /// What the button leads to.
+    public final func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { modeBehindButton(of: svc) }
+
+    /// The tabs, beside the detail or not at all.
+    func modeBehindButton(
+        of split: UISplitViewController
+    ) -> UISplitViewController.DisplayMode {
+        split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    }
+
     /// The stack that details go to when the columns are merged.
     func stackToMergeOnto(_ tabs: UITabBarController) -> UINavigationController? {
         tabs.selectedViewController as? UINavigationController

@@ -6,3 +6,12 @@ public final class FirstTabTakesAll: TabbedSplitDelegate {
         tabs.viewControllers?.first as? UINavigationController
     }
 }
+
+/// What the button leads to depends on how the button looks, which depends on what it leads to.
+public final class ButtonLooksAtItself: TabbedSplitDelegate {
+    override func modeBehindButton(
+        of split: UISplitViewController
+    ) -> UISplitViewController.DisplayMode {
+        split.displayModeButtonItem.isHidden ? .oneBesideSecondary : .secondaryOnly
+    }
+}

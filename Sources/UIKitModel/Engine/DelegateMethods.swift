@@ -21,6 +21,7 @@ struct DelegateMethods: OptionSet {
     static let didHide = DelegateMethods(rawValue: 1 << 12)
     static let topColumn = DelegateMethods(rawValue: 1 << 13)
     static let modeForExpanding = DelegateMethods(rawValue: 1 << 14)
+    static let targetMode = DelegateMethods(rawValue: 1 << 15)
 }
 
 extension UISplitViewController {

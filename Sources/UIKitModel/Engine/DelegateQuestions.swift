@@ -58,6 +58,14 @@ extension UISplitViewController {
         return answer ?? proposed
     }
 
+    /// V14: what the button and the gesture lead to; `.automatic` leaves it to the split view.
+    final func delegateTargetMode() -> DisplayMode {
+        guard let place = runtime.beginQuestion(.targetMode) else { return .automatic }
+        let answer = ask(.targetMode) { $0.targetDisplayModeForAction(in: self) }
+        runtime.endQuestion(.targetMode, at: place, answer: answer.map { .mode($0) })
+        return answer ?? .automatic
+    }
+
     private func answerBool(
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> Bool

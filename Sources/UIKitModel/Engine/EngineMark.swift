@@ -76,7 +76,7 @@ extension DelegateQuestion {
         case .collapse: .collapseAnswered
         case .separate: .expandAnswered
         case .showDetail: .detailAnswered
-        case .show, .topColumn, .modeForExpanding: nil
+        case .show, .topColumn, .modeForExpanding, .targetMode: nil
         }
     }
 }

@@ -28,6 +28,8 @@ public enum DelegateQuestion: Hashable, Sendable {
     case topColumn(proposed: UISplitViewController.Column)
     /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`
     case modeForExpanding(proposed: UISplitViewController.DisplayMode)
+    /// `targetDisplayModeForAction(in:)`
+    case targetMode
 }
 
 /// What a delegate answered.

@@ -105,11 +105,15 @@
 
     /// Whether a person can bring a hidden primary on screen by a swipe or a tap (V3, V14).
     ///
-    /// The model performs no such gesture, and places no button for it (V13).
+    /// The model performs no such gesture.
     @exclusivity(unchecked) open var presentsWithGesture = true
 
     /// The arrangement in force, never `.automatic`; says nothing while collapsed (ST3, V5).
     public final var displayMode: DisplayMode { mode }
+
+    /// The button that hides the list column and shows it again, for the app to place (V13).
+    public final var displayModeButtonItem: UIBarButtonItem { dressedButton() }
+    final var button: UIBarButtonItem?
 
     /// Presents or installs a controller as the primary (D11-D13).
     open override func show(_ vc: UIViewController, sender: Any?) {

@@ -42,6 +42,11 @@
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
             UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
+    /// What the button and the gesture for the list column lead to; `.automatic` leaves it to the
+    /// split view (V14). Asked whenever an app takes the button into its hands (V16, UNK).
+    func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode
     /// The arrangement is about to change (V21).
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -126,6 +131,13 @@ extension UISplitViewControllerDelegate {
     ) -> UISplitViewController.DisplayMode {
         svc.note(self, lacks: .modeForExpanding)
         return proposedDisplayMode
+    }
+    /// Not implemented: the split view decides.
+    public func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode {
+        svc.note(self, lacks: .targetMode)
+        return .automatic
     }
     /// Does nothing.
     public func splitViewController(

@@ -16,8 +16,10 @@ struct JobsTests {
             "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1100", "--subject", "stackoverflow-objc",
             "--subject", "canary-empty-secondary",
         ]
+        let folder = try Folder()
+        defer { folder.remove() }
         for more in [[], ["--format", "json"], ["--fail-fast"]] {
-            let options = words + more
+            let options = words + more + ["--corpus", folder.path]
             let alone = try answered(options + ["--jobs", "1"])
             let crew = try answered(options + ["--jobs", "3"], worker: Executable.worker)
             #expect(alone == crew)

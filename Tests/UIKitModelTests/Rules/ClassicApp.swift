@@ -49,6 +49,7 @@ import UIKitModel
         var separate: (UIViewController) -> UIViewController? = { _ in nil }
         var showDetail: (UIViewController) -> Bool = { _ in false }
         var didExpand: () -> Void = {}
+        var target: () -> UISplitViewController.DisplayMode = { .automatic }
 
         func primaryViewController(
             forCollapsing splitViewController: UISplitViewController
@@ -71,5 +72,9 @@ import UIKitModel
         ) -> Bool { showDetail(vc) }
 
         func splitViewControllerDidExpand(_ svc: UISplitViewController) { didExpand() }
+
+        func targetDisplayModeForAction(
+            in svc: UISplitViewController
+        ) -> UISplitViewController.DisplayMode { target() }
     }
 }

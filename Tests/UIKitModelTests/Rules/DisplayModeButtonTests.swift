@@ -1,0 +1,59 @@
+import Testing
+import UIKitModel
+
+/// The button that hides the list column, as far as an app can look at it.
+@MainActor @Suite struct DisplayModeButtonTests {
+    @Test("V13: there is nothing to tap before the first layout, and while there is one column")
+    func hidden() {
+        #expect(UISplitViewController().displayModeButtonItem.isHidden)
+        let app = ClassicApp(.regular)
+        let button = app.split.displayModeButtonItem
+        #expect(!button.isHidden)
+        app.narrow()
+        #expect(app.split.displayModeButtonItem === button)
+        #expect(button.isHidden)
+        app.widen()
+        #expect(!app.split.displayModeButtonItem.isHidden)
+    }
+
+    @Test("V14: the delegate says what it leads to, and may leave that to the split view")
+    func asked() {
+        let app = ClassicApp(.regular)
+        app.runtime.forgetEvents()
+        app.answers.target = { .oneBesideSecondary }
+        #expect(app.split.displayModeButtonItem.isHidden, "it leads to where it is")
+        app.answers.target = { .secondaryOnly }
+        #expect(!app.split.displayModeButtonItem.isHidden)
+        app.answers.target = { .automatic }
+        #expect(!app.split.displayModeButtonItem.isHidden)
+        #expect(app.questions == [.targetMode, .targetMode, .targetMode])
+    }
+
+    @Test("V15: a hidden list comes back, beside the detail or over it")
+    func comesBack() {
+        let app = ClassicApp(.regular)
+        app.split.preferredDisplayMode = .secondaryOnly
+        #expect(!app.split.displayModeButtonItem.isHidden)
+        app.window.environment = WindowEnvironment(horizontalSizeClass: .regular, width: 393)
+        #expect(!app.split.displayModeButtonItem.isHidden)
+    }
+
+    @Test("nobody is asked while nothing can be tapped")
+    func silent() {
+        let app = ClassicApp(.compact)
+        app.runtime.forgetEvents()
+        _ = app.split.displayModeButtonItem
+        #expect(app.questions == [])
+    }
+
+    @Test("an app that asks the button what the button does never comes to an end, and is ended")
+    func endless() {
+        let app = ClassicApp(.regular)
+        app.answers.target = { [split = app.split] in
+            split.displayModeButtonItem.isHidden ? .oneBesideSecondary : .secondaryOnly
+        }
+        _ = app.split.displayModeButtonItem
+        #expect(app.runtime.exception?.isEndless == true)
+        app.answers.target = { .automatic }
+    }
+}
