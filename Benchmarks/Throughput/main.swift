@@ -52,7 +52,7 @@ let basicLaws = [
     let seed: UInt64 = 42
     let stage = SplitViewStage(subject)
     let runs = RunPlan.runs(
-        forCommands: 200_000, seed: seed, lengths: SearchLimits().lengths)
+        forCommands: 200_000, seed: seed, limits: SearchLimits())
     var recorder = TraceRecorder(stage)
     let recorded = search(
         &recorder, laws: SplitViewLaws.all, seed: seed, runs: 0..<runs)

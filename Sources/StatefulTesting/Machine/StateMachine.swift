@@ -64,6 +64,14 @@ public protocol StateMachine<Command> {
     /// hint that two states are equal, never as a proof.
     var fingerprint: UInt64 { get }
 
+    /// What the present state is like, the same in every process: coarser than the fingerprint.
+    ///
+    /// A guided search keeps traces that lead to an abstract state it has not met, and goes on
+    /// from there; coverage counts them. So it tells apart what may behave differently, leaves out
+    /// who plays which part, and bounds what could grow forever. Equal fingerprints need not mean
+    /// equal abstract states; equal states do.
+    var abstraction: UInt64 { get }
+
     /// Simpler commands to put in place of one, the simplest first.
     ///
     /// Each must come before `command` in the order of `rank(of:)`; others are never accepted.
@@ -87,6 +95,10 @@ public protocol StateMachine<Command> {
 extension StateMachine {
     /// Nothing: each law has one flaw.
     public var symptom: String { "" }
+
+    /// The fingerprint.
+    @inlinable
+    public var abstraction: UInt64 { fingerprint }
 
     /// None.
     public var labels: [String] { [] }
