@@ -200,7 +200,8 @@ struct RunFormatTests {
     }
 
     private func result(_ rows: [RunResult.Row]) -> RunResult {
-        RunResult(seed: 1, profile: "ios26", rows: rows, unsearched: [], ending: .budget)
+        RunResult(
+            seed: 1, profile: "ios26", mix: .usual, rows: rows, unsearched: [], ending: .budget)
     }
 
     private func row(
