@@ -25,9 +25,10 @@ import UIKitModel
     ) -> SplitViewCommand {
         stage.command(ofKind: kind, from: &choices)
     }
-    mutating func reset() {
+    mutating func reset() { reset(forRun: 0) }
+    mutating func reset(forRun run: UInt64) {
         traces.append([])
-        stage.reset()
+        stage.reset(forRun: run)
     }
     mutating func perform(_ command: SplitViewCommand) -> Outcome {
         let outcome = stage.perform(command)

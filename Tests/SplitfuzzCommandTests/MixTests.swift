@@ -51,8 +51,11 @@ struct MixTests {
 
     @Test("another mix is another search, is announced, and stands where it has to be repeated")
     func run() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
         let words = [
-            "--seed", "1", "--runs", "200", "--subject", "canary-columns-assigned", "--format",
+            "--seed", "1", "--runs", "200", "--subject", "canary-columns-assigned", "--corpus",
+            folder.path, "--format",
         ]
         let usual = try answered(words + ["text"])
         let plain = try answered(words + ["text", "--mix", "plain=1"])

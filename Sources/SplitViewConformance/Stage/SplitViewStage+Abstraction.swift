@@ -17,8 +17,8 @@ extension SplitViewStage {
                 | UInt64(node.depth)
             if repeated.isWorthTelling(word) { digest.add(word) }
         }
-        digest.add(.max)
-        for number in driver.hiddenState {
+        digest.add(UInt64(driver.hiddenState))
+        for number in driver.memory {
             let word = UInt64(truncatingIfNeeded: number)
             if repeated.isWorthTelling(word) { digest.add(word) }
         }

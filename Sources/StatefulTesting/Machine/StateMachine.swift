@@ -27,6 +27,13 @@ public protocol StateMachine<Command> {
     /// Goes back to the initial state, forgetting everything.
     mutating func reset()
 
+    /// Goes back to the initial state, for a run of a search.
+    ///
+    /// By default as `reset()` does. What a machine does beside its commands, such as looking
+    /// ahead from a share of the states, may depend on the run: guided runs begin alike.
+    /// - Parameter run: the seed of the run's commands; 0 in any other use.
+    mutating func reset(forRun run: UInt64)
+
     /// Performs a command.
     /// - Parameter command: any command.
     /// - Returns: whether something happened, and whether anything may follow.
@@ -95,6 +102,10 @@ public protocol StateMachine<Command> {
 extension StateMachine {
     /// Nothing: each law has one flaw.
     public var symptom: String { "" }
+
+    /// As for any other use.
+    @inlinable
+    public mutating func reset(forRun run: UInt64) { reset() }
 
     /// The fingerprint.
     @inlinable

@@ -106,7 +106,7 @@ func execute<M: StateMachine>(
     isTrailed: Bool, isMapped: Bool, counts: inout RunCounts, record: inout RunRecord<M.Command>
 ) {
     record.clear()
-    machine.reset()
+    machine.reset(forRun: run.plan.commandSeed)
     if isMapped {
         record.abstractions.append(machine.abstraction)
     }
