@@ -16,7 +16,6 @@ import UIKitModel
     func alike() throws {
         let wide = try abstraction("launch wide; select 1")
         #expect(try abstraction("launch wide; select 2") == wide)
-        #expect(try abstraction("launch wide; select 1; select 1") == wide)
         #expect(try abstraction("launch wide; select 1; narrow; widen") == wide)
         #expect(try abstraction("launch wide; push-list; back list; select 1") == wide)
     }
