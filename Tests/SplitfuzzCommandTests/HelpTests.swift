@@ -72,7 +72,7 @@ private let goldenRun = """
       --findings N                     end the run with N new findings
       --fail-fast                      end the run with the first new finding
       --profile ios8|ios14|ios26       whose rules the model follows (default: its own)
-      --mix SORT=N,...                 how runs are shared out (default: plain=1,swarm=2,guided=5)
+      --mix SORT=N,...                 how runs are shared out (default: plain=1,swarm=4,guided=3)
       --cover LABEL=PERCENT            demand a share of the runs; may be repeated (default: none)
       --stats                          also print what was covered
       --save                           write new findings into the corpus

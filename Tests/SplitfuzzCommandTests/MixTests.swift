@@ -21,7 +21,7 @@ struct MixTests {
         for text in ["plain=1", "swarm=7,guided=2", "plain=1,swarm=2,guided=3"] {
             #expect(kind.show(try kind.read(text)) == text)
         }
-        #expect(kind.show(.usual) == "plain=1,swarm=2,guided=5")
+        #expect(kind.show(.usual) == "plain=1,swarm=4,guided=3")
     }
 
     @Test(
