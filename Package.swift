@@ -41,6 +41,12 @@ let package = Package(
         .executableTarget(
             name: "Shortest", dependencies: ["ShortestCheck", "SplitViewCatalog"],
             path: "Benchmarks/Shortest/Report", swiftSettings: strict),
+        .target(
+            name: "GuidanceBugs", dependencies: ["SplitViewCatalog"],
+            path: "Benchmarks/Guidance/Bugs", swiftSettings: strict),
+        .executableTarget(
+            name: "Guidance", dependencies: ["GuidanceBugs"], path: "Benchmarks/Guidance/Report",
+            swiftSettings: strict),
         .testTarget(
             name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
             swiftSettings: strict),

@@ -25,9 +25,10 @@ import UIKitModel
     ) -> SplitViewCommand {
         stage.command(ofKind: kind, from: &choices)
     }
-    mutating func reset() {
+    mutating func reset() { reset(forRun: 0) }
+    mutating func reset(forRun run: UInt64) {
         traces.append([])
-        stage.reset()
+        stage.reset(forRun: run)
     }
     mutating func perform(_ command: SplitViewCommand) -> Outcome {
         let outcome = stage.perform(command)
@@ -52,7 +53,7 @@ let basicLaws = [
     let seed: UInt64 = 42
     let stage = SplitViewStage(subject)
     let runs = RunPlan.runs(
-        forCommands: 200_000, seed: seed, lengths: SearchLimits().lengths)
+        forCommands: 200_000, seed: seed, limits: SearchLimits())
     var recorder = TraceRecorder(stage)
     let recorded = search(
         &recorder, laws: SplitViewLaws.all, seed: seed, runs: 0..<runs)

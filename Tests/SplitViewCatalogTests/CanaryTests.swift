@@ -16,7 +16,7 @@ import UIKitModel
     func caught(_ index: Int, seed: UInt64) throws {
         let canary = Catalog.canaries[index]
         let stage = SplitViewStage(canary.subject)
-        let runs = RunPlan.runs(forCommands: 2_000, seed: seed, lengths: SearchLimits().lengths)
+        let runs = RunPlan.runs(forCommands: 2_000, seed: seed, limits: SearchLimits())
         let report = stage.search(seed: seed, runs: 0..<runs)
         let first = try #require(report.failures.first, "\(canary.subject.name) is not caught")
         #expect(first.law == canary.law)

@@ -41,7 +41,7 @@ struct KnownFinding: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let stage = SplitViewStage(subject)
-    let runs = RunPlan.runs(forCommands: 20_000, seed: seed, lengths: SearchLimits().lengths)
+    let runs = RunPlan.runs(forCommands: 20_000, seed: seed, limits: SearchLimits())
     let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
     #expect(examination.report.mismatchedRuns == 0, sourceLocation: sourceLocation)
     #expect(

@@ -14,7 +14,7 @@ import UIKitModel
     @Test("nothing is found in correct apps", arguments: correct.indices)
     func silence(_ index: Int) {
         let stage = SplitViewStage(Self.correct[index])
-        let runs = RunPlan.runs(forCommands: 20_000, seed: 11, lengths: SearchLimits().lengths)
+        let runs = RunPlan.runs(forCommands: 20_000, seed: 11, limits: SearchLimits())
         let report = stage.search(seed: 11, runs: 0..<runs)
         #expect(report.failures.isEmpty)
         let missed = report.laws.filter { $0.held == 0 }.map(\.name)

@@ -31,7 +31,7 @@ import UIKitModel
     func swift4(_ seed: UInt64) throws {
         let stage = SplitViewStage(.document000Swift)
         let runs = RunPlan.runs(
-            forCommands: 10_000, seed: seed, lengths: SearchLimits().lengths)
+            forCommands: 10_000, seed: seed, limits: SearchLimits())
         let report = stage.search(seed: seed, runs: 0..<runs)
         #expect(Set(report.failures.map(\.law)) == ["contents-preserved"])
         let findings = stage.examination(of: report).findings

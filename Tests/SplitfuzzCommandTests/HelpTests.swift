@@ -72,6 +72,7 @@ private let goldenRun = """
       --findings N                     end the run with N new findings
       --fail-fast                      end the run with the first new finding
       --profile ios8|ios14|ios26       whose rules the model follows (default: its own)
+      --mix SORT=N,...                 how runs are shared out (default: plain=1,swarm=4,guided=3)
       --cover LABEL=PERCENT            demand a share of the runs; may be repeated (default: none)
       --stats                          also print what was covered
       --save                           write new findings into the corpus
@@ -82,6 +83,10 @@ private let goldenRun = """
     --runs, --commands and --time are budgets: the first one reached ends the search.
     Each subject has the whole budget to itself, and so has each assumption given up.
     Without any of them it is 500_000 commands.
+
+    A plain run draws commands by their weights, a swarm run leaves some out and favours
+    others, and a guided run goes on from where another one came by something new. The
+    default was measured (Benchmarks/Guidance/README.md).
 
     A law may be broken in several ways: each is a finding, with its own fewest steps.
     It is known if the corpus has one of the same subject that breaks the same law in

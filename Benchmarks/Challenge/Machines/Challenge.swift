@@ -72,7 +72,7 @@ private func find<M: ChallengeMachine>(_ type: M.Type, seed: UInt64) -> [Op]? {
     for start in stride(from: 0, to: 20_000, by: 50) {
         let report = search(
             &machine, laws: M.laws, seed: seed, runs: start..<(start + 50),
-            limits: SearchLimits(failuresPerFlaw: 1))
+            limits: SearchLimits(shares: .unguided, opening: 0, failuresPerFlaw: 1))
         if let failure = report.failures.first(where: { $0.law == law }) {
             return failure.trace
         }

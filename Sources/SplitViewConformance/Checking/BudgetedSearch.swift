@@ -1,9 +1,6 @@
 import StatefulTesting
 
 extension SplitViewStage {
-    /// The runs between two looks at what broke.
-    private static let runsBetweenLooks = 1_024
-
     /// Searches until the first bound of a budget is reached.
     ///
     /// - Parameters:
@@ -22,12 +19,12 @@ extension SplitViewStage {
                 deadline: { end.map { clock.now >= $0 } ?? false })
         }
         guard let findings = budget.findings else { return report(of: 0..<count) }
-        var merged = report(of: 0..<min(count, Self.runsBetweenLooks))
+        var merged = report(of: 0..<min(count, limits.family))
         while merged.runs.upperBound < count, !merged.endedEarly,
             Set(merged.failures.map(\.law)).count < findings
         {
             let next = merged.runs.upperBound
-            let last = min(count - next, Self.runsBetweenLooks) + next
+            let last = min(count - next, limits.family) + next
             merged = merged.merging(report(of: next..<last))
         }
         return merged

@@ -4,8 +4,8 @@ import StatefulTesting
 public enum Probing: Hashable, Sendable {
     /// Never: the laws that look ahead judge what was done, and nothing more.
     case never
-    /// After a share of the steps, which depends on nothing but the seed and what the stage was
-    /// told since the beginning of the run.
+    /// After a share of the steps, which depends on nothing but the seed, the run, and what the
+    /// stage was told since the run began.
     case sampled(seed: UInt64)
     /// After every step, ways of these kinds.
     case always(Foresight.Kinds)
@@ -21,10 +21,12 @@ struct Lookout {
     private var draw = ProbeDraw()
 
     /// Begins a run.
-    mutating func restart() {
+    ///
+    /// - Parameter run: What tells it from runs that begin with the same commands.
+    mutating func restart(run: UInt64) {
         trace.removeAll(keepingCapacity: true)
         told = 0
-        if case .sampled(let seed) = probing { draw.restart(seed: seed) }
+        if case .sampled(let seed) = probing { draw.restart(seed: seed ^ run) }
     }
 
     /// Takes in a command that was performed.

@@ -60,16 +60,20 @@ import UIKitModel
     }
 
     /// Builds the scene anew, as before any command.
-    public func reset() {
+    public func reset() { reset(forRun: 0) }
+
+    /// Builds the scene anew, for a run of a search: runs that begin alike look ahead in different
+    /// places.
+    public func reset(forRun run: UInt64) {
         driver.reset()
         camera = SnapshotCamera(driver)
-        raiseCurtain()
+        raiseCurtain(forRun: run)
     }
 
-    private func raiseCurtain() {
+    private func raiseCurtain(forRun run: UInt64 = 0) {
         situations = 0
         isAnchored = false
-        lookout.restart()
+        lookout.restart(run: run)
         driver.runtime.forgetEvents()
         takePicture()
     }

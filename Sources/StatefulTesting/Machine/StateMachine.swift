@@ -27,6 +27,13 @@ public protocol StateMachine<Command> {
     /// Goes back to the initial state, forgetting everything.
     mutating func reset()
 
+    /// Goes back to the initial state, for a run of a search.
+    ///
+    /// By default as `reset()` does. What a machine does beside its commands, such as looking
+    /// ahead from a share of the states, may depend on the run: guided runs begin alike.
+    /// - Parameter run: the seed of the run's commands; 0 in any other use.
+    mutating func reset(forRun run: UInt64)
+
     /// Performs a command.
     /// - Parameter command: any command.
     /// - Returns: whether something happened, and whether anything may follow.
@@ -64,6 +71,14 @@ public protocol StateMachine<Command> {
     /// hint that two states are equal, never as a proof.
     var fingerprint: UInt64 { get }
 
+    /// What the present state is like, the same in every process: coarser than the fingerprint.
+    ///
+    /// A guided search keeps traces that lead to an abstract state it has not met, and goes on
+    /// from there; coverage counts them. So it tells apart what may behave differently, leaves out
+    /// who plays which part, and bounds what could grow forever. Equal fingerprints need not mean
+    /// equal abstract states; equal states do.
+    var abstraction: UInt64 { get }
+
     /// Simpler commands to put in place of one, the simplest first.
     ///
     /// Each must come before `command` in the order of `rank(of:)`; others are never accepted.
@@ -87,6 +102,14 @@ public protocol StateMachine<Command> {
 extension StateMachine {
     /// Nothing: each law has one flaw.
     public var symptom: String { "" }
+
+    /// As for any other use.
+    @inlinable
+    public mutating func reset(forRun run: UInt64) { reset() }
+
+    /// The fingerprint.
+    @inlinable
+    public var abstraction: UInt64 { fingerprint }
 
     /// None.
     public var labels: [String] { [] }

@@ -45,12 +45,19 @@ public struct CommandMix: Sendable, Hashable {
     /// How many powers of two there are to weigh a kind by, from 1 on.
     static let factors: UInt32 = 6
 
-    /// Draws the mix of a run.
+    /// The mix that draws every kind by its weight.
+    /// - Parameter kinds: the machine's kinds; at least one has a positive weight.
+    /// - Returns: the mix.
+    public static func plain(_ kinds: [CommandKind]) -> CommandMix {
+        CommandMix(weights: kinds.map(\.weight))
+    }
+
+    /// Draws the mix of a swarm run.
     ///
-    /// One run in 8 uses the default weights. In the others each kind is kept with a probability of
-    /// 1/4, 1/2 or 3/4 (one of them for the whole run) and weighs its default times 1, 2, 4, 8, 16
-    /// or 32. Required kinds are always kept, at 16 times their default. If a mask leaves no kind
-    /// but required ones, one of the others is switched on. A kind of weight 0 stays off.
+    /// Each kind is kept with a probability of 1/4, 1/2 or 3/4 (one of them for the whole run) and
+    /// weighs its default times 1, 2, 4, 8, 16 or 32. Required kinds are always kept, at 16 times
+    /// their default. If a mask leaves no kind but required ones, one of the others is switched on.
+    /// A kind of weight 0 stays off.
     /// - Parameters:
     ///   - kinds: the machine's kinds; at least one has a positive weight.
     ///   - choices: where the numbers come from.
@@ -59,9 +66,6 @@ public struct CommandMix: Sendable, Hashable {
         for kinds: [CommandKind], from choices: inout some ChoiceSource
     ) -> CommandMix {
         precondition(kinds.count <= 1024, "a machine has at most 1024 kinds of commands")
-        if choices.chance(1, in: 8) {
-            return CommandMix(weights: kinds.map(\.weight))
-        }
         let kept = 1 + choices.next(below: 3)
         var weights = [UInt32](repeating: 0, count: kinds.count)
         var isStarved = true

@@ -3,6 +3,8 @@
 struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var trace: [Command] = []
     @usableFromInline var fingerprints: [UInt64] = []
+    /// The abstract state at the beginning and after each command that the run could go on from.
+    @usableFromInline var abstractions: [UInt64] = []
     @usableFromInline var ignored = 0
     @usableFromInline var isStalled = false
     @usableFromInline var breach: Breach?
@@ -14,6 +16,7 @@ struct RunRecord<Command: Hashable & Sendable> {
     mutating func clear() {
         trace.removeAll(keepingCapacity: true)
         fingerprints.removeAll(keepingCapacity: true)
+        abstractions.removeAll(keepingCapacity: true)
         ignored = 0
         isStalled = false
         breach = nil
@@ -60,31 +63,68 @@ struct RunCounts {
     }
 }
 
-/// Executes a planned run once.
+/// A run that is about to be executed: its plan, and what it takes over from earlier ones.
+@usableFromInline
+struct PreparedRun<Command: Hashable & Sendable> {
+    @usableFromInline let plan: RunPlan
+
+    /// What is performed before anything is drawn.
+    @usableFromInline let script: [Command]
+
+    /// Where the rest is drawn from.
+    @usableFromInline let choices: SeededChoices
+
+    /// Prepares a run.
+    /// - Parameters:
+    ///   - plan: its plan.
+    ///   - guide: what its family has come by.
+    @usableFromInline
+    init(_ plan: RunPlan, by guide: Guide<Command>) {
+        self.plan = plan
+        var choices = SeededChoices(seed: plan.commandSeed)
+        script = plan.sort == .guided ? guide.script(from: &choices) : []
+        self.choices = choices
+    }
+}
+
+/// Executes a run once.
 ///
 /// The run ends with its planned length, with a command that ends it, with the first step that
 /// breaks a law, or when too many commands in a row were ignored.
 /// - Parameters:
-///   - plan: the run.
+///   - run: the run.
 ///   - machine: the machine; reset first.
 ///   - laws: the laws.
 ///   - misses: how many commands in a row may be ignored.
 ///   - isTrailed: whether the fingerprint after each command is recorded.
+///   - isMapped: whether the abstract states are recorded.
 ///   - counts: where commands and verdicts are counted.
 ///   - record: where the run is written; cleared first.
 @inlinable
 func execute<M: StateMachine>(
-    _ plan: RunPlan, on machine: inout M, laws: [Law<M.Step>], misses: Int, isTrailed: Bool,
-    counts: inout RunCounts, record: inout RunRecord<M.Command>
+    _ run: PreparedRun<M.Command>, on machine: inout M, laws: [Law<M.Step>], misses: Int,
+    isTrailed: Bool, isMapped: Bool, counts: inout RunCounts, record: inout RunRecord<M.Command>
 ) {
     record.clear()
-    machine.reset()
-    var choices = SeededChoices(seed: plan.commandSeed)
+    machine.reset(forRun: run.plan.commandSeed)
+    if isMapped {
+        record.abstractions.append(machine.abstraction)
+    }
+    var choices = run.choices
+    var scripted = 0
     var missesLeft = misses
-    var left = plan.length
+    var left = run.plan.length
     while left > 0 {
-        let kind = plan.mix.kind(from: &choices)
-        let command = machine.command(ofKind: kind, from: &choices)
+        let kind: Int
+        let command: M.Command
+        if scripted < run.script.count {
+            command = run.script[scripted]
+            kind = machine.kind(of: command)
+            scripted &+= 1
+        } else {
+            kind = run.plan.mix.kind(from: &choices)
+            command = machine.command(ofKind: kind, from: &choices)
+        }
         let outcome = machine.perform(command)
         if outcome == .ignored {
             record.ignored &+= 1
@@ -110,6 +150,9 @@ func execute<M: StateMachine>(
         }
         if outcome == .ended {
             return
+        }
+        if isMapped {
+            record.abstractions.append(machine.abstraction)
         }
     }
 }

@@ -1,11 +1,11 @@
 /// Everything about a run that is decided before its first command: a pure function of the seed,
-/// the run's index, the kinds and the lengths.
+/// the run's index, the kinds and the limits.
 ///
 /// A run's seed is the number at the run's index in the `SplitMix64` sequence of the search's
 /// *mixed* seed (the first number of the sequence of the seed itself), so that neighbouring seeds
 /// do not share runs. From the run's own sequence the first number is the seed of its commands,
-/// then come the length and the mix. Any run can therefore be repeated alone, and its length is
-/// known without executing anything.
+/// then come the length, the sort and the mix. So the length of any run is known without executing
+/// anything, and any run but a guided one can be repeated alone.
 public struct RunPlan: Sendable, Hashable {
     /// The run's place in the search, from 0.
     public let index: Int
@@ -19,7 +19,10 @@ public struct RunPlan: Sendable, Hashable {
     /// How many commands the run performs unless it ends early; ignored ones do not count.
     public let length: Int
 
-    /// How often each kind is drawn.
+    /// The sort of the run.
+    public let sort: RunSort
+
+    /// How often each kind is drawn, where commands are drawn.
     public let mix: CommandMix
 
     /// The plan of a run.
@@ -27,15 +30,30 @@ public struct RunPlan: Sendable, Hashable {
     ///   - index: the run's place in the search.
     ///   - seed: the seed of the search.
     ///   - kinds: the machine's kinds.
-    ///   - lengths: how long runs are.
-    public init(index: Int, seed: UInt64, kinds: [CommandKind], lengths: RunLengths) {
+    ///   - limits: how long runs are, and of which sorts.
+    public init(index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits) {
         self.index = index
         self.seed = Self.seed(ofRun: index, seed: seed)
         var choices = SeededChoices(seed: self.seed)
         commandSeed = choices.word()
-        length = lengths.draw(from: &choices)
-        mix = CommandMix.draw(for: kinds, from: &choices)
+        (length, sort) = Self.shape(ofRun: index, limits: limits, from: &choices)
+        mix =
+            sort == .plain ? CommandMix.plain(kinds) : CommandMix.draw(for: kinds, from: &choices)
     }
+
+    /// The length and the sort of a run.
+    private static func shape(
+        ofRun index: Int, limits: SearchLimits, from choices: inout SeededChoices
+    ) -> (length: Int, sort: RunSort) {
+        let length = limits.lengths.draw(from: &choices)
+        let drawn = limits.shares.draw(from: &choices)
+        let sort = index % limits.family < limits.opening ? .plain : drawn
+        return (sort == .guided ? length + scriptLength : length, sort)
+    }
+
+    /// How many commands of a guided run may come from kept traces, at most; by so much it is
+    /// longer than others.
+    public static let scriptLength = 24
 
     /// The seed of a run.
     /// - Parameters:
@@ -50,12 +68,12 @@ public struct RunPlan: Sendable, Hashable {
     /// - Parameters:
     ///   - index: the run's place in the search.
     ///   - seed: the seed of the search.
-    ///   - lengths: how long runs are.
+    ///   - limits: how long runs are, and of which sorts.
     /// - Returns: the `length` of the run's plan.
-    public static func length(ofRun index: Int, seed: UInt64, lengths: RunLengths) -> Int {
+    public static func length(ofRun index: Int, seed: UInt64, limits: SearchLimits) -> Int {
         var choices = SeededChoices(seed: Self.seed(ofRun: index, seed: seed))
         _ = choices.word()
-        return lengths.draw(from: &choices)
+        return shape(ofRun: index, limits: limits, from: &choices).length
     }
 
     /// How many runs a budget of commands buys, by planned lengths.
@@ -66,16 +84,16 @@ public struct RunPlan: Sendable, Hashable {
     ///   - commands: the budget; 0 buys no run.
     ///   - first: the index of the first run.
     ///   - seed: the seed of the search.
-    ///   - lengths: how long runs are.
+    ///   - limits: how long runs are, and of which sorts.
     /// - Returns: the fewest runs whose planned lengths add up to the budget or more.
     /// - Complexity: linear in the result.
     public static func runs(
-        forCommands commands: Int, from first: Int = 0, seed: UInt64, lengths: RunLengths
+        forCommands commands: Int, from first: Int = 0, seed: UInt64, limits: SearchLimits
     ) -> Int {
         var planned = 0
         var runs = 0
         while planned < commands {
-            planned += length(ofRun: first + runs, seed: seed, lengths: lengths)
+            planned += length(ofRun: first + runs, seed: seed, limits: limits)
             runs += 1
         }
         return runs

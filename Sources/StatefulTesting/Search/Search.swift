@@ -1,9 +1,11 @@
 /// Searches a range of runs for steps that break a law.
 ///
-/// Every run is a pure function of the seed and its index, so a range can be searched in parts, by
-/// several processes, in any order, and the merged report is the same. A share of the runs is done
-/// twice and compared, because a machine that does not repeat itself makes every other result
-/// worthless.
+/// Every run is a pure function of the seed, the limits and its index, so a range can be searched
+/// in parts, by several processes, in any order, and the merged report is the same. A guided run
+/// goes on from what its family has come by before it; so a range that begins within a family
+/// first performs the runs of that family before it, and counts nothing of them. A share of the
+/// runs is done twice and compared, because a machine that does not repeat itself makes every other
+/// result worthless.
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last run ended in.
 ///   - laws: the laws; when several break in the same step, the first in this list names the
@@ -29,17 +31,37 @@ public func search<M: StateMachine>(
         labels: labels)
     var counts = RunCounts(kinds: kinds.count, laws: laws.count, labels: labels.count)
     var record = RunRecord<M.Command>()
+    var guide = Guide<M.Command>()
+    var surveyor = Surveyor()
+    let isGuided = limits.shares.guided > 0
+    if isGuided {
+        for index in (runs.lowerBound - runs.lowerBound % limits.family)..<runs.lowerBound {
+            let plan = RunPlan(index: index, seed: seed, kinds: kinds, limits: limits)
+            var uncounted = RunCounts(kinds: kinds.count, laws: laws.count, labels: 0)
+            execute(
+                PreparedRun(plan, by: guide), on: &machine, laws: laws, misses: limits.misses,
+                isTrailed: false, isMapped: true, counts: &uncounted, record: &record)
+            guide.take(record.trace, through: record.abstractions)
+        }
+    }
     var done = 0
     for index in runs {
         if done % limits.deadlineEvery == 0, deadline() {
             bookkeeper.endedEarly = true
             break
         }
-        let plan = RunPlan(index: index, seed: seed, kinds: kinds, lengths: limits.lengths)
+        if index % limits.family == 0 { guide.restart() }
+        let plan = RunPlan(index: index, seed: seed, kinds: kinds, limits: limits)
+        let run = PreparedRun(plan, by: guide)
         let isRechecked = index % limits.recheckEvery == 0
         execute(
-            plan, on: &machine, laws: laws, misses: limits.misses, isTrailed: isRechecked,
-            counts: &counts, record: &record)
+            run, on: &machine, laws: laws, misses: limits.misses, isTrailed: isRechecked,
+            isMapped: isGuided || limits.drawsMap, counts: &counts, record: &record)
+        if isGuided { guide.take(record.trace, through: record.abstractions) }
+        if limits.drawsMap {
+            surveyor.note(
+                record.trace.map { machine.kind(of: $0) }, through: record.abstractions)
+        }
         counts.note(labels: machine.passedLabels)
         bookkeeper.note(plan, record)
         if isRechecked {
@@ -47,8 +69,8 @@ public func search<M: StateMachine>(
             var again = RunCounts(kinds: kinds.count, laws: laws.count, labels: 0)
             var repetition = RunRecord<M.Command>()
             execute(
-                plan, on: &machine, laws: laws, misses: limits.misses, isTrailed: true,
-                counts: &again, record: &repetition)
+                run, on: &machine, laws: laws, misses: limits.misses, isTrailed: true,
+                isMapped: false, counts: &again, record: &repetition)
             bookkeeper.compare(plan, record, with: repetition)
         }
         done += 1
@@ -57,5 +79,5 @@ public func search<M: StateMachine>(
         }
     }
     observe(bookkeeper.progress(done: done, counts: counts))
-    return bookkeeper.finish(done: done, counts: counts)
+    return bookkeeper.finish(done: done, counts: counts, map: surveyor.map)
 }

@@ -24,7 +24,7 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
                 LawTally(name: $0, held: 0, notApplicable: 0, violated: 0, failedRuns: 0)
             },
             labels: labels.map { LabelTally(name: $0, runs: 0) },
-            failures: [], recheckedRuns: 0, mismatchedRuns: 0, mismatches: [])
+            map: .empty, failures: [], recheckedRuns: 0, mismatchedRuns: 0, mismatches: [])
     }
 
     /// Takes up what a run left behind.
@@ -72,8 +72,9 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
 
     /// Writes the counts into the report.
     @usableFromInline
-    func finish(done: Int, counts: RunCounts) -> SearchReport<Command> {
+    func finish(done: Int, counts: RunCounts, map: StateMap) -> SearchReport<Command> {
         var result = report
+        result.map = map
         result.completedRuns = done
         result.endedEarly = endedEarly
         result.stalledRuns = stalledRuns

@@ -3,6 +3,20 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// How long runs are.
     public var lengths: RunLengths
 
+    /// How runs are shared out among the sorts of runs.
+    public var shares: RunShares
+
+    /// How many runs make a family: a guided run goes on from what runs of its family have kept
+    /// before it, and from no other.
+    public var family: Int
+
+    /// How many runs at the beginning of a family are plain, whatever the shares: what is near is
+    /// found by them first, and the guided ones get something to go on from.
+    public var opening: Int
+
+    /// Whether the report says which abstract states and transitions the runs came by.
+    public var drawsMap: Bool
+
     /// How many commands in a row may be ignored before the run is given up.
     public var misses: Int
 
@@ -24,6 +38,10 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// Limits with the usual values.
     /// - Parameters:
     ///   - lengths: how long runs are, in commands.
+    ///   - shares: how runs are shared out among the sorts of runs.
+    ///   - family: runs that share what they have kept; at least 1.
+    ///   - opening: plain runs at the beginning of a family.
+    ///   - drawsMap: whether the report says which abstract states the runs came by.
     ///   - misses: ignored commands in a row before a run is given up; at least 1.
     ///   - failuresPerFlaw: failures kept for each law and symptom.
     ///   - mismatches: nondeterministic runs kept.
@@ -31,16 +49,22 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     ///   - deadlineEvery: runs between two looks at the deadline; at least 1.
     ///   - progressEvery: runs between two reports of progress; at least 1.
     public init(
-        lengths: ClosedRange<Int> = 4...64, misses: Int = 64, failuresPerFlaw: Int = 8,
+        lengths: ClosedRange<Int> = 4...64, shares: RunShares = .usual, family: Int = 1024,
+        opening: Int = 8, drawsMap: Bool = false, misses: Int = 64, failuresPerFlaw: Int = 8,
         mismatches: Int = 8, recheckEvery: Int = 64, deadlineEvery: Int = 64,
         progressEvery: Int = 1024
     ) {
+        precondition(family >= 1 && opening >= 0, "a family has a run, and begins with some")
         precondition(misses >= 1, "a run may miss at least once")
         precondition(failuresPerFlaw >= 0 && mismatches >= 0, "a cap is not negative")
         precondition(
             recheckEvery >= 1 && deadlineEvery >= 1 && progressEvery >= 1,
             "a rhythm is at least one run")
         self.lengths = RunLengths(lengths)
+        self.shares = shares
+        self.family = family
+        self.opening = opening
+        self.drawsMap = drawsMap
         self.misses = misses
         self.failuresPerFlaw = failuresPerFlaw
         self.mismatches = mismatches

@@ -37,6 +37,7 @@ extension SearchReport {
             merged.laws[index].violated += next.laws[index].violated
             merged.laws[index].failedRuns += next.laws[index].failedRuns
         }
+        if limits.drawsMap { merged.map = map.union(next.map) }
         for failure in next.failures { merged.keep(failure) }
         merged.mismatches += next.mismatches.prefix(limits.mismatches - mismatches.count)
         return merged

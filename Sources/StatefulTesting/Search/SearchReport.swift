@@ -27,6 +27,10 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The runs that came by each label, in the order of the machine's labels.
     public internal(set) var labels: [LabelTally]
 
+    /// The abstract states and transitions that the runs came by, as far as runs could go on there;
+    /// empty unless `limits.drawsMap`.
+    public internal(set) var map: StateMap
+
     /// The failing runs kept, by run index, capped for each law and symptom.
     public internal(set) var failures: [Failure<Command>]
 

@@ -36,6 +36,8 @@ struct RunOptions: Equatable, Sendable {
     }
     /// `nil`: the one that each subject is about.
     var profile: Profile?
+    /// How runs are shared out among the sorts of runs.
+    var mix = RunShares.usual
     /// What a share of the runs has to come by.
     var cover: [Requirement] = []
     /// Also print what was covered.

@@ -20,6 +20,7 @@ extension VerbTable {
             .optional("--findings", .amount, \.findingLimit, "end the run with N new findings"),
             .flag("--fail-fast", \.failsFast, "end the run with the first new finding"),
             .profile(\.profile, "whose rules the model follows"),
+            .one("--mix", .mix, \.mix, "how runs are shared out"),
             .many(
                 "--cover", .requirement, \.cover,
                 "demand a share of the runs; may be repeated", otherwise: "none"),
@@ -33,6 +34,10 @@ extension VerbTable {
             "Each subject has the whole budget to itself, and so has each assumption given up.",
             "Without any of them it is " + showWholeNumber(UInt64(Budget.standardCommands))
                 + " commands.",
+            "",
+            "A plain run draws commands by their weights, a swarm run leaves some out and favours",
+            "others, and a guided run goes on from where another one came by something new. The",
+            "default was measured (Benchmarks/Guidance/README.md).",
             "",
             "A law may be broken in several ways: each is a finding, with its own fewest steps.",
             "It is known if the corpus has one of the same subject that breaks the same law in",

@@ -6,6 +6,8 @@ struct Coverage: Sendable {
     let kinds: [KindTally]
     let labels: [LabelTally]
     let demands: [Demand]
+    /// The abstract states that were come by; `nil` if nobody asked.
+    let atlas: Atlas?
 
     /// Something that a search had to come by, and whether it did.
     struct Demand: Sendable {
@@ -15,18 +17,27 @@ struct Coverage: Sendable {
     }
 
     /// What was covered.
-    init(runs: Int, kinds: [KindTally], labels: [LabelTally], demands: [Demand]) {
+    init(
+        runs: Int, kinds: [KindTally], labels: [LabelTally], demands: [Demand],
+        atlas: Atlas? = nil
+    ) {
         self.runs = runs
         self.kinds = kinds
         self.labels = labels
         self.demands = demands
+        self.atlas = atlas
     }
 
     /// What the report of a search says.
     ///
-    /// - Parameter requirements: What is demanded; a label that the subject does not have is not
-    ///   demanded of it.
-    init<Command>(_ report: SearchReport<Command>, demanding requirements: [Requirement]) {
+    /// - Parameters:
+    ///   - requirements: What is demanded; a label that the subject does not have is not demanded
+    ///     of it.
+    ///   - atlas: The abstract states that were come by; `nil` if nobody asked.
+    init<Command>(
+        _ report: SearchReport<Command>, demanding requirements: [Requirement], atlas: Atlas?
+    ) {
+        self.atlas = atlas
         runs = report.completedRuns
         kinds = report.kinds.filter { $0.performed + $0.ignored > 0 }
         labels = report.labels
@@ -68,6 +79,7 @@ func coverageLines(of result: RunResult, style: Style) -> [String] {
         for table in [commandTable(row.coverage), lawTable(row.laws), labelTable(row.coverage)] {
             lines += table.lines(style: style).map { "  \($0)" } + [""]
         }
+        if let atlas = row.coverage.atlas { lines.append("  \(atlas.sentence)") }
         let unreached = row.coverage.neverReached.joined(separator: ", ")
         lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
     }

@@ -1,18 +1,23 @@
 import SplitViewCatalog
 import SplitViewConformance
+import StatefulTesting
 
 /// The lines that repeat a finding, as a person would type them.
 ///
 /// - Parameters:
 ///   - finding: The finding.
 ///   - file: The file that holds its very trace, if there is one.
-func repetition(of finding: Finding, in file: String?) -> [String] {
+///   - mix: How the runs of the search were shared out that found it.
+func repetition(
+    of finding: Finding, in file: String?, searchedBy mix: RunShares = .usual
+) -> [String] {
     let trace = finding.trace
     if let file { return ["splitfuzz replay \(shellWord(file))"] }
     let replay = replayLine(trace, on: trace.subject)
     guard let seed = finding.seed, let run = finding.run else { return [replay] }
     let beyond = trace.givingUp.isEmpty ? "" : " --beyond-contract"
-    let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)"
+    let shares = mix == .usual ? "" : " --mix \(showMix(mix))"
+    let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)\(shares)"
     let profile = profileOption(trace.profile, of: trace.subject)
     return [replay, "splitfuzz run\(beyond) \(search)\(profile)"]
 }

@@ -11,6 +11,7 @@ private struct RunDocument: Encodable {
     let version = splitfuzzVersion
     let seed: String
     let profile: String
+    let mix: RunShares
     let exitCode: Int32
     let ending: String
     let interrupted: Bool
@@ -20,6 +21,7 @@ private struct RunDocument: Encodable {
     init(_ result: RunResult) {
         seed = String(result.seed)
         profile = result.profile
+        mix = result.mix
         exitCode = result.exitCode.rawValue
         ending = result.ending.rawValue
         interrupted = result.ending == .interruption
@@ -37,6 +39,7 @@ private struct RunDocument: Encodable {
         let kinds: [KindTally]
         let labels: [LabelTally]
         let demands: [Demand]
+        let abstract: Abstract?
         let findings: [FindingDocument]
         let verdict: String
         let repeatsItself: Bool
@@ -56,6 +59,7 @@ private struct RunDocument: Encodable {
             kinds = row.coverage.kinds
             labels = row.coverage.labels
             demands = row.coverage.demands.map(Demand.init)
+            abstract = row.coverage.atlas.map(Abstract.init)
             findings = row.findings.map(FindingDocument.init)
             verdict = splitfuzz.verdict(of: row)
             repeatsItself = row.flakes.isEmpty
@@ -74,6 +78,36 @@ private struct RunDocument: Encodable {
             share = demand.requirement.share
             runs = demand.hits
             verdict = demand.verdict.rawValue
+        }
+    }
+
+    /// What was come by of what can be reached; what is not known is absent, as is all of it
+    /// without `--stats`.
+    struct Abstract: Encodable {
+        let states: Share
+        let transitions: Share
+        let height: Int
+        /// Whether nothing further can be reached within the height.
+        let isComplete: Bool?
+        /// The length up to which every trace was tried to see what can be reached.
+        let depth: Int?
+
+        struct Share: Encodable {
+            let visited: Int
+            let reachable: Int?
+
+            init(_ share: Atlas.Share) {
+                visited = share.visited
+                reachable = share.reachable
+            }
+        }
+
+        init(_ atlas: Atlas) {
+            states = Share(atlas.states)
+            transitions = Share(atlas.transitions)
+            height = atlas.height
+            isComplete = atlas.survey?.isClosed
+            depth = atlas.survey?.completeDepth
         }
     }
 

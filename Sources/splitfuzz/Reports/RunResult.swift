@@ -5,6 +5,7 @@ import StatefulTesting
 struct RunResult: Sendable {
     let seed: UInt64
     let profile: String
+    let mix: RunShares
     var rows: [Row]
     /// Titles of what was not begun.
     let unsearched: [String]

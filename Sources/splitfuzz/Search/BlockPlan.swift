@@ -5,20 +5,22 @@ import StatefulTesting
 /// A block is what one worker does at a time, and what lies between two looks at the clock. Where
 /// blocks begin and end depends on seed and budget alone, never on who does them.
 struct BlockPlan: Sendable {
-    /// Runs in a block: some 15,000 commands, well below a tenth of a second in a release build.
-    static let size = 1_024
+    /// Runs in a block, a family: some 20,000 commands, about a tenth of a second in a release
+    /// build. So nobody has to perform runs of a family that others have performed already.
+    static let size = SearchLimits().family
 
     private let seed: UInt64
-    private let lengths: RunLengths
+    /// The limits of the search.
+    let limits: SearchLimits
     private let runs: Int
     private let commands: Int
     private var next = 0
     private var planned = 0
 
     /// A plan for the bounds of a budget that do not depend on a clock.
-    init(seed: UInt64, budget: Budget, lengths: RunLengths = SearchLimits().lengths) {
+    init(seed: UInt64, budget: Budget, limits: SearchLimits = SearchLimits()) {
         self.seed = seed
-        self.lengths = lengths
+        self.limits = limits
         runs = budget.runs ?? .max
         commands = budget.commands ?? .max
     }
@@ -29,7 +31,7 @@ struct BlockPlan: Sendable {
         guard next < runs, planned < commands else { return nil }
         let first = next
         while next < runs, planned < commands, next - first < BlockPlan.size {
-            planned += RunPlan.length(ofRun: next, seed: seed, lengths: lengths)
+            planned += RunPlan.length(ofRun: next, seed: seed, limits: limits)
             next += 1
         }
         return first..<next

@@ -21,8 +21,12 @@ import StatefulTesting
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
         laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
-        coverage: Coverage(report, demanding: stage.subject.requirements + requirements),
-        findings: blamed.findings.map { reported($0, on: stage, corpus) },
+        coverage: Coverage(
+            report, demanding: stage.subject.requirements + requirements,
+            atlas: report.limits.drawsMap ? Atlas(of: report.map, on: stage) : nil),
+        findings: blamed.findings.map {
+            reported($0, on: stage, corpus, searchedBy: report.limits.shares)
+        },
         flakes: examination.flakes, breaksContractItself: blamed.breaksContractItself)
 }
 
@@ -69,7 +73,8 @@ private struct FindingKey: Hashable {
 
 /// A finding as it is told, held against what is known.
 @MainActor func reported(
-    _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus
+    _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus,
+    searchedBy mix: RunShares = .usual
 ) -> ReportedFinding {
     let entry = corpus.entry(knowing: finding)
     let file = entry.flatMap {
@@ -79,5 +84,5 @@ private struct FindingKey: Hashable {
     return ReportedFinding(
         finding: finding, story: stage.story(of: finding.trace.commands, about: finding.law),
         knownAs: entry.map(corpus.path(of:)), savedAs: nil,
-        repetition: repetition(of: finding, in: file))
+        repetition: repetition(of: finding, in: file, searchedBy: mix))
 }

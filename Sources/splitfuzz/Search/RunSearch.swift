@@ -5,6 +5,7 @@ import StatefulTesting
 @MainActor struct RunSearch {
     private let budget: Budget
     private let seed: UInt64
+    private let limits: SearchLimits
     private let console: Console
     /// `nil`: in this process.
     private let crew: WorkerCrew?
@@ -16,6 +17,7 @@ import StatefulTesting
     init(_ options: RunOptions, seed: UInt64, console: Console) {
         self.seed = seed
         self.console = console
+        limits = SearchLimits(shares: options.mix, drawsMap: options.stats)
         budget = options.budget.orStandard
         let cores = min(256, ProcessInfo.processInfo.activeProcessorCount)
         let jobs = options.jobs ?? (BlockPlan.isSmall(budget) ? 1 : cores)
@@ -58,7 +60,7 @@ import StatefulTesting
                 if !text.isEmpty { console.messages.offer(text) }
             }, isEnough: isEnough)
         defer { self.line = line }
-        let plan = BlockPlan(seed: seed, budget: budget)
+        let plan = BlockPlan(seed: seed, budget: budget, limits: limits)
         let report: Report?
         if let crew {
             report = try crew.search(arrangement, seed: seed, plan: plan, watch: watch)

@@ -24,7 +24,7 @@ struct SearchWatch {
     var plan = plan
     var merged: Report?
     while !watch.isOver(), let block = plan.nextBlock() {
-        let report = stage.search(seed: seed, runs: block)
+        let report = stage.search(seed: seed, runs: block, limits: plan.limits)
         merged = merged?.merging(report) ?? report
         guard let merged else { continue }
         watch.observe(plan.share, merged)

@@ -12,7 +12,7 @@ import StatefulTesting
     let corpus = try corpus(for: options)
     if options.save { try corpus.checkWritable() }
     let seed = options.seed ?? freshSeed()
-    try announce(seed, for: options.format, of: arrangements, at: console)
+    try announce(seed, options, of: arrangements, at: console)
     var result = try searched(
         arrangements, options, seed: seed, against: corpus, at: console)
     let failure = options.save ? save(&result.rows, in: corpus) : nil
@@ -77,7 +77,7 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
     }
     search.finish()
     return RunResult(
-        seed: seed, profile: profiles(of: arrangements), rows: rows,
+        seed: seed, profile: profiles(of: arrangements), mix: options.mix, rows: rows,
         unsearched: arrangements.dropFirst(rows.count).map(\.title),
         ending: console.interruption.hasCome() ? .interruption : quota.isFull ? .findings : .budget)
 }
@@ -103,10 +103,11 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
 
 /// The first line of all: a run that never ends can be repeated, too.
 private func announce(
-    _ seed: UInt64, for format: ReportFormat, of arrangements: [Arrangement], at console: Console
+    _ seed: UInt64, _ options: RunOptions, of arrangements: [Arrangement], at console: Console
 ) throws(CommandFailure) {
-    let line = opening(seed: seed, of: arrangements)
-    switch format {
+    let mix = options.mix == .usual ? "" : "  mix \(showMix(options.mix))"
+    let line = opening(seed: seed, of: arrangements) + mix
+    switch options.format {
     case .text, .github: try console.say(line + "\n")
     // One document is all that may stand there.
     case .json, .junit: console.note(line)

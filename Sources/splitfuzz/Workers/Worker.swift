@@ -79,6 +79,7 @@ import Foundation
             "--subject \(request.arrangement.subject)", "--seed \(request.seed)",
             "--runs \(request.runs.upperBound)", "--jobs 1",
             request.arrangement.givingUp == nil ? nil : "--beyond-contract",
+            request.limits.shares == .usual ? nil : "--mix \(showMix(request.limits.shares))",
         ]
         let arrangement = request.arrangement
         let command =

@@ -32,7 +32,8 @@ import StatefulTesting
         while true {
             while !sequence.isEnough, !watch.isOver(), hasRoom, let block = plan.nextBlock() {
                 try freeWorker().begin(
-                    WorkerRequest(arrangement: arrangement, seed: seed, runs: block))
+                    WorkerRequest(
+                        arrangement: arrangement, seed: seed, runs: block, limits: plan.limits))
             }
             let busy = workers.filter { $0.request != nil }
             if busy.isEmpty { return sequence.merged }

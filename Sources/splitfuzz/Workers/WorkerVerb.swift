@@ -1,11 +1,13 @@
 import Foundation
 import SplitViewConformance
+import StatefulTesting
 
 /// What a worker is asked: one line of JSON. Its answer is another line, the report.
 struct WorkerRequest: Codable, Equatable, Sendable {
     let arrangement: Arrangement
     let seed: UInt64
     let runs: Range<Int>
+    let limits: SearchLimits
 }
 
 /// Answers requests on standard input, one line each, until there are no more.
@@ -38,7 +40,8 @@ struct WorkerRequest: Codable, Equatable, Sendable {
             guard let stage = current?.stage else {
                 throw .fault("a worker was asked for \(request.arrangement.title), unknown to it")
             }
-            let report = stage.search(seed: request.seed, runs: request.runs)
+            let report = stage.search(
+                seed: request.seed, runs: request.runs, limits: request.limits)
             guard let answer = try? JSONEncoder().encode(report) else {
                 throw .fault("a worker could not write its report")
             }

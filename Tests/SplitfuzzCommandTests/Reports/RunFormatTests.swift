@@ -36,7 +36,7 @@ struct RunFormatTests {
         let steps = try #require(finding["steps"] as? [[String: Any]])
         #expect(steps.map { $0["command"] as? String } == ["launch narrow"])
         let keys = run.said.matches(of: #/(?m)^  "(\w+)" : /#).map { String($0.1) }
-        #expect(keys == keys.sorted() && keys.count == 10)
+        #expect(keys == keys.sorted() && keys.count == 11)
     }
 
     @Test("JUnit has a suite for each subject and a case for each law")
@@ -200,7 +200,8 @@ struct RunFormatTests {
     }
 
     private func result(_ rows: [RunResult.Row]) -> RunResult {
-        RunResult(seed: 1, profile: "ios26", rows: rows, unsearched: [], ending: .budget)
+        RunResult(
+            seed: 1, profile: "ios26", mix: .usual, rows: rows, unsearched: [], ending: .budget)
     }
 
     private func row(

@@ -21,9 +21,9 @@ struct BlockPlanTests {
 
     @Test("commands buy as many runs as the search itself would take for them")
     func byCommands() {
-        let lengths = SearchLimits().lengths
+        let limits = SearchLimits()
         for commands in [1, 1_000, 40_000] {
-            let runs = RunPlan.runs(forCommands: commands, seed: 42, lengths: lengths)
+            let runs = RunPlan.runs(forCommands: commands, seed: 42, limits: limits)
             #expect(blocks(Budget(commands: commands)).last?.upperBound == runs)
         }
     }

@@ -77,7 +77,8 @@ struct JobsTests {
         let arrangement = Arrangement(
             subject: "stackoverflow-objc", givingUp: "details-are-fresh", profile: "ios14")
         let requests = [0..<3, 3..<5].map {
-            WorkerRequest(arrangement: arrangement, seed: .max, runs: $0)
+            WorkerRequest(
+                arrangement: arrangement, seed: .max, runs: $0, limits: SearchLimits())
         }
         let input = Pipe()
         for request in requests {

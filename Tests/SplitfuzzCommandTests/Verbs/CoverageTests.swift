@@ -1,4 +1,5 @@
 import Foundation
+import StatefulTesting
 import Testing
 
 @testable import splitfuzz
@@ -22,6 +23,55 @@ struct CoverageTests {
         // What a subject lacks is not told.
         #expect(!run.said.contains("switch-tab"))
         #expect(!(try answered(words).said.contains("covered:")))
+    }
+
+    @Test("--stats tells abstract states, out of those that verify reaches")
+    func abstract() throws {
+        let run = try answered(words + ["--stats"])
+        let lines = run.said.split(separator: "\n")
+        let line = try #require(lines.first { $0.hasPrefix("  abstract states ") })
+        let pattern =
+            /abstract states (\d+) of (\d+) \(.+ %\), transitions (\d+) of (\d+) \(.+ %\), within/
+        let match = try #require(line.firstMatch(of: pattern))
+        #expect(line.hasSuffix(", within 5 screens"))
+        let numbers = try [match.1, match.2, match.3, match.4].map { try #require(Int($0)) }
+        #expect(numbers[0] <= numbers[1] && numbers[2] <= numbers[3])
+        #expect(numbers[0] > 10 && numbers[2] > 50)
+        let json = try answered(words + ["--stats", "--format", "json"])
+        let object = try #require(
+            JSONSerialization.jsonObject(with: json.said.data) as? [String: Any])
+        let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
+        let abstract = try #require(subject["abstract"] as? [String: Any])
+        let states = try #require(abstract["states"] as? [String: Int])
+        #expect(states == ["visited": numbers[0], "reachable": numbers[1]])
+        #expect(abstract["isComplete"] as? Bool == true)
+        let without = try answered(words + ["--format", "json"])
+        #expect(!without.said.contains("\"abstract\""))
+    }
+
+    @Test("an app that does not say what it remembers has no known number of states")
+    func secret() throws {
+        let run = try answered([
+            "--seed", "1", "--runs", "50", "--subject", "canary-gone-too-early", "--stats",
+        ])
+        #expect(run.said.contains("; what can be reached is not known, as the app does not say"))
+        #expect(!run.said.contains("abstract states 0"))
+    }
+
+    @Test("shares and what they are worth")
+    func atlas() {
+        let map = StateMap(states: [1, 2, 7], transitions: [5])
+        let all = StateMap(states: [1, 2, 3, 4], transitions: [5, 6])
+        func atlas(_ end: ExhaustEnd) -> Atlas {
+            Atlas(of: map, out: Survey(map: all, end: end, completeDepth: 9), height: 4)
+        }
+        let shares = "abstract states 2 of 4 (50 %), transitions 1 of 2 (50 %), within 4 screens"
+        #expect(atlas(.closed).sentence == shares)
+        #expect(
+            atlas(.stateLimit).sentence
+                == "\(shares), as far as was tried: all traces of up to 9 commands")
+        let unknown = Atlas(of: map, out: nil, height: 4)
+        #expect(unknown.states == Atlas.Share(visited: 3, reachable: nil))
     }
 
     @Test("--cover fails a run that came by too rarely, and says how rarely")

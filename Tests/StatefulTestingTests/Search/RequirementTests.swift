@@ -43,7 +43,7 @@ import Testing
         var expected = [0, 0]
         for run in 0..<200 {
             let plan = RunPlan(
-                index: run, seed: 5, kinds: machine.kinds, lengths: report.limits.lengths)
+                index: run, seed: 5, kinds: machine.kinds, limits: report.limits)
             // Every run of this machine goes as many steps as it is long.
             if plan.length >= 1 { expected[0] += 1 }
             if plan.length >= 8 { expected[1] += 1 }

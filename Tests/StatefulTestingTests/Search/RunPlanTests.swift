@@ -7,10 +7,10 @@ import Testing
         CommandKind("c", weight: 4), CommandKind("d"), CommandKind("never", weight: 0),
     ]
 
-    private func plans(_ count: Int, seed: UInt64 = 9) -> [RunPlan] {
-        (0..<count).map {
-            RunPlan(index: $0, seed: seed, kinds: kinds, lengths: RunLengths(4...64))
-        }
+    private func plans(
+        _ count: Int, seed: UInt64 = 9, limits: SearchLimits = SearchLimits()
+    ) -> [RunPlan] {
+        (0..<count).map { RunPlan(index: $0, seed: seed, kinds: kinds, limits: limits) }
     }
 
     @Test func `a plan is a function of its inputs`() {
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `lengths lie in octaves, each half as frequent as the one before`() {
-        let lengths = plans(8_000).map(\.length)
+        let lengths = plans(8_000, limits: SearchLimits(shares: .unguided)).map(\.length)
         let shares = [4...7, 8...15, 16...31, 32...64].map { octave in
             lengths.count { octave.contains($0) }
         }
@@ -54,22 +54,54 @@ import Testing
         #expect(drawn == Set(range))
     }
 
+    @Test func `runs are shared out as the shares say, after the opening of each family`() {
+        let limits = SearchLimits(
+            shares: RunShares(plain: 1, swarm: 2, guided: 5), family: 100, opening: 10)
+        let plans = plans(10_000, limits: limits)
+        let opening = plans.filter { $0.index % 100 < 10 }
+        #expect(opening.allSatisfy { $0.sort == .plain })
+        let rest = plans.filter { $0.index % 100 >= 10 }
+        let counts = [RunSort.plain, .swarm, .guided].map { sort in rest.count { $0.sort == sort } }
+        #expect((1_000...1_250).contains(counts[0]))
+        #expect((2_100...2_400).contains(counts[1]))
+        #expect(counts.reduce(0, +) == 9_000)
+        #expect(plans.allSatisfy { $0.sort != .plain || $0.mix == .plain(kinds) })
+    }
+
+    @Test func `a sort without a share is never drawn`() {
+        for (shares, sort) in [
+            (RunShares(plain: 3, swarm: 0, guided: 0), RunSort.plain),
+            (RunShares(plain: 0, swarm: 1, guided: 0), .swarm),
+            (RunShares(plain: 0, swarm: 0, guided: 9), .guided),
+        ] {
+            let plans = plans(200, limits: SearchLimits(shares: shares, opening: 0))
+            #expect(plans.allSatisfy { $0.sort == sort })
+        }
+    }
+
+    @Test func `a guided run is longer, by what it may take over`() {
+        let unguided = plans(500, limits: SearchLimits(shares: .unguided))
+        for (plan, other) in zip(plans(500), unguided) {
+            let more = plan.sort == .guided ? RunPlan.scriptLength : 0
+            #expect(plan.length == other.length + more)
+        }
+    }
+
     @Test func `a length is known without the plan`() {
         for plan in plans(300) {
             #expect(
-                RunPlan.length(ofRun: plan.index, seed: 9, lengths: RunLengths(4...64))
-                    == plan.length)
+                RunPlan.length(ofRun: plan.index, seed: 9, limits: SearchLimits()) == plan.length)
         }
     }
 
     @Test func `a budget buys the fewest runs that reach it`() {
         let lengths = plans(1_000).map(\.length)
         for budget in [0, 1, 4, 100, 5_000] {
-            let runs = RunPlan.runs(forCommands: budget, seed: 9, lengths: RunLengths(4...64))
+            let runs = RunPlan.runs(forCommands: budget, seed: 9, limits: SearchLimits())
             #expect(lengths.prefix(runs).reduce(0, +) >= budget)
             #expect(runs == 0 || lengths.prefix(runs - 1).reduce(0, +) < budget)
         }
-        let rest = RunPlan.runs(forCommands: 50, from: 900, seed: 9, lengths: RunLengths(4...64))
+        let rest = RunPlan.runs(forCommands: 50, from: 900, seed: 9, limits: SearchLimits())
         #expect(lengths[900..<(900 + rest)].reduce(0, +) >= 50)
         #expect(lengths[900..<(900 + rest - 1)].reduce(0, +) < 50)
     }

@@ -16,8 +16,9 @@ import Testing
     }
 
     @Test func `many small parts merge to the whole, mismatches included`() {
-        // The life of this machine is one long history, so each part needs the ticks before it.
-        let limits = SearchLimits(mismatches: 3, recheckEvery: 10)
+        // The life of this machine is one long history, so each part needs the ticks before it,
+        // and none may be done again for guided runs.
+        let limits = SearchLimits(shares: .unguided, mismatches: 3, recheckEvery: 10)
         var machine = Forgetful()
         let laws = [Forgetful.never500]
         let whole = search(&machine, laws: laws, seed: 3, runs: 0..<100, limits: limits)
@@ -39,7 +40,7 @@ import Testing
         #expect(report.recheckedRuns == 2)
         #expect(report.mismatchedRuns == 2)
         let mismatch = try #require(report.mismatches.first)
-        let length = RunPlan.length(ofRun: 0, seed: 3, lengths: RunLengths(4...64))
+        let length = RunPlan.length(ofRun: 0, seed: 3, limits: report.limits)
         #expect(mismatch.run == 0)
         #expect(mismatch.firstDifference == 0)
         #expect(mismatch.first.fingerprints == (1...length).map { UInt64($0) })

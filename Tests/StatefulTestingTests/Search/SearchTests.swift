@@ -52,7 +52,7 @@ import Testing
     @Test func `runs without failure have their planned length unless stalled`() {
         let report = report(0..<300, laws: [Counter.downIsOne])
         let planned = (0..<300).reduce(0) {
-            $0 + RunPlan.length(ofRun: $1, seed: 1, lengths: RunLengths(4...64))
+            $0 + RunPlan.length(ofRun: $1, seed: 1, limits: report.limits)
         }
         #expect(report.failures.isEmpty)
         #expect(report.stalledRuns > 0, "only down: nothing is ever offered")

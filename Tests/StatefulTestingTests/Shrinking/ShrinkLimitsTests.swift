@@ -76,7 +76,9 @@ import Testing
     @Test func `every step is asked for once, however many laws there are`() {
         var machine = Recorder()
         let laws = (20..<30).map { Counter.below($0) }
-        let report = search(&machine, laws: laws, seed: 1, runs: 1..<50)
+        let report = search(
+            &machine, laws: laws, seed: 1, runs: 1..<50,
+            limits: SearchLimits(shares: .unguided))
         #expect(machine.stepsAsked == report.commands)
         #expect(machine.performed == report.commands)
     }

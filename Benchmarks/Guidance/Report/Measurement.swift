@@ -1,0 +1,41 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// How soon a search finds the bug of a subject, from many seeds.
+struct Measurement {
+    /// The commands performed until the first violation, growing; a search that found nothing
+    /// counts as the whole cap.
+    let commands: [Int]
+    /// The searches that found it.
+    let found: Int
+
+    /// Searches from each seed, by all laws, and looks at nothing else.
+    @MainActor init(_ strategy: Strategy, of subject: Subject, seeds: Range<UInt64>, cap: Int) {
+        let stage = SplitViewStage(subject)
+        let reports = seeds.map { firstFailure(on: stage, strategy.limits, seed: $0, cap: cap) }
+        commands = reports.map { $0.failures.isEmpty ? cap : min(cap, $0.commands) }.sorted()
+        found = reports.count { !$0.failures.isEmpty }
+    }
+
+    /// The middle of the searches; of an even number the upper one.
+    var median: Int { commands[commands.count / 2] }
+}
+
+/// A search up to and including the first run that fails, or the one that reaches the cap.
+@MainActor func firstFailure(
+    on stage: SplitViewStage, _ limits: SearchLimits, seed: UInt64, cap: Int
+) -> SearchReport<SplitViewCommand> {
+    var isOver = false
+    return stage.search(
+        seed: seed, runs: 0..<cap, limits: limits, deadline: { isOver },
+        observe: { isOver = $0.failures > 0 || $0.commands >= cap })
+}
+
+/// The length of the shortest trace that breaks a law, if that could be proved.
+@MainActor func provedMinimum(of subject: Subject, cap: Int) -> Int? {
+    let stage = SplitViewStage(subject)
+    let report = firstFailure(on: stage, Strategy.mix.limits, seed: 0, cap: cap)
+    let findings = stage.examination(of: report, sweepingTo: 6).findings
+    let proved = findings.filter { if case .proved = $0.shortest { true } else { false } }
+    return proved.map(\.trace.commands.count).min()
+}

@@ -1,0 +1,26 @@
+import StatefulTesting
+
+/// A way to share the runs of a search out among the sorts.
+struct Strategy {
+    let name: String
+    let limits: SearchLimits
+
+    /// Every kind of command in every run, by its weight.
+    static let plain = Strategy("plain", RunShares(plain: 1, swarm: 0, guided: 0), opening: 0)
+
+    /// Plain and swarm runs, of which none depends on another.
+    static let swarm = Strategy("swarm", .unguided, opening: 0)
+
+    /// What a search does unless told otherwise.
+    static let mix = Strategy("mix", .usual, opening: SearchLimits().opening)
+
+    static let all = [plain, swarm, mix]
+
+    /// Looks at every run, to know the first one that fails.
+    private init(_ name: String, _ shares: RunShares, opening: Int) {
+        self.name = name
+        limits = SearchLimits(
+            shares: shares, opening: opening, failuresPerFlaw: 1, deadlineEvery: 1,
+            progressEvery: 1)
+    }
+}

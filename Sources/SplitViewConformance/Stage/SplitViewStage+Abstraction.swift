@@ -1,0 +1,39 @@
+import StatefulTesting
+
+extension SplitViewStage {
+    /// What the scene is like: the kinds and places of its screens, whoever they are, how the
+    /// columns are arranged, and what the app remembers. Of what is alike and stands side by side,
+    /// two are told from one, and more from nothing else.
+    public var abstraction: UInt64 {
+        var digest = StateDigest()
+        let picture = picture
+        digest.add(
+            UInt64(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
+                | (picture.isLaunched ? 1 : 0))
+        var repeated = Repeated()
+        for node in picture.nodes {
+            let word =
+                UInt64(node.place.rawValue) << 16 | UInt64(node.kind.rawValue) << 8
+                | UInt64(node.depth)
+            if repeated.isWorthTelling(word) { digest.add(word) }
+        }
+        digest.add(UInt64(driver.hiddenState))
+        for number in driver.memory {
+            let word = UInt64(truncatingIfNeeded: number)
+            if repeated.isWorthTelling(word) { digest.add(word) }
+        }
+        return digest.value
+    }
+}
+
+/// Leaves out what is the same as the two before it.
+private struct Repeated {
+    private var last: UInt64 = .max
+    private var count = 0
+
+    mutating func isWorthTelling(_ word: UInt64) -> Bool {
+        count = word == last ? count + 1 : 1
+        last = word
+        return count <= 2
+    }
+}

@@ -1,0 +1,58 @@
+/// How the runs of a search are shared out among the sorts of runs.
+///
+/// Each sort finds what another one misses: plain runs keep all kinds of commands in play, swarm
+/// runs leave some out and favour others, and guided runs go on from where others came by something
+/// new.
+public struct RunShares: Sendable, Hashable, Codable {
+    /// Runs that draw every kind by its weight.
+    public let plain: Int
+
+    /// Runs that leave kinds out and favour others.
+    public let swarm: Int
+
+    /// Runs that go on from traces kept earlier.
+    public let guided: Int
+
+    /// The largest share, which keeps their sum inside 32 bits.
+    public static let maximum = 1_000_000
+
+    /// Shares, in proportion to each other.
+    /// - Parameters:
+    ///   - plain: runs that draw every kind by its weight.
+    ///   - swarm: runs that leave kinds out and favour others.
+    ///   - guided: runs that go on from traces kept earlier.
+    public init(plain: Int, swarm: Int, guided: Int) {
+        precondition(
+            [plain, swarm, guided].allSatisfy { (0...Self.maximum).contains($0) },
+            "a share lies between 0 and a million")
+        precondition(plain + swarm + guided > 0, "some sort of runs has a share")
+        self.plain = plain
+        self.swarm = swarm
+        self.guided = guided
+    }
+
+    /// What was measured to be best (see `ci/bench guidance`).
+    public static let usual = RunShares(plain: 1, swarm: 4, guided: 3)
+
+    /// No run depends on another.
+    public static let unguided = RunShares(plain: 1, swarm: 7, guided: 0)
+
+    /// Draws the sort of a run.
+    func draw(from choices: inout some ChoiceSource) -> RunSort {
+        let number = choices.index(below: plain + swarm + guided)
+        if number < plain { return .plain }
+        return number < plain + swarm ? .swarm : .guided
+    }
+}
+
+/// A sort of runs.
+public enum RunSort: Sendable, Hashable {
+    /// Every kind is drawn by its weight.
+    case plain
+
+    /// Some kinds are left out, and others favoured.
+    case swarm
+
+    /// It goes on from a trace that was kept earlier.
+    case guided
+}

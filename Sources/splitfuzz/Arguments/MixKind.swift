@@ -1,0 +1,43 @@
+import StatefulTesting
+
+extension ValueKind where Value == RunShares {
+    /// The shares of the sorts of runs: `plain=1,swarm=2`; a sort that is not named has none.
+    static var mix: ValueKind {
+        ValueKind(
+            placeholder: "SORT=N,...",
+            read: { text throws(ValueProblem) in
+                var shares: [String: Int] = [:]
+                for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                    let words = part.split(separator: "=", omittingEmptySubsequences: false)
+                    guard words.count == 2, shares[String(words[0])] == nil else { throw noMix }
+                    shares[try readSort(words[0])] = try readShare(words[1])
+                }
+                guard shares.values.contains(where: { $0 > 0 }) else { throw noMix }
+                return RunShares(
+                    plain: shares["plain"] ?? 0, swarm: shares["swarm"] ?? 0,
+                    guided: shares["guided"] ?? 0)
+            },
+            show: showMix)
+    }
+}
+
+/// A mix as it is typed, without the sorts that have no share.
+func showMix(_ shares: RunShares) -> String {
+    zip(sorts, [shares.plain, shares.swarm, shares.guided]).filter { $0.1 > 0 }
+        .map { "\($0.0)=\($0.1)" }.joined(separator: ",")
+}
+
+private let sorts = ["plain", "swarm", "guided"]
+
+private let noMix = ValueProblem.malformed(
+    expected: "sorts of runs, each once, and their shares, such as plain=1,swarm=2,guided=5")
+
+private func readSort(_ word: Substring) throws(ValueProblem) -> String {
+    let word = String(word)
+    guard !sorts.contains(word) else { return word }
+    throw .unknownChoice(known: sorts, nearest: nearestName(to: word, among: sorts))
+}
+
+private func readShare(_ word: Substring) throws(ValueProblem) -> Int {
+    try ValueKind<Int>.wholeNumber("N", in: 0...RunShares.maximum).read(String(word))
+}

@@ -1,0 +1,65 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// The abstract states and transitions that a search came by, out of those that can be reached.
+///
+/// What lies outside of the bounds counts on neither side, so that a share is a true one.
+struct Atlas: Sendable {
+    /// How many screens a scene may hold to count.
+    let height: Int
+    /// What can be reached; `nil` if that is not known.
+    let survey: Survey?
+    let states: Share
+    let transitions: Share
+
+    /// Some of what there is.
+    struct Share: Equatable, Sendable {
+        let visited: Int
+        /// `nil` if it is not known.
+        let reachable: Int?
+    }
+
+    /// What a map shows of what can be reached.
+    ///
+    /// - Parameter survey: What can be reached; `nil` if that is not known, and all that the map
+    ///   shows counts.
+    init(of map: StateMap, out survey: Survey?, height: Int) {
+        self.height = height
+        self.survey = survey
+        let visited = survey.map { map.intersection($0.map) } ?? map
+        states = Share(visited: visited.states.count, reachable: survey?.map.states.count)
+        transitions = Share(
+            visited: visited.transitions.count, reachable: survey?.map.transitions.count)
+    }
+
+    /// What a map shows of what can be reached on a stage within the bounds of `splitfuzz verify`,
+    /// or until there is too much of it.
+    @MainActor init(of map: StateMap, on stage: SplitViewStage) {
+        let height = VerifyOptions().height
+        let bounds = VerificationBounds(height: height, limits: ExhaustLimits(states: 20_000))
+        self.init(of: map, out: stage.survey(within: bounds), height: height)
+    }
+
+    /// The shares, and how far they can be trusted.
+    var sentence: String {
+        let shares = "\(states.text("abstract states")), \(transitions.text("transitions"))"
+        guard let survey else {
+            return "\(shares); what can be reached is not known, as the app does not say what it "
+                + "remembers"
+        }
+        let bounds = "\(shares), within \(count(height, "screen"))"
+        if survey.isClosed { return bounds }
+        return "\(bounds), as far as was tried: all traces of up to "
+            + count(survey.completeDepth, "command")
+    }
+}
+
+extension Atlas.Share {
+    /// `abstract states 9 of 12 (75 %)`.
+    fileprivate func text(_ name: String) -> String {
+        let text = "\(name) \(showWholeNumber(UInt64(visited)))"
+        guard let reachable else { return text }
+        let percent = showPercent(Double(visited) / Double(max(1, reachable)))
+        return "\(text) of \(showWholeNumber(UInt64(reachable))) (\(percent) %)"
+    }
+}

@@ -1,0 +1,54 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// What a state is like, for guided searches and for coverage.
+@MainActor @Suite struct AbstractionTests {
+    private let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
+
+    private func abstraction(_ line: String) throws -> UInt64 {
+        try stage.act(out: line)
+        return stage.abstraction
+    }
+
+    @Test("who stands somewhere, and how it came about, makes no difference")
+    func alike() throws {
+        let wide = try abstraction("launch wide; select 1")
+        #expect(try abstraction("launch wide; select 2") == wide)
+        #expect(try abstraction("launch wide; select 1; narrow; widen") == wide)
+        #expect(try abstraction("launch wide; push-list; back list; select 1") == wide)
+    }
+
+    @Test("kinds, places and the columns make one")
+    func different() throws {
+        let lines = [
+            "launch wide", "launch narrow", "launch wide; select 1", "launch narrow; select 1",
+            "launch wide; push-list", "launch wide; push-list; select 1",
+            "launch wide; select 1; push-detail", "push-list",
+        ]
+        #expect(try Set(lines.map(abstraction)).count == lines.count)
+    }
+
+    @Test("of screens that are alike two are told from one, and three from nothing more")
+    func bounded() throws {
+        let notes = try (0...5).map { count in
+            let pushes = String(repeating: "; push-detail", count: count)
+            return try abstraction("launch wide; select 1" + pushes)
+        }
+        #expect(notes[0] != notes[1])
+        #expect(Set(notes[1...]).count == 1)
+    }
+
+    @Test("what is bounded is known in full: a survey within four screens closes")
+    func survey() throws {
+        let bounds = VerificationBounds(height: 4, limits: ExhaustLimits(states: 20_000))
+        let survey = try #require(stage.survey(within: bounds))
+        #expect(survey.isClosed)
+        let report = stage.search(
+            seed: 1, runs: 0..<100, limits: SearchLimits(drawsMap: true))
+        let common = report.map.intersection(survey.map)
+        #expect(common.states.count > 5 && common.transitions.count > 20)
+        #expect(common.states.count <= survey.map.states.count)
+    }
+}

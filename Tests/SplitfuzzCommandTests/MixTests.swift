@@ -1,0 +1,69 @@
+import StatefulTesting
+import Testing
+
+@testable import splitfuzz
+
+@MainActor @Suite("How runs are shared out")
+struct MixTests {
+    private let kind = ValueKind<RunShares>.mix
+
+    @Test("sorts that are not named have no share, and the order does not matter")
+    func read() throws {
+        #expect(try kind.read("swarm=1") == RunShares(plain: 0, swarm: 1, guided: 0))
+        #expect(try kind.read("guided=5,plain=0") == RunShares(plain: 0, swarm: 0, guided: 5))
+        #expect(
+            try kind.read("plain=1,swarm=1_000,guided=0x10")
+                == RunShares(plain: 1, swarm: 1_000, guided: 16))
+    }
+
+    @Test("a mix is shown as it is read")
+    func shown() throws {
+        for text in ["plain=1", "swarm=7,guided=2", "plain=1,swarm=2,guided=3"] {
+            #expect(kind.show(try kind.read(text)) == text)
+        }
+        #expect(kind.show(.usual) == "plain=1,swarm=4,guided=3")
+    }
+
+    @Test(
+        "what is no mix is told with an example",
+        arguments: ["", "plain", "plain=", "plain=1,", "plain=1,plain=2", "plain=0", "=1", "1"])
+    func malformed(_ text: String) {
+        #expect(throws: ValueProblem.self) { try kind.read(text) }
+    }
+
+    @Test("errors on one line")
+    func errors() throws {
+        let unknown = try answered(["--mix", "plain=1,swamr=2"])
+        #expect(unknown.code == .usage)
+        #expect(
+            unknown.complained
+                == "splitfuzz: --mix must be plain, swarm or guided, but was given "
+                + "'plain=1,swamr=2'; did you mean swarm? see 'splitfuzz run --help'\n")
+        let none = try answered(["--mix", "plain=0,swarm=0"])
+        #expect(
+            none.complained
+                == "splitfuzz: --mix needs sorts of runs, each once, and their shares, such as "
+                + "plain=1,swarm=2,guided=5, but was given 'plain=0,swarm=0'; "
+                + "see 'splitfuzz run --help'\n")
+        let large = try answered(["--mix", "plain=1_000_001"])
+        #expect(large.complained.contains("must be from 0 to 1_000_000"))
+    }
+
+    @Test("another mix is another search, is announced, and stands where it has to be repeated")
+    func run() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = [
+            "--seed", "1", "--runs", "200", "--subject", "canary-columns-assigned", "--corpus",
+            folder.path, "--format",
+        ]
+        let usual = try answered(words + ["text"])
+        let plain = try answered(words + ["text", "--mix", "plain=1"])
+        #expect(usual.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios26\n"))
+        #expect(plain.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios26  mix plain=1\n"))
+        #expect(plain.said.contains(" --mix plain=1\n"))
+        #expect(!usual.said.contains("--mix"))
+        let json = try answered(words + ["json", "--mix", "plain=1"])
+        #expect(json.said.contains("\"mix\" : {"))
+    }
+}

@@ -1,0 +1,68 @@
+import StatefulTesting
+import Testing
+
+@Suite struct StateMapTests {
+    @Test func `maps are compared and joined by what stands on them`() {
+        let left = StateMap(states: [3, 1, 2], transitions: [9])
+        let right = StateMap(states: [2, 4], transitions: [8, 9])
+        #expect(left.states == [1, 2, 3])
+        #expect(left.union(right) == StateMap(states: [1, 2, 3, 4], transitions: [8, 9]))
+        #expect(left.union(right) == right.union(left))
+        #expect(left.intersection(right) == StateMap(states: [2], transitions: [9]))
+        #expect(left.union(.empty) == left)
+        #expect(left.intersection(.empty) == .empty)
+    }
+
+    @Test func `transitions differ by where they begin, by their kind, and by where they end`() {
+        var numbers: Set<UInt64> = []
+        for before in 0..<10 as Range<UInt64> {
+            for kind in 0..<10 {
+                for after in 0..<10 as Range<UInt64> {
+                    numbers.insert(StateMap.transition(from: before, by: kind, to: after))
+                }
+            }
+        }
+        #expect(numbers.count == 1_000)
+    }
+
+    @Test func `a search draws the map of where its runs could go on`() {
+        var machine = Lock([0, 1])
+        let limits = SearchLimits(drawsMap: true)
+        let report = search(
+            &machine, laws: [Lock.staysShut], seed: 1, runs: 0..<200, limits: limits)
+        // The open lock ends the run, and so is no place to go on from.
+        #expect(report.map.states == [0, 1])
+        // From 0: the right digit, five wrong ones and shaking; from 1 the same but the right one.
+        #expect(report.map.transitions.count == 7 + 6)
+        let plain = search(&machine, laws: [Lock.staysShut], seed: 1, runs: 0..<200)
+        #expect(plain.map == .empty)
+        #expect(plain.kinds == report.kinds, "a map is drawn beside the search")
+    }
+
+    @Test func `a survey knows all that can be reached, and a search comes by nothing else`() {
+        var machine = Lock([0, 1, 2])
+        let alphabet = (0..<6).map(Lock.Command.digit) + [.shake]
+        let survey = survey(&machine, laws: [Lock.staysShut], alphabet: alphabet)
+        #expect(survey.isClosed)
+        #expect(survey.map.states == [0, 1, 2])
+        // From each of three states seven commands, of which one opens the lock.
+        #expect(survey.map.transitions.count == 3 * 7 - 1)
+        let report = search(
+            &machine, laws: [Lock.staysShut], seed: 1, runs: 0..<500,
+            limits: SearchLimits(drawsMap: true))
+        #expect(report.map == survey.map)
+    }
+
+    @Test func `a survey within bounds has what lies inside of them`() {
+        var machine = Lock([0, 1, 2, 3])
+        let alphabet = (0..<6).map(Lock.Command.digit)
+        let low = survey(&machine, laws: [], alphabet: alphabet, scope: { $0.right < 2 })
+        #expect(low.isClosed)
+        #expect(low.map.states == [0, 1])
+        #expect(low.map.transitions.count == 6 + 5)
+        let short = survey(&machine, laws: [], alphabet: alphabet, depth: 1)
+        #expect(short.end == .depth)
+        #expect(short.completeDepth == 1)
+        #expect(short.map.states == [0, 1])
+    }
+}
