@@ -50,7 +50,7 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     ///   - progressEvery: runs between two reports of progress; at least 1.
     public init(
         lengths: ClosedRange<Int> = 4...64, shares: RunShares = .usual, family: Int = 1024,
-        opening: Int = 8, drawsMap: Bool = false, misses: Int = 64, failuresPerFlaw: Int = 8,
+        opening: Int = 16, drawsMap: Bool = false, misses: Int = 64, failuresPerFlaw: Int = 8,
         mismatches: Int = 8, recheckEvery: Int = 64, deadlineEvery: Int = 64,
         progressEvery: Int = 1024
     ) {

@@ -10,6 +10,8 @@ struct RunFormatTests {
     private let words = [
         "--seed", "18446744073709551615", "--runs", "30", "--subject", "stackoverflow-objc",
         "--subject", "canary-blank-carried-along",
+        // No corpus is kept there, so nothing is known.
+        "--corpus", FileManager.default.temporaryDirectory.path,
     ]
 
     @Test("JSON is one object with sorted keys, and a note of the seed beside it")
