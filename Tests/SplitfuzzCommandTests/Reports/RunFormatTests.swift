@@ -10,13 +10,18 @@ struct RunFormatTests {
     private let words = [
         "--seed", "18446744073709551615", "--runs", "30", "--subject", "stackoverflow-objc",
         "--subject", "canary-blank-carried-along",
-        // No corpus is kept there, so nothing is known.
-        "--corpus", FileManager.default.temporaryDirectory.path,
     ]
+
+    /// The answer to somebody who knows nothing yet.
+    private func answeredAfresh(_ words: [String]) throws -> Answered {
+        let folder = try Folder()
+        defer { folder.remove() }
+        return try answered(words + ["--corpus", folder.path])
+    }
 
     @Test("JSON is one object with sorted keys, and a note of the seed beside it")
     func json() throws {
-        let run = try answered(words + ["--format", "json"])
+        let run = try answeredAfresh(words + ["--format", "json"])
         #expect(run.code == .finding)
         #expect(run.complained == "splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n")
         let object = try #require(
@@ -43,7 +48,7 @@ struct RunFormatTests {
 
     @Test("JUnit has a suite for each subject and a case for each law")
     func junit() throws {
-        let run = try answered(words + ["--format", "junit"])
+        let run = try answeredAfresh(words + ["--format", "junit"])
         let elements = try XMLElements(run.said)
         // Each subject with the laws that can apply to it.
         let laws = SplitViewLaws.all.map(\.name)

@@ -10,7 +10,8 @@ import Testing
     ) -> SearchReport<Lock.Command> {
         var machine = lock
         let limits = SearchLimits(
-            shares: shares ?? guided, family: family, drawsMap: drawsMap, recheckEvery: 16)
+            shares: shares ?? guided, family: family, opening: 8, drawsMap: drawsMap,
+            recheckEvery: 16)
         return search(
             &machine, laws: laws ?? [Lock.staysShut], seed: seed, runs: runs, limits: limits)
     }
