@@ -38,55 +38,53 @@ extension UISplitViewController {
 
     /// K8: the column that comes to the top of the one stack.
     final func delegateTopColumn(proposing proposed: Column) -> Column {
-        let question = DelegateQuestion.topColumn(proposed: proposed)
-        guard let place = runtime.beginQuestion(question) else { return proposed }
-        let answer = ask(.topColumn) {
+        answer(.topColumn(proposed: proposed), .topColumn, noting: DelegateAnswer.column) {
             $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-        }
-        runtime.endQuestion(question, at: place, answer: answer.map { .column($0) })
-        return answer ?? proposed
+        } ?? proposed
     }
 
     /// K12: the arrangement after the expansion.
     final func delegateModeForExpanding(proposing proposed: DisplayMode) -> DisplayMode {
-        let question = DelegateQuestion.modeForExpanding(proposed: proposed)
-        guard let place = runtime.beginQuestion(question) else { return proposed }
-        let answer = ask(.modeForExpanding) {
+        answer(
+            .modeForExpanding(proposed: proposed), .modeForExpanding, noting: DelegateAnswer.mode
+        ) {
             $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
-        }
-        runtime.endQuestion(question, at: place, answer: answer.map { .mode($0) })
-        return answer ?? proposed
+        } ?? proposed
     }
 
     /// V14: what the button and the gesture lead to; `.automatic` leaves it to the split view.
     final func delegateTargetMode() -> DisplayMode {
-        guard let place = runtime.beginQuestion(.targetMode) else { return .automatic }
-        let answer = ask(.targetMode) { $0.targetDisplayModeForAction(in: self) }
-        runtime.endQuestion(.targetMode, at: place, answer: answer.map { .mode($0) })
-        return answer ?? .automatic
+        answer(.targetMode, .targetMode, noting: DelegateAnswer.mode) {
+            $0.targetDisplayModeForAction(in: self)
+        } ?? .automatic
     }
 
     private func answerBool(
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> Bool
     ) -> Bool {
-        guard let place = runtime.beginQuestion(question) else { return false }
-        let answer = ask(method, put)
-        runtime.endQuestion(question, at: place, answer: answer.map { .bool($0) })
-        return answer ?? false
+        answer(question, method, noting: DelegateAnswer.bool, put) ?? false
     }
 
     private func answerController(
         _ question: DelegateQuestion, _ method: DelegateMethods,
         _ put: (any UISplitViewControllerDelegate) -> UIViewController?
     ) -> UIViewController? {
+        answer(
+            question, method,
+            noting: { $0.map { .controller($0.modelNumber) } ?? DelegateAnswer.none }, put
+        ) ?? nil
+    }
+
+    /// Puts a question, and records it with the answer; `nil` if nobody may be asked, or is there.
+    private func answer<Answer>(
+        _ question: DelegateQuestion, _ method: DelegateMethods,
+        noting note: (Answer) -> DelegateAnswer,
+        _ put: (any UISplitViewControllerDelegate) -> Answer
+    ) -> Answer? {
         guard let place = runtime.beginQuestion(question) else { return nil }
         let answer = ask(method, put)
-        runtime.endQuestion(
-            question, at: place,
-            answer: answer.map { vc in
-                vc.map { DelegateAnswer.controller($0.modelNumber) } ?? DelegateAnswer.none
-            })
-        return answer ?? nil
+        runtime.endQuestion(question, at: place, answer: answer.map(note))
+        return answer
     }
 }
