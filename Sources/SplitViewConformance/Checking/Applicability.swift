@@ -12,7 +12,7 @@ extension SplitViewStage {
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.name) }
         if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
         // A column style asks its delegate for no deed.
-        if driver.delegate == nil || scene.split.style != .unspecified {
+        if driver.delegate == nil || scene.split.isColumnStyle {
             names.insert(SplitViewLaws.answerMatchesDeed.name)
         }
         if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }
@@ -20,7 +20,7 @@ extension SplitViewStage {
             names.insert(SplitViewLaws.selectionReplaces.name)
         }
         if policies.allowsKeeping { names.insert(SplitViewLaws.released.name) }
-        if scene.split.style == .unspecified || !profile.reachesBeyondEdge {
+        if !scene.split.isColumnStyle || !profile.reachesBeyondEdge {
             names.insert(SplitViewLaws.onScreen.name)
         }
         if !hasPlaceholder { names.insert(SplitViewLaws.blankNeverNested.name) }

@@ -37,9 +37,9 @@ import UIKitModel
         picture.nodes.removeAll(keepingCapacity: true)
         let presenter = split.outermostPresenter
         let covered = presenter != nil
-        picture.awaitsBars = split.style != .unspecified && !split.isMounted
+        picture.awaitsBars = split.isColumnStyle && !split.isMounted
         picture.edges =
-            split.style == .unspecified || covered || !isLaunched || picture.hidesPrimary
+            !split.isColumnStyle || covered || !isLaunched || picture.hidesPrimary
             ? Snapshot.Edges() : Snapshot.Edges(split.primaryEdges)
         if let primary = split.primaryColumn {
             add(primary, to: &picture, .primary, depth: 0, isInFront: !covered)

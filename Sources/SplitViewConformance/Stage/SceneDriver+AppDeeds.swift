@@ -43,7 +43,7 @@ extension SceneDriver {
     /// The classic style has no insets that could change.
     func swipingDock() -> Deed? {
         let split = scene.split
-        return split.style == .unspecified || split.isCollapsed ? nil : .changeSceneInsets
+        return split.isColumnStyle && !split.isCollapsed ? .changeSceneInsets : nil
     }
 
     func tapping(_ command: SplitViewCommand) -> Deed? {

@@ -146,7 +146,7 @@ import UIKitModel
     var memory: [Int] {
         let numbers = scene.memory.numbers
         let split = scene.split
-        return split.style == .unspecified ? numbers : split.hiddenLayout + numbers
+        return split.isColumnStyle ? split.hiddenLayout + numbers : numbers
     }
 
     /// Empties the record of events.

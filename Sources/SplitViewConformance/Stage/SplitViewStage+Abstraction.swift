@@ -7,9 +7,7 @@ extension SplitViewStage {
     public var abstraction: UInt64 {
         var digest = StateDigest()
         let picture = picture
-        digest.add(
-            UInt64(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
-                | (picture.isLaunched ? 1 : 0))
+        digest.add(UInt64(picture.frame))
         var repeated = Repeated()
         for node in picture.nodes {
             let word =

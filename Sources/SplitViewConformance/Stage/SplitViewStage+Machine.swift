@@ -104,7 +104,7 @@ extension Scene {
         if !(split.viewControllers.first is UITabBarController) {
             lacking.formUnion([.switchTab, .tapTabAgain])
         }
-        if split.style == .unspecified { lacking.insert(.swipeDock) }
+        if !split.isColumnStyle { lacking.insert(.swipeDock) }
         if split.delegate == nil { lacking.formUnion([.withholdDelegate, .attachDelegate]) }
         return lacking.union(actions.kindsItLacks)
     }

@@ -15,7 +15,7 @@ public struct StageState: WordState, Sendable {
     ) {
         let nodes = picture.nodes.count + (anchor?.nodes.count ?? 0)
         words.reserveCapacity(2 * (nodes + memory.count) + 10)
-        // No more controllers are met than are drawn, believed in twice, selected and preserved.
+        // No more controllers are met than are drawn, believed in, selected and preserved.
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: nodes + 4) { room in
             var cast = Cast(room: room)
             add(picture, to: &cast)
@@ -32,9 +32,7 @@ public struct StageState: WordState, Sendable {
     }
 
     private mutating func add(_ picture: Snapshot, to cast: inout Cast) {
-        words.append(
-            UInt32(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
-                | (picture.isLaunched ? 1 : 0))
+        words.append(picture.frame)
         words.append(UInt32(picture.nodes.count))
         // A separator of its own says that there is more to say of the edges.
         if !picture.edges.isPlain {
@@ -53,6 +51,13 @@ public struct StageState: WordState, Sendable {
         case .nothing: words.append(0)
         case .screen(let id): words.append(cast.number(of: id))
         }
+    }
+}
+
+extension Snapshot {
+    /// What a picture says beside its controllers and edges, in a word.
+    var frame: UInt32 {
+        UInt32(displayMode) << 2 | (isCollapsed ? 2 : 0) | (isLaunched ? 1 : 0)
     }
 }
 
@@ -88,9 +93,7 @@ struct StateDigest {
     }
 
     mutating func add(_ picture: Snapshot) {
-        add(
-            UInt64(picture.displayMode) << 2 | (picture.isCollapsed ? 2 : 0)
-                | (picture.isLaunched ? 1 : 0))
+        add(UInt64(picture.frame))
         if !picture.edges.isPlain {
             add(UInt64(picture.edges.words.0) << 32 | UInt64(picture.edges.words.1))
         }

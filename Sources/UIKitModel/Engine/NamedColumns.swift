@@ -15,7 +15,7 @@ struct NamedColumns {
 /// Naming the columns, and what is put around them (8.1).
 extension UISplitViewController {
     /// Whether columns are named, not assigned.
-    final var isColumnStyle: Bool { style != .unspecified }
+    package final var isColumnStyle: Bool { style != .unspecified }
 
     /// The named columns, leading first; collapsed, the primary alone (ST8, ST9).
     final var namedColumns: [UIViewController] {
