@@ -63,13 +63,10 @@ open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return secondary
     }
 
-    /// Looks at the button for the list column, which may look otherwise from now on.
+    /// Takes the button for the list column into its hands, as an app does that places it anew.
     public final func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) { hasButton = !svc.displayModeButtonItem.isHidden }
-
-    /// Whether the button was seen when the arrangement was about to change.
-    public private(set) final var hasButton = false
+    ) { _ = svc.displayModeButtonItem }
 
     /// What the button leads to.
     public final func targetDisplayModeForAction(

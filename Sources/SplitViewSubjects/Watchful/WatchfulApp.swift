@@ -42,7 +42,7 @@ import UIKitModel
         }
     }
 
-    /// Makes the detail column anew around the same notes, if there are two columns.
+    /// Goes back to the first list, and makes the detail column anew if there are two columns.
     public func startOver() {
         guard let lists = split.viewControllers.first as? UINavigationController else { return }
         lists.popToRootViewController(animated: false)
