@@ -37,6 +37,28 @@ extension Reducer {
         }
     }
 
+    /// Puts a simplification of one of two neighbours in place of both: to begin in the state that
+    /// the second leads to, for instance.
+    mutating func fuseNeighbours() {
+        var position = 0
+        while position + 1 < current.count, !isSpent {
+            if !fuse(at: position) { position += 1 }
+        }
+    }
+
+    private mutating func fuse(at position: Int) -> Bool {
+        let neighbours = current[position...position + 1]
+        var candidate = current
+        candidate.remove(at: position)
+        for command in neighbours {
+            for simpler in ports.simplifications(command) {
+                candidate[position] = simpler
+                if attempt(candidate, .fuseNeighbours) { return true }
+            }
+        }
+        return false
+    }
+
     /// Swaps neighbours of which the second is the simpler one.
     mutating func swapNeighbours() {
         var position = 0

@@ -124,6 +124,7 @@ struct Reducer {
             simplifyEach()
             simplifyTogether()
             dropTriples()
+            fuseNeighbours()
             swapNeighbours()
         } while current != before && !isSpent
         return current == before && !isSpent

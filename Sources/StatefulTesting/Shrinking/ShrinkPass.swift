@@ -24,6 +24,9 @@ public enum ShrinkPass: String, Sendable, Hashable, Codable, CaseIterable {
     /// Drop each three commands of a trace that is already short.
     case dropTriples = "drop triples"
 
+    /// Put a command that is simpler than one of two neighbours in place of both.
+    case fuseNeighbours = "fuse neighbours"
+
     /// Swap neighbours that stand in the wrong order, so that one flaw has one text.
     case swapNeighbours = "swap neighbours"
 }

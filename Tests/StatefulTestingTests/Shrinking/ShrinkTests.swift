@@ -102,6 +102,14 @@ import Testing
         #expect(accepted(.dropTriples, in: result) == 1)
     }
 
+    @Test func `two neighbours that lead where one leads are fused`() throws {
+        var machine = Doors()
+        let result = try shrink(
+            &machine, laws: [Doors.silent], trace: [.enter(0), .cross, .ring], law: "silent")
+        #expect(result.trace == [.enter(1), .ring])
+        #expect(accepted(.fuseNeighbours, in: result) == 1)
+    }
+
     @Test func `independent steps are brought into their order`() throws {
         var machine = Settings()
         let result = try shrink(
