@@ -30,6 +30,33 @@ public func minimise<M: ComparableStateMachine>(
 }
 
 /// Shrinks a failing trace and then proves that nothing simpler breaks the same law, or finds it;
+/// for a machine that knows of transitions that are alike, of which the proof performs one only.
+///
+/// - Parameters:
+///   - machine: the machine; left in whatever state the last execution ended in.
+///   - laws: the laws, in the order of the search that found the failure.
+///   - trace: the failing trace.
+///   - law: the name of the law it breaks.
+///   - symptom: the symptom it breaks the law with; nil if any will do.
+///   - wider: further commands for the second proof; none for no second proof.
+///   - limits: how much work is allowed.
+/// - Returns: the simplest trace found, and what is proved of it.
+/// - Throws: `ShrinkError` if there is no such law, or the trace does not break it first.
+@inlinable
+public func minimise<M: ReducibleStateMachine>(
+    _ machine: inout M, laws: [Law<M.Step>], trace: [M.Command], law: String,
+    symptom: String? = nil, wider: [M.Command] = [], limits: MinimiseLimits = MinimiseLimits()
+) throws(ShrinkError) -> Minimum<M.Command> {
+    try minimise(
+        &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider, limits: limits
+    ) {
+        exhaust(
+            &$0, laws: laws, alphabet: $1, depth: $2, goal: .flaw(law, symptom),
+            limits: limits.proving)
+    }
+}
+
+/// Shrinks a failing trace and then proves that nothing simpler breaks the same law, or finds it;
 /// for a machine that can be restored, which makes the proof faster.
 ///
 /// - Parameters:

@@ -13,6 +13,10 @@ struct Minimising<Command: Hashable & Sendable> {
     private let wider: [Command]
     private var stage = Stage.used
 
+    /// What the search that found a trace says of it: a search is breadth first and ends there, so
+    /// it need not be repeated if the passes leave the trace as it is.
+    private var certificate: (trace: [Command], alphabet: Set<Command>, shortest: Shortest)?
+
     @usableFromInline
     init(_ shrunk: ShrinkResult<Command>, isAnySymptom: Bool, wider: [Command]) {
         self.isAnySymptom = isAnySymptom
@@ -46,6 +50,9 @@ struct Minimising<Command: Hashable & Sendable> {
         let found = answer.violations.first { isWanted($0) }
         if let found, isSimpler(found.trace, by: answer.alphabet) {
             result.improvements += 1
+            certificate =
+                answer.end == .violation
+                ? (found.trace, Set(answer.alphabet), shortest(answer, isReached: true)) : nil
             return found.trace
         }
         conclude(answer, isReached: found?.trace == result.trace)
@@ -63,6 +70,7 @@ struct Minimising<Command: Hashable & Sendable> {
         // Other commands are in use now, so what was proved before says nothing.
         stage = result.isStable ? .used : .done
         result.shortest = .notProved(beyond: 0)
+        recall()
     }
 
     /// Ends without a proof, because the machine did not repeat itself.
@@ -80,20 +88,36 @@ struct Minimising<Command: Hashable & Sendable> {
             distrust()
             return
         }
-        let shortest: Shortest =
-            if !answer.isMerged {
-                .unmerged(beyond: answer.completeDepth)
-            } else if isReached {
-                .proved(states: answer.states)
-            } else {
-                .notProved(beyond: answer.completeDepth)
-            }
-        if stage == .used {
+        conclude(shortest(answer, isReached: isReached))
+    }
+
+    private mutating func conclude(_ shortest: Shortest) {
+        switch stage {
+        case .used:
             result.shortest = shortest
             stage = wider.isEmpty ? .done : .wider
-        } else {
+        case .wider, .done:
             result.widerShortest = shortest
             stage = .done
+        }
+        recall()
+    }
+
+    /// Answers the question by what is certain already, if it is.
+    private mutating func recall() {
+        guard let certificate, certificate.trace == result.trace, let question,
+            certificate.alphabet == Set(question.alphabet)
+        else { return }
+        conclude(certificate.shortest)
+    }
+
+    private func shortest(_ answer: Exhaustion<Command>, isReached: Bool) -> Shortest {
+        if !answer.isMerged {
+            .unmerged(beyond: answer.completeDepth)
+        } else if isReached {
+            .proved(states: answer.states)
+        } else {
+            .notProved(beyond: answer.completeDepth)
         }
     }
 

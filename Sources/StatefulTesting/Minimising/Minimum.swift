@@ -3,7 +3,8 @@ public struct MinimiseLimits: Sendable, Hashable, Codable {
     /// The limits of each shrinking.
     public var shrinking: ShrinkLimits
 
-    /// The limits of each exhaustive search.
+    /// The limits of each exhaustive search. They are in states and not in seconds, so that the
+    /// same is proved on every machine.
     public var proving: ExhaustLimits
 
     /// Limits with the usual values.
@@ -11,7 +12,8 @@ public struct MinimiseLimits: Sendable, Hashable, Codable {
     ///   - shrinking: the limits of each shrinking.
     ///   - proving: the limits of each exhaustive search.
     public init(
-        shrinking: ShrinkLimits = ShrinkLimits(), proving: ExhaustLimits = ExhaustLimits()
+        shrinking: ShrinkLimits = ShrinkLimits(),
+        proving: ExhaustLimits = ExhaustLimits(states: 36_000)
     ) {
         self.shrinking = shrinking
         self.proving = proving

@@ -61,4 +61,24 @@ import Testing
         #expect(result.transitions == 14)
         #expect(result.judged == 7)
     }
+
+    @Test func `a minimum is proved as well by transitions that are alike`() throws {
+        func plainly<M: ComparableStateMachine>(
+            _ machine: inout M, _ trace: [M.Command], laws: [Law<M.Step>], wider: [M.Command]
+        ) throws -> Minimum<M.Command> {
+            try minimise(&machine, laws: laws, trace: trace, law: laws[0].name, wider: wider)
+        }
+        var machine = Twins()
+        let laws = [Twins.notFive]
+        let trace: [Twins.Command] = [.right, .alsoRight, .right, .right, .right]
+        let wider = Twins.Command.allCases
+        let expected = try plainly(&machine, trace, laws: laws, wider: wider)
+        let result = try minimise(
+            &machine, laws: laws, trace: trace, law: laws[0].name, wider: wider)
+        #expect(result.trace == [.jump, .jump, .right])
+        #expect(result.trace == expected.trace)
+        #expect(result.shortest == expected.shortest)
+        #expect(result.widerShortest == expected.widerShortest)
+        #expect(result.provingPerforms < expected.provingPerforms)
+    }
 }

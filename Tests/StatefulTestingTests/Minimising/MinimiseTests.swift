@@ -44,6 +44,25 @@ import Testing
         }
     }
 
+    @Test func `what a search has found is not searched for again`() throws {
+        func performs(_ alphabet: [Op], _ depth: Int) -> Int {
+            var machine = Overflow()
+            return exhaust(
+                &machine, laws: Overflow.laws, alphabet: alphabet, depth: depth,
+                goal: .law("flaw")
+            ).performs
+        }
+        var machine = Overflow()
+        let trace = [Overflow.op("add", 8), Overflow.op("add", 8)]
+        let result = try minimise(
+            &machine, laws: Overflow.laws, trace: trace, law: "flaw", wider: Overflow.alphabet)
+        #expect(result.trace == Overflow.minimum)
+        #expect(
+            result.provingPerforms
+                == performs(trace, trace.count) + performs(Overflow.alphabet, trace.count)
+                + performs(Overflow.minimum, Overflow.minimum.count))
+    }
+
     @Test func `too many states are admitted`() throws {
         var machine = TwinStack()
         let limits = MinimiseLimits(proving: ExhaustLimits(states: 20))
