@@ -38,6 +38,11 @@ extension SplitViewStage: @MainActor ReducibleStateMachine {
     /// The place where the last step went wrong.
     public var symptom: String { step.symptom }
 
+    /// Whether what goes wrong goes wrong while somebody acts as this command does.
+    public func mayShow(_ symptom: String, _ command: SplitViewCommand) -> Bool {
+        command.name.nature.mayShow(symptom)
+    }
+
     /// Every command that comes before this one in the documented order.
     public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
         Array(SplitViewCommand.alphabet.prefix { $0.rank < command.rank })

@@ -151,7 +151,7 @@ import UIKitModel
         else { return false }
         makeCurrent()
         step.turnPage(to: command)
-        step.nature = deed.nature
+        step.nature = command.name.nature
         let wasCollapsed = step.before.isCollapsed
         driver.perform(deed, noting: &step.change)
         if case .show = deed {
@@ -262,19 +262,6 @@ import UIKitModel
         if isTransition {
             anchor.copy(step.before)
             anchorListColumn = listColumn
-        }
-    }
-}
-
-extension Deed {
-    /// Who acts when this is done.
-    fileprivate var nature: SplitViewStep.Nature {
-        switch self {
-        case .launch, .resize: .transition
-        case .show, .open: .show
-        case .push, .pop, .popToRoot, .dismiss, .clearDetail, .replace, .startOver, .selectTab,
-            .cancelPop, .prefer, .changeSceneInsets, .setDelegate, .setStack:
-            .direct
         }
     }
 }

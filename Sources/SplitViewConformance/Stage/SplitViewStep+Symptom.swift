@@ -15,10 +15,47 @@ extension SplitViewStep {
     private var scene: String {
         let size = before.isCollapsed ? "narrow" : "wide"
         switch nature {
-        case .transition where before.isCollapsed == after.isCollapsed: return "staying \(size)"
-        case .transition: return after.isCollapsed ? "collapsing" : "expanding"
-        case .show: return "showing a detail while \(size)"
-        case .direct: return "acting on a stack while \(size)"
+        case .transition where before.isCollapsed != after.isCollapsed:
+            return after.isCollapsed ? "collapsing" : "expanding"
+        case .transition, .show, .direct: return "\(nature.deed) \(size)"
+        }
+    }
+}
+
+extension SplitViewStep.Nature {
+    /// How what is done in a size is told.
+    fileprivate var deed: String {
+        switch self {
+        case .transition: "staying"
+        case .show: "showing a detail while"
+        case .direct: "acting on a stack while"
+        }
+    }
+
+    /// Whether a step of this nature may have a symptom.
+    func mayShow(_ symptom: String) -> Bool {
+        switch self {
+        case .show, .direct: symptom.hasPrefix(deed)
+        case .transition:
+            !SplitViewStep.Nature.show.mayShow(symptom)
+                && !SplitViewStep.Nature.direct.mayShow(symptom)
+        }
+    }
+}
+
+extension CommandName {
+    /// Who acts in a step with a command of this kind.
+    var nature: SplitViewStep.Nature {
+        switch self {
+        case .launch, .narrow, .widen: .transition
+        case .select, .selectReplacing, .selectAgain, .selectWrapped, .selectBare,
+            .selectEmptyStack, .selectList, .replaceFromDetail, .openLink:
+            .show
+        case .pushList, .pushDetail, .back, .backToRoot, .clearDetail, .nextItem, .finishDetail,
+            .startOver, .toggleList, .swipeDock, .switchTab, .tapTabAgain, .cancelBack,
+            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .pushAboveNested,
+            .reorderStack, .shortenStack, .repeatStack, .withholdDelegate, .attachDelegate:
+            .direct
         }
     }
 }

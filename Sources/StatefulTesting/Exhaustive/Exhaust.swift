@@ -165,14 +165,16 @@ func exhaust<M: StateMachine>(
     let commands = sorted(alphabet, on: machine)
     let ledger = Ledger(laws: laws.count)
     let likeness = likeness(machine, commands)
+    let goal = ledger.flaws.goal(goal, laws: laws, alphabet: commands.count) {
+        machine.mayShow($0, commands[$1])
+    }
     let exploration = withUnsafeMutablePointer(to: &machine) { machine in
         explore(
             explorationPorts(
                 machine, laws: laws, alphabet: commands, scope: scope, ledger: ledger,
                 states: numbering(machine)),
-            likeness: likeness, depth: depth, goal: ledger.flaws.goal(goal, laws: laws),
-            limits: limits,
-            deadline: deadline, observe: observe)
+            likeness: likeness, depth: depth, goal: goal, limits: limits, deadline: deadline,
+            observe: observe)
     }
     return exhaustion(
         exploration, of: &machine, laws: laws, alphabet: commands, ledger: ledger,

@@ -10,7 +10,8 @@ public enum ExhaustGoal: Sendable, Hashable, Codable {
     /// The shortest violation of one law, by name; ends there.
     case law(String)
 
-    /// The shortest violation of one law, by name, with a certain symptom; ends there.
+    /// The shortest violation of one law, by name, with a certain symptom; ends there. Traces of
+    /// the length asked for are tried only with a last command that may show it.
     case flaw(law: String, symptom: String)
 }
 

@@ -28,12 +28,16 @@ struct ExplorationGoal {
     /// Whether nothing that is found ends the search.
     let isOpen: Bool
 
+    /// The commands that may meet it as the last of a trace, growing.
+    let lasts: [Int]
+
     /// Whether a flaw ends the search.
     let isMet: (_ flaw: Int) -> Bool
 
     @usableFromInline
-    init(isOpen: Bool = false, isMet: @escaping (Int) -> Bool) {
+    init(isOpen: Bool = false, lasts: [Int], isMet: @escaping (Int) -> Bool) {
         self.isOpen = isOpen
+        self.lasts = lasts
         self.isMet = isMet
     }
 }
@@ -61,9 +65,10 @@ func explore(
     var layer = [explorer.start()]
     while result.completeDepth < depth, !layer.isEmpty {
         var next: [Int] = []
+        let isLast = result.completeDepth == depth - 1
         let end = expand(
-            layer, of: &explorer, alphabet: likeness.alphabet, goal: goal, into: &next,
-            result: &result
+            layer, of: &explorer, by: isLast ? goal.lasts : Array(0..<likeness.alphabet),
+            goal: goal, into: &next, result: &result
         ) { progress in
             observe(progress)
             return deadline()
@@ -91,14 +96,14 @@ func explore(
     return result
 }
 
-/// Expands the states of a layer by all commands.
+/// Expands the states of a layer by commands.
 /// - Returns: why the search ends here, or nil if it goes on.
 private func expand(
-    _ layer: [Int], of explorer: inout Explorer, alphabet: Int, goal: ExplorationGoal,
+    _ layer: [Int], of explorer: inout Explorer, by commands: [Int], goal: ExplorationGoal,
     into next: inout [Int], result: inout Exploration, isOver: (ExhaustProgress) -> Bool
 ) -> ExhaustEnd? {
     for state in layer {
-        for command in 0..<alphabet {
+        for command in commands {
             guard let edge = explorer.edge(from: state, by: command, isOver: isOver) else {
                 return explorer.isInconsistent ? .inconsistent : .deadline
             }

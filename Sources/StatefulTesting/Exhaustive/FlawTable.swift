@@ -26,23 +26,28 @@ final class FlawTable {
     }
 
     /// What a search looks for, by the numbers of this table.
+    /// - Parameter mayShow: whether a command, by its number, may show a symptom.
     @usableFromInline
-    func goal<Step>(_ goal: ExhaustGoal, laws: [Law<Step>]) -> ExplorationGoal {
+    func goal<Step>(
+        _ goal: ExhaustGoal, laws: [Law<Step>], alphabet: Int,
+        mayShow: (_ symptom: String, _ command: Int) -> Bool
+    ) -> ExplorationGoal {
         func index(of name: String) -> Int {
             guard let index = laws.firstIndex(where: { $0.name == name }) else {
                 preconditionFailure("the law that is searched for is in the list of laws")
             }
             return index
         }
+        let all = Array(0..<alphabet)
         switch goal {
-        case .everyLaw: return ExplorationGoal(isOpen: true) { _ in false }
-        case .anyLaw: return ExplorationGoal { _ in true }
+        case .everyLaw: return ExplorationGoal(isOpen: true, lasts: all) { _ in false }
+        case .anyLaw: return ExplorationGoal(lasts: all) { _ in true }
         case .law(let name):
             let wanted = index(of: name)
-            return ExplorationGoal { [self] in flaws[$0].law == wanted }
+            return ExplorationGoal(lasts: all) { [self] in flaws[$0].law == wanted }
         case .flaw(let name, let symptom):
             let wanted = number(law: index(of: name), symptom: symptom)
-            return ExplorationGoal { $0 == wanted }
+            return ExplorationGoal(lasts: all.filter { mayShow(symptom, $0) }) { $0 == wanted }
         }
     }
 }

@@ -59,6 +59,16 @@ public protocol StateMachine<Command> {
     /// whatever things are called, in every process.
     var symptom: String { get }
 
+    /// Whether a command may break a law with a symptom, in any state. A proof that looks for one
+    /// flaw tries only such commands as the last of the longest traces.
+    ///
+    /// True by default, which is always right. As with equal states, a proof is only as good as a
+    /// false one.
+    /// - Parameters:
+    ///   - command: any command.
+    ///   - symptom: a symptom that the machine has shown.
+    func mayShow(_ symptom: String, _ command: Command) -> Bool
+
     /// The names of what a run may come by, to be counted: branches and situations; at most 64.
     var labels: [String] { get }
 
@@ -102,6 +112,9 @@ public protocol StateMachine<Command> {
 extension StateMachine {
     /// Nothing: each law has one flaw.
     public var symptom: String { "" }
+
+    /// Any command may show any symptom.
+    public func mayShow(_ symptom: String, _ command: Command) -> Bool { true }
 
     /// As for any other use.
     @inlinable

@@ -81,6 +81,23 @@ import Testing
         #expect(search(.flaw(law: "whole", symptom: "none")).count == 2)
     }
 
+    @Test func `the longest traces end with a command that may show the flaw`() {
+        func search(_ symptom: String, depth: Int) -> Exhaustion<Tripwires.Command> {
+            var machine = Tripwires()
+            return exhaust(
+                &machine, laws: Tripwires.laws, alphabet: Tripwires.Command.allCases, depth: depth,
+                goal: .flaw(law: "whole", symptom: symptom))
+        }
+        let first = search("left", depth: 1)
+        #expect(first.transitions == 0 && first.ignored == 1, "only tearing, which is too early")
+        let second = search("left", depth: 2)
+        #expect(second.transitions == 3, "left, right and rest; after left and right only tearing")
+        #expect(second.ignored == 2 + 2)
+        #expect(second.completeDepth == 2)
+        #expect(search("left", depth: 4).violations.map(\.trace) == [Tripwires.shortestLeft])
+        #expect(search("right", depth: 4).violations.isEmpty, "a left wire is none of its business")
+    }
+
     @Test func `a replay names the symptom`() {
         var machine = Tripwires()
         let result = replay(&machine, long, laws: Tripwires.laws)

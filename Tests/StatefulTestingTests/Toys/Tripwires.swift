@@ -40,6 +40,15 @@ struct Tripwires: ComparableStateMachine {
     }
 
     var symptom: String { torn ?? "" }
+
+    func mayShow(_ symptom: String, _ command: Command) -> Bool {
+        switch command {
+        case .left, .right, .rest: false
+        case .tearLeft: symptom == "left"
+        case .tearRight: symptom == "right"
+        }
+    }
+
     var fingerprint: UInt64 { UInt64(state[0] * 5 + state[1]) }
     func simplifications(of command: Command) -> [Command] { [] }
     func kind(of command: Command) -> Int { command.rawValue }
