@@ -45,6 +45,8 @@ struct MixTests {
                 == "splitfuzz: --mix needs sorts of runs, each once, and their shares, such as "
                 + "plain=1,swarm=2,guided=5, but was given 'plain=0,swarm=0'; "
                 + "see 'splitfuzz run --help'\n")
+        let word = try answered(["--mix", "plain=x"])
+        #expect(word.complained.contains("needs sorts of runs, each once, and their shares"))
         let large = try answered(["--mix", "plain=1_000_001"])
         #expect(large.complained.contains("must be from 0 to 1_000_000"))
     }

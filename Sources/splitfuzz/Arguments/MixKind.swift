@@ -39,5 +39,9 @@ private func readSort(_ word: Substring) throws(ValueProblem) -> String {
 }
 
 private func readShare(_ word: Substring) throws(ValueProblem) -> Int {
-    try ValueKind<Int>.wholeNumber("N", in: 0...RunShares.maximum).read(String(word))
+    do {
+        return try ValueKind<Int>.wholeNumber("N", in: 0...RunShares.maximum).read(String(word))
+    } catch .malformed {
+        throw noMix
+    }
 }
