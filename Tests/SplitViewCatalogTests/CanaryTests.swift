@@ -41,6 +41,18 @@ import UIKitModel
         #expect(finding.trace.commands == alike)
     }
 
+    @Test("of a step without an end the first calls are told, and how many there were")
+    func endless() throws {
+        let name = "canary-button-looks-at-itself"
+        let stage = SplitViewStage(try #require(Catalog.subject(named: name)))
+        let story = stage.story(of: try Trace.commands(inLine: "launch wide"))
+        let calls = try #require(story.lines.last).calls.count
+        let lines = StoryText(story).lines
+        #expect(calls > 50)
+        #expect(lines.filter { $0.contains("targetDisplayModeForAction") }.count == 12)
+        #expect(lines.contains("       and \(calls - 12) more calls"))
+    }
+
     @Test("the correct delegate stays silent on the trace of every canary")
     func silence() throws {
         for canary in Catalog.canaries {

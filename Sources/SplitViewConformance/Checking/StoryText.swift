@@ -3,6 +3,9 @@ public struct StoryText: Sendable {
     /// The lines.
     public let lines: [String]
 
+    /// The most calls of one step that are told; a step that does not end has hundreds.
+    private static let mostCalls = 12
+
     /// Tells a story.
     ///
     /// Below each scene stands what led to it: first what the delegate was asked and answered, then
@@ -15,9 +18,12 @@ public struct StoryText: Sendable {
         for (index, line) in story.lines.enumerated() {
             let number = String(index + 1).leftPadded(to: 3)
             lines.append("\(number)  \(line.command.description.padded(to: width))  \(line.after)")
-            for call in line.calls {
+            for call in line.calls.prefix(Self.mostCalls) {
                 let label = call.hasPrefix("(") ? "        " : "delegate"
                 lines.append("       \(label)  \(call)")
+            }
+            if line.calls.count > Self.mostCalls {
+                lines.append("       and \(line.calls.count - Self.mostCalls) more calls")
             }
             if !line.changes.isEmpty {
                 lines.append("       change    \(line.changes.joined(separator: "; "))")
