@@ -39,7 +39,7 @@ let package = Package(
             name: "ShortestCheck", dependencies: ["SplitViewConformance"],
             path: "Benchmarks/Shortest/Check", swiftSettings: strict),
         .executableTarget(
-            name: "Shortest", dependencies: ["ShortestCheck", "SplitViewCatalog"],
+            name: "Shortest", dependencies: ["GuidanceBugs", "ShortestCheck", "SplitViewCatalog"],
             path: "Benchmarks/Shortest/Report", swiftSettings: strict),
         .target(
             name: "GuidanceBugs", dependencies: ["SplitViewCatalog"],

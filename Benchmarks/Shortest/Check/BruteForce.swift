@@ -32,7 +32,7 @@ import StatefulTesting
         stage.reset()
         var known: Set<StageState> = [stage.state]
         var traces: [[SplitViewCommand]] = [[]]
-        for _ in 0..<length {
+        for depth in 1...length {
             var longer: [[SplitViewCommand]] = []
             for trace in traces {
                 for command in SplitViewCommand.alphabet {
@@ -40,7 +40,9 @@ import StatefulTesting
                     case .nothing: continue
                     case .wanted: return trace + [command]
                     case .state(let state):
-                        if !stage.hasComparableState || known.insert(state).inserted {
+                        if depth < length,
+                            !stage.hasComparableState || known.insert(state).inserted
+                        {
                             longer.append(trace + [command])
                         }
                     }

@@ -1,4 +1,5 @@
 import Foundation
+import GuidanceBugs
 import ShortestCheck
 import SplitViewCatalog
 import SplitViewConformance
@@ -6,8 +7,9 @@ import StatefulTesting
 import UIKitModel
 
 // Whether every flaw is shrunk to the shortest trace there is, whatever it is shrunk from: each
-// canary and each finding of the corpus, from long traces of many seeds, held against a brute
-// force that shares no code with the shrinker. And how long shrinking and proving take.
+// canary, each deep bug and each finding of the corpus, from long traces of many seeds, held
+// against a brute force that shares no code with the shrinker. And how long shrinking and proving
+// take.
 
 /// A flaw, and the trace that is known to show it.
 @MainActor struct Flaw {
@@ -18,6 +20,15 @@ import UIKitModel
     let known: [SplitViewCommand]
 }
 
+extension Flaw {
+    /// What a search of a subject found.
+    init(_ finding: Finding, of subject: Subject) {
+        self.init(
+            title: subject.name, stage: SplitViewStage(subject), law: finding.law,
+            symptom: finding.symptom, known: finding.trace.commands)
+    }
+}
+
 /// What became of a flaw.
 struct Outcome {
     var title: String
@@ -25,26 +36,40 @@ struct Outcome {
     var exact = 0
     var isBruteForce = false
     var times: [Double] = []
+    /// The proofs that were ended by their bound.
+    var bounded = 0
+    /// The traces without a proof, because the subject did not repeat itself.
     var unproved = 0
 
-    /// Whether every seed led to the same trace, with its proof, and brute force to no other.
+    /// Whether every seed led to the same trace, with a proof as far as it is allowed to go, and
+    /// brute force to no other.
     func isRight(from seeds: Int) -> Bool { exact == seeds && isBruteForce && unproved == 0 }
 }
 
-@MainActor func flaws(_ folder: String) throws -> [Flaw] {
+/// The findings of a subject in the first runs, the shortest first.
+@MainActor func findings(of subject: Subject) -> [Finding] {
+    let stage = SplitViewStage(subject)
+    let report = stage.search(seed: 42, runs: 0..<1_024)
+    return stage.examination(of: report).findings
+        .sorted { $0.trace.commands.count < $1.trace.commands.count }
+}
+
+/// The flaws that are asked for, by name or path.
+@MainActor func flaws(_ folder: String, where isAsked: (String) -> Bool) throws -> [Flaw] {
     var flaws: [Flaw] = []
-    for canary in Catalog.canaries {
-        let stage = SplitViewStage(canary.subject)
-        let report = stage.search(seed: 42, runs: 0..<1_024)
-        let found = stage.examination(of: report).findings.first { $0.law == canary.law }
+    for canary in Catalog.canaries where isAsked(canary.subject.name) {
+        let found = findings(of: canary.subject).first { $0.law == canary.law }
         guard let found else { fatalError("\(canary.subject.name) is not caught") }
-        flaws.append(
-            Flaw(
-                title: canary.subject.name, stage: stage, law: canary.law, symptom: found.symptom,
-                known: found.trace.commands))
+        flaws.append(Flaw(found, of: canary.subject))
+    }
+    for bug in DeepBug.all where isAsked(bug.subject.name) {
+        guard let found = findings(of: bug.subject).first else {
+            fatalError("\(bug.subject.name) is not caught")
+        }
+        flaws.append(Flaw(found, of: bug.subject))
     }
     for entry in try Corpus(folder: URL(fileURLWithPath: folder)).entries() {
-        guard case .breaks(let law) = entry.expected,
+        guard case .breaks(let law) = entry.expected, isAsked(entry.path),
             let subject = Catalog.subject(named: entry.trace.subject)
         else { continue }
         let stage = try SplitViewStage(subject, for: entry.trace)
@@ -71,7 +96,8 @@ struct Outcome {
         switch minimum.widerShortest ?? minimum.shortest {
         case .proved: break
         case .unmerged(let beyond) where beyond == minimum.trace.count - 1: break
-        case .unmerged, .notProved: outcome.unproved += 1
+        case .unmerged, .notProved:
+            if minimum.isStable { outcome.bounded += 1 } else { outcome.unproved += 1 }
         }
     }
     let brute = BruteForce(flaw.stage, law: flaw.law, symptom: flaw.symptom)
@@ -82,13 +108,15 @@ struct Outcome {
 let words = Set(CommandLine.arguments.dropFirst())
 let seeds: ClosedRange<UInt64> = 1...20
 var outcomes: [Outcome] = []
-for flaw in try flaws("Corpus")
-where words.isEmpty || words.contains(where: { flaw.title.contains($0) }) {
+let asked = try flaws("Corpus") { title in
+    words.isEmpty || words.contains { title.contains($0) }
+}
+for flaw in asked {
     let outcome = try outcome(of: flaw, seeds: seeds)
     if !outcome.isRight(from: seeds.count) {
         print(
             "\(outcome.title): \(outcome.exact) of \(seeds.count) the same, "
-                + "\(outcome.unproved) not proved, "
+                + "\(outcome.unproved) without a proof, "
                 + (outcome.isBruteForce ? "as by brute force" : "NOT as by brute force"))
     }
     outcomes.append(outcome)
@@ -98,13 +126,16 @@ guard let worst = times.last else {
     print("no flaw has one of these words in its name or path")
     exit(64)
 }
+let bounded = outcomes.reduce(0) { $0 + $1.bounded }
+let unproved = outcomes.reduce(0) { $0 + $1.unproved }
 print(
     """
     \(outcomes.count) flaws of up to \(outcomes.map(\.length).max() ?? 0) steps, from \
     \(seeds.count) seeds each
     the same trace      \(outcomes.reduce(0) { $0 + $1.exact }) of \(times.count)
     as by brute force   \(outcomes.count(where: \.isBruteForce)) of \(outcomes.count)
-    not proved          \(outcomes.reduce(0) { $0 + $1.unproved })
+    proved              \(times.count - bounded - unproved) of \(times.count)
+    ended by the bound  \(bounded)
     shrink and prove    median \(milliseconds(times[times.count / 2])), \
     95 % within \(milliseconds(times[times.count * 95 / 100])), worst \(milliseconds(worst))
     """)
