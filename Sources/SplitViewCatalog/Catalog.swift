@@ -18,6 +18,7 @@ public enum Catalog {
     /// Correct apps: those that the canaries are made from, and those that watch UIKit.
     public static let controls: [Subject] = [
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
+        .watchfulHosting, .watchfulYielding, .watchfulArranging,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.

@@ -14,32 +14,54 @@ extension Subject {
         "watchful-nesting", origin: "a correct app that nests, and checks what it is told",
         policies: Policies(allowsNesting: true), delegate: { WatchfulNestingDelegate($0) })
 
+    /// A correct app that chooses another primary for each size, and checks what it is told.
+    public static let watchfulHosting = watchful(
+        "watchful-hosting",
+        origin: "a correct app whose notes take the lists in, and checks what it is told",
+        policies: Policies(allowsTakingOver: false), delegate: { HostingSplitDelegate($0) })
+
+    /// A correct app whose lists merge and part in UIKit's place, and that checks what it is told.
+    public static let watchfulYielding = watchful(
+        "watchful-yielding",
+        origin: "a correct app whose lists merge by themselves, and checks what it is told",
+        policies: Policies(allowsNesting: true), listStack: { WatchedListStack($0, $1) },
+        delegate: { YieldingSplitDelegate($0) })
+
+    /// A correct app that assigns its columns anew, and holds what comes of it against the rules.
+    public static let watchfulArranging = Subject(
+        "watchful-arranging",
+        origin: "a correct app that arranges its columns itself, and checks what it is told",
+        contract: Contract(
+            assumptions: [
+                Assumption(
+                    "notes-are-plain", "A note is one screen, shown as the detail.",
+                    rulingOut: [.selectWrapped]),
+            ] + watchfulAssumptions,
+            policies: Policies(allowsTakingOver: false)),
+        makeScene: {
+            let app = ArrangingApp()
+            return Scene(
+                split: app.split, keeping: [app], role: watchfulRole,
+                makeList: { app.makeList() }, makeDetail: { _ in app.makeNote() },
+                actions: Scene.Actions(
+                    clearDetail: { app.clear() }, finish: { app.close($0) },
+                    startOver: { app.startOver() }, togglesList: true),
+                record: { app.shownNote }, memory: .numbers { app.memory }, rows: .alike)
+        })
+
     private static func watchful(
         _ name: String, origin: String, policies: Policies,
-        delegate: @escaping @MainActor @Sendable (Watch) -> WatchfulSplitDelegate
+        listStack: @escaping WatchfulApp.ListStack = { WatchedNavigationController($0, $1) },
+        delegate: @escaping @MainActor @Sendable (Watch) -> any WatchfulDelegate
     ) -> Subject {
         Subject(
             name, origin: origin,
             contract: Contract(
-                assumptions: [
-                    .sidesAreKept, .nothingAboveNested, .detailsAreFresh, .stacksAreNotSet,
-                    .detailsAreDressed, .detailsAreScreens, .delegateComesFirst,
-                    Assumption(
-                        "nothing-on-blank", "Nothing is pushed where no note is chosen.",
-                        rulingOut: [.pushOnPlaceholder]),
-                ],
-                policies: policies),
+                assumptions: watchfulAssumptions + [.detailsAreDressed], policies: policies),
             makeScene: {
-                let app = WatchfulApp(delegate: delegate)
+                let app = WatchfulApp(listStack: listStack, delegate: delegate)
                 return Scene(
-                    split: app.split, keeping: [app],
-                    role: { vc in
-                        switch vc {
-                        case is WatchedBlankViewController: .placeholder
-                        case is WatchedNoteViewController: .detail
-                        default: .list
-                        }
-                    },
+                    split: app.split, keeping: [app], role: watchfulRole,
                     makeList: { app.makeList() }, makeDetail: { _ in app.makeNote() },
                     dressDetail: { app.stack($0) },
                     actions: Scene.Actions(
@@ -47,5 +69,21 @@ extension Subject {
                         togglesList: true),
                     record: { app.shownNote }, memory: .numbers { app.watch.memory }, rows: .alike)
             })
+    }
+}
+
+private let watchfulAssumptions: [Assumption] = [
+    .sidesAreKept, .nothingAboveNested, .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens,
+    .delegateComesFirst,
+    Assumption(
+        "nothing-on-blank", "Nothing is pushed where no note is chosen.",
+        rulingOut: [.pushOnPlaceholder]),
+]
+
+@MainActor private func watchfulRole(_ screen: UIViewController) -> Role {
+    switch screen {
+    case is WatchedBlankViewController: .placeholder
+    case is WatchedNoteViewController: .detail
+    default: .list
     }
 }

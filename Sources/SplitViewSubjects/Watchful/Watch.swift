@@ -21,6 +21,11 @@ import UIKitModel
     private var isMerging = false
     // What was on top of the one stack when the split view asked for its detail back.
     private var handedOver: (controller: any Watched, turns: Int)?
+    // The detail that is seen, and is to give way to another.
+    private var leaving: (any Watched)?
+    // Whether details went to one stack when it was last announced where they go (D15).
+    private var isTargetMerged = false
+    private var targetChanges: NotificationToken?
 
     private struct Entry {
         weak var controller: (any Watched)?
@@ -42,6 +47,9 @@ import UIKitModel
     func watch(split: UISplitViewController) {
         self.split = split
         mode = split.displayMode
+        targetChanges = NotificationToken(
+            for: UIViewController.showDetailTargetDidChangeNotification, of: split
+        ) { [weak self, weak split] in self?.isTargetMerged = split?.isCollapsed ?? false }
     }
 
     // MARK: What the delegate is told
@@ -54,6 +62,7 @@ import UIKitModel
     func did(collapse: Bool) {
         guard let split else { return }
         if split.isCollapsed != collapse { complain("told of a change that did not happen") }
+        if isCollapsed == collapse { complain("told twice of the same change") }
         isCollapsed = collapse
         if collapse {
             // A stack that UIKit put on top of the lists is the secondary still (T10).
@@ -71,6 +80,8 @@ import UIKitModel
     /// nothing (X13); any other hears that it appears before the delegate is told (X14).
     private func lookAtNewDetail(of split: UISplitViewController) {
         guard let detail = split.viewControllers.last as? any Watched else { return }
+        // It stood where there is little room, or was made for where there is more (G13).
+        if !detail.knowsRoom { complain("a detail was not told how much room it has") }
         if let handedOver, handedOver.controller === detail {
             if detail.diary.turns != handedOver.turns { complain("a move was taken for a change") }
         } else if split.viewControllers.count == 2, detail.diary.phase == .off {
@@ -94,6 +105,31 @@ import UIKitModel
     /// Notes that the split view asks for its detail back, which may be seen on the one stack.
     func willPart(_ stack: UINavigationController) {
         handedOver = (stack.topViewController as? any Watched).map { ($0, $0.diary.turns) }
+    }
+
+    /// Notes that another detail takes the place of the one beside the lists.
+    func willExchangeDetail(of split: UISplitViewController) {
+        guard let old = split.viewControllers.last as? any Watched, old.diary.phase == .on else {
+            return
+        }
+        leaving = old
+    }
+
+    /// A column hears that it has come to the split view, which the one before it has left (D8).
+    func didInstall(_ column: UIViewController) {
+        guard let leaving, leaving !== column else { return }
+        if leaving.parent != nil { complain("a detail comes before the old one has left") }
+    }
+
+    /// A column hears that it will be seen; the one before it knows by then that it will not, and
+    /// is not gone yet (D8).
+    func willAppear(_ column: any Watched) {
+        guard let leaving, column.parent === split, column === split?.viewControllers.last
+        else { return }
+        self.leaving = nil
+        if leaving !== column, leaving.diary.phase != .disappearing {
+            complain("a detail does not follow the old one")
+        }
     }
 
     func will(show column: UISplitViewController.Column) {
@@ -125,6 +161,7 @@ import UIKitModel
     public func look() {
         handedOver = nil
         isMerging = false
+        leaving = nil
         guard let split, split.viewIfLoaded != nil else { return }
         lookAtSplit(split)
         var visible: Set<ObjectIdentifier> = []
@@ -139,6 +176,19 @@ import UIKitModel
             if isVisible, controller is WatchedNoteViewController, !controller.diary.hasArrived {
                 complain("a note was never told where it is")
             }
+            if isVisible, !controller.knowsRoom {
+                complain("a screen was not told how much room it has")
+            }
+            if controller.parent == nil { lookAtLoose(controller, of: split) }
+        }
+    }
+
+    /// Whoever stands nowhere has been told so. What UIKit keeps while there is one column (P1) it
+    /// gives up with the second (P2), and nobody else keeps a stack.
+    private func lookAtLoose(_ controller: any Watched, of split: UISplitViewController) {
+        if controller.diary.isLeaving { complain("a screen was never told that it has left") }
+        if !split.isCollapsed, controller is WatchedNavigationController {
+            complain("a stack is kept that nobody sees")
         }
     }
 
@@ -155,6 +205,7 @@ import UIKitModel
             complain("the columns do not fit the size class")
         }
         if mode != split.displayMode { complain("the display mode changed without a word") }
+        if isTargetMerged != split.isCollapsed { complain("details go elsewhere without a word") }
         guard hearsOfColumns else { return }
         if isCollapsed != split.isCollapsed { complain("the columns changed without a word") }
         if !pending.isEmpty { complain("a column is left in between") }

@@ -5,6 +5,13 @@ import UIKitModel
     var diary: Diary { get }
 }
 
+extension Watched {
+    /// Whether this controller was told the size class that is in force for it, if it has been seen.
+    var knowsRoom: Bool {
+        diary.room == .unspecified || diary.room == traitCollection.horizontalSizeClass
+    }
+}
+
 /// What one controller was told.
 @MainActor final class Diary {
     /// Between off and on screen.
@@ -15,12 +22,18 @@ import UIKitModel
     /// Whether it was told of the container it stands in.
     private(set) var hasArrived = false
     private var leavesStack = false
+    /// Whether it was told that it is about to stand nowhere, and not yet that it does.
+    private(set) var isLeaving = false
+    /// The size class that it was told, or found when it was first seen.
+    private(set) var room = UIUserInterfaceSizeClass.unspecified
     /// How often it was told that it appears or disappears.
     private(set) var turns = 0
 
     init(_ watch: Watch) { self.watch = watch }
 
-    func willAppear() {
+    func willAppear(_ controller: any Watched) {
+        watch.willAppear(controller)
+        if room == .unspecified { learnRoom(of: controller) }
         // As recorded on iOS 26: the primary beside a replaced detail turns back half-way (D8).
         turn(to: .appearing, from: phase == .disappearing ? .disappearing : .off)
     }
@@ -37,14 +50,28 @@ import UIKitModel
         turns += 1
     }
 
-    func willMove(_ controller: UIViewController) {
+    func learnRoom(of controller: UIViewController) {
+        room = controller.traitCollection.horizontalSizeClass
+    }
+
+    func willMove(_ controller: UIViewController, to parent: UIViewController?) {
+        // It leaves its stack first (X14).
+        if let split = parent as? UISplitViewController, let old = controller.parent, old !== split {
+            watch.complain("a column is told of the split view while it stands elsewhere")
+        }
+        isLeaving = parent == nil
         hasArrived = false
         leavesStack = controller.parent is UINavigationController
     }
 
     func didMove(_ controller: UIViewController, to parent: UIViewController?) {
         hasArrived = parent != nil
+        isLeaving = false
         if controller.parent !== parent { watch.complain("a screen is told of a wrong parent") }
+        if let parent, controller.parent === parent, !parent.children.contains(controller) {
+            watch.complain("a screen is told of a parent that does not know it")
+        }
+        if parent is UISplitViewController { watch.didInstall(controller) }
         // A column hears that it has left before it disappears (D8).
         if parent == nil, leavesStack, phase != .off {
             watch.complain("a screen has left its stack and is still seen")
@@ -66,12 +93,15 @@ public class WatchedViewController: UIViewController, Watched {
     /// Not used: the app makes its screens in code.
     public required init?(coder: NSCoder) { nil }
 
-    public override func viewWillAppear(_ animated: Bool) { diary.willAppear() }
+    public override func viewWillAppear(_ animated: Bool) { diary.willAppear(self) }
     public override func viewDidAppear(_ animated: Bool) { diary.didAppear() }
     public override func viewWillDisappear(_ animated: Bool) { diary.willDisappear() }
     public override func viewDidDisappear(_ animated: Bool) { diary.didDisappear() }
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        diary.learnRoom(of: self)
+    }
     public override func willMove(toParent parent: UIViewController?) {
-        diary.willMove(self)
+        diary.willMove(self, to: parent)
     }
     public override func didMove(toParent parent: UIViewController?) {
         diary.didMove(self, to: parent)
@@ -88,7 +118,7 @@ public final class WatchedNoteViewController: WatchedViewController {}
 public final class WatchedBlankViewController: WatchedViewController {}
 
 /// A stack of the watchful app.
-public final class WatchedNavigationController: UINavigationController, Watched {
+public class WatchedNavigationController: UINavigationController, Watched {
     let diary: Diary
 
     /// A stack of screens, bottom first.
@@ -102,12 +132,15 @@ public final class WatchedNavigationController: UINavigationController, Watched 
     /// Not used: the app makes its stacks in code.
     public required init?(coder: NSCoder) { nil }
 
-    public override func viewWillAppear(_ animated: Bool) { diary.willAppear() }
+    public override func viewWillAppear(_ animated: Bool) { diary.willAppear(self) }
     public override func viewDidAppear(_ animated: Bool) { diary.didAppear() }
     public override func viewWillDisappear(_ animated: Bool) { diary.willDisappear() }
     public override func viewDidDisappear(_ animated: Bool) { diary.didDisappear() }
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        diary.learnRoom(of: self)
+    }
     public override func willMove(toParent parent: UIViewController?) {
-        diary.willMove(self)
+        diary.willMove(self, to: parent)
     }
     public override func didMove(toParent parent: UIViewController?) {
         diary.didMove(self, to: parent)

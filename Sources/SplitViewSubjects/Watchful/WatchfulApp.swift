@@ -7,14 +7,27 @@ import UIKitModel
     /// What is watched.
     public let watch = Watch()
     /// The delegate.
-    public let delegate: WatchfulSplitDelegate
+    public let delegate: any WatchfulDelegate
+    private let listStack: ListStack
+
+    /// Makes a stack of lists.
+    public typealias ListStack =
+        @MainActor @Sendable (Watch, [UIViewController]) -> WatchedNavigationController
 
     /// The app.
     ///
-    /// - Parameter delegate: Makes its delegate.
-    public init(delegate: @MainActor (Watch) -> WatchfulSplitDelegate) {
+    /// - Parameters:
+    ///   - listStack: Makes its stack of lists.
+    ///   - delegate: Makes its delegate.
+    public init(
+        listStack: @escaping ListStack = { WatchedNavigationController($0, $1) },
+        delegate: @MainActor (Watch) -> any WatchfulDelegate
+    ) {
         self.delegate = delegate(watch)
-        split.viewControllers = [stack(makeList()), stack(WatchedBlankViewController(watch))]
+        self.listStack = listStack
+        split.viewControllers = [
+            listStack(watch, [makeList()]), stack(WatchedBlankViewController(watch)),
+        ]
         split.delegate = self.delegate
         watch.watch(split: split)
     }
@@ -37,7 +50,7 @@ import UIKitModel
         } else {
             lists.viewControllers = []
             split.viewControllers = [
-                WatchedNavigationController(watch, kept), stack(WatchedBlankViewController(watch)),
+                listStack(watch, kept), stack(WatchedBlankViewController(watch)),
             ]
         }
     }

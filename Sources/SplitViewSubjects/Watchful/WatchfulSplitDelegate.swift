@@ -1,9 +1,10 @@
 import UIKitModel
 
-/// The delegate of the watchful app: notes down what it is told, and leaves to UIKit what UIKit
-/// does by itself. How columns are merged and parted is for subclasses to say.
-public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
-    let watch: Watch
+/// The delegate of the watchful app: leaves to UIKit what UIKit does by itself. How columns are
+/// merged and parted is for subclasses to say.
+public class WatchfulSplitDelegate: NSObject, WatchfulDelegate {
+    /// Who is told.
+    public let watch: Watch
 
     /// A delegate that tells a watch what it hears.
     public init(_ watch: Watch) {
@@ -28,8 +29,11 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
-        guard splitViewController.isCollapsed,
-            let stack = splitViewController.viewControllers.first as? UINavigationController
+        guard splitViewController.isCollapsed else {
+            watch.willExchangeDetail(of: splitViewController)
+            return false
+        }
+        guard let stack = splitViewController.viewControllers.first as? UINavigationController
         else { return false }
         return push(vc, on: stack)
     }
@@ -44,9 +48,7 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
         guard let primary = primaryViewController as? UINavigationController,
             let secondary = secondaryViewController as? UINavigationController
         else { return false }
-        if secondary.viewControllers.allSatisfy({ $0 is WatchedBlankViewController }) {
-            return true
-        }
+        if secondary.isBlank { return true }
         watch.willMerge(secondary)
         return merge(secondary, into: primary)
     }
@@ -61,71 +63,29 @@ public class WatchfulSplitDelegate: NSObject, UISplitViewControllerDelegate {
         watch.willPart(primary)
         return part(primary)
     }
-
-    // MARK: What it is told
-
-    /// Notes it down.
-    public func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) { watch.willChange(to: displayMode) }
-    /// Notes it down.
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-        watch.did(collapse: true)
-    }
-    /// Notes it down.
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-        watch.did(collapse: false)
-    }
-    /// Notes it down.
-    public func splitViewController(
-        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) { watch.will(show: column) }
-    /// Notes it down.
-    public func splitViewController(
-        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) { watch.will(hide: column) }
-    /// Notes it down.
-    public func splitViewController(
-        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-    ) { watch.did(show: column) }
-    /// Notes it down.
-    public func splitViewController(
-        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-    ) { watch.did(hide: column) }
-
-    /// A detail column with nothing in it to read.
-    func makeBlank() -> UIViewController {
-        WatchedNavigationController(watch, [WatchedBlankViewController(watch)])
-    }
 }
 
 /// Moves the notes to the stack of the lists, and back.
 public final class WatchfulMergingDelegate: WatchfulSplitDelegate {
     override func push(_ detail: UIViewController, on stack: UINavigationController) -> Bool {
         guard let dress = detail as? UINavigationController else { return false }
-        stack.viewControllers += taken(from: dress)
+        stack.viewControllers += dress.takeScreens()
         return true
     }
 
     override func merge(
         _ secondary: UINavigationController, into primary: UINavigationController
     ) -> Bool {
-        primary.viewControllers += taken(from: secondary)
+        primary.viewControllers += secondary.takeScreens()
         return true
     }
 
     override func part(_ primary: UINavigationController) -> UIViewController? {
-        let lists = primary.viewControllers.prefix { $0 is WatchedListViewController }
+        let lists = primary.lists
         let notes = Array(primary.viewControllers.dropFirst(lists.count))
         guard !notes.isEmpty else { return makeBlank() }
-        primary.viewControllers = Array(lists)
+        primary.viewControllers = lists
         return WatchedNavigationController(watch, notes)
-    }
-
-    private func taken(from stack: UINavigationController) -> [UIViewController] {
-        let screens = stack.viewControllers
-        stack.viewControllers = []
-        return screens
     }
 }
 

@@ -1,0 +1,100 @@
+import UIKitModel
+
+/// Merges the notes, and has UIKit keep the blank that comes back when there are none (P1, P2).
+public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
+    /// Who is told.
+    public let watch: Watch
+    // What UIKit keeps out of sight, if it is a blank.
+    private weak var kept: UIViewController?
+    private var relies = false
+    // Details that UIKit shows lead nowhere until the columns part (ST12).
+    private var isTrapped = false
+
+    /// A delegate that tells a watch what it hears.
+    public init(_ watch: Watch) {
+        self.watch = watch
+        super.init()
+    }
+
+    /// Gives the split view other columns while there is one, of which the second is kept (ST12).
+    func willKeep(_ blank: UIViewController) {
+        kept = blank
+        isTrapped = true
+    }
+
+    /// What it remembers and nobody sees, as numbers.
+    var memory: [Int] { [kept == nil ? 0 : 1, isTrapped ? 1 : 0] }
+
+    /// Puts a note into a stack beside the lists; on the one stack UIKit pushes it, if it can.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        if splitViewController.isCollapsed {
+            guard isTrapped else {
+                // What UIKit shows it also keeps (P4).
+                kept = nil
+                return false
+            }
+            (splitViewController.viewControllers.first as? UINavigationController)?
+                .pushViewController(vc, animated: false)
+            return true
+        }
+        watch.willExchangeDetail(of: splitViewController)
+        if vc is UINavigationController { return false }
+        splitViewController.showDetailViewController(
+            WatchedNavigationController(watch, [vc]), sender: sender)
+        return true
+    }
+
+    /// Merges the notes, and puts a blank in their place.
+    ///
+    /// The split view has two columns while it asks: what it finds in the second one afterwards is
+    /// what it keeps (P5).
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        guard let primary = primaryViewController as? UINavigationController,
+            let secondary = secondaryViewController as? UINavigationController
+        else { return false }
+        guard !secondary.isBlank else {
+            kept = secondary
+            return true
+        }
+        primary.viewControllers += secondary.takeScreens()
+        let blank = makeBlank()
+        splitViewController.showDetailViewController(blank, sender: nil)
+        kept = blank
+        return true
+    }
+
+    /// A stack for the notes, if there are any, or a blank where UIKit would take a list (X5); the
+    /// blank that is kept comes back by itself.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        relies = false
+        guard let primary = primaryViewController as? UINavigationController else { return nil }
+        let lists = primary.lists
+        let notes = Array(primary.viewControllers.dropFirst(lists.count))
+        if notes.isEmpty {
+            relies = lists.count == 1 && kept != nil
+            return relies ? nil : makeBlank()
+        }
+        primary.viewControllers = lists
+        return WatchedNavigationController(watch, notes)
+    }
+
+    /// Sees whether what was kept has come back.
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        watch.did(collapse: false)
+        if relies, svc.viewControllers.last !== kept {
+            watch.complain("another detail comes back than the one that was kept")
+        }
+        isTrapped = false
+        kept = nil
+        relies = false
+    }
+}

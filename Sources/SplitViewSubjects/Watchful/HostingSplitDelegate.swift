@@ -1,0 +1,77 @@
+import UIKitModel
+
+/// Lets the stack of the notes take the lists in: while there is one column, that is the secondary,
+/// with the lists at its bottom. The primary is chosen anew on every change of size (C1, X1).
+public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
+    /// Who is told.
+    public let watch: Watch
+    // The notes, from the choice of a primary to the question that comes next (X2).
+    private var notes: UINavigationController?
+
+    /// A delegate that tells a watch what it hears.
+    public init(_ watch: Watch) {
+        self.watch = watch
+        super.init()
+    }
+
+    /// Shows a note on the one stack, or leaves it to UIKit.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        guard splitViewController.isCollapsed else {
+            watch.willExchangeDetail(of: splitViewController)
+            return false
+        }
+        guard let stack = splitViewController.viewControllers.first as? UINavigationController,
+            let dress = vc as? UINavigationController
+        else { return false }
+        stack.viewControllers += dress.takeScreens()
+        return true
+    }
+
+    /// The stack of the notes, with the lists put below them, if there are any notes.
+    public func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        if splitViewController.isCollapsed { watch.complain("asked to collapse when collapsed") }
+        let columns = splitViewController.viewControllers.compactMap { $0 as? UINavigationController }
+        guard columns.count == 2, !columns[1].isBlank else { return nil }
+        columns[1].viewControllers = columns[0].takeScreens() + columns[1].viewControllers
+        return columns[1]
+    }
+
+    /// Drops a blank; notes do not come here, as their stack is the primary already.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        if secondaryViewController === primaryViewController {
+            watch.complain("asked to merge a stack with itself")
+        }
+        return true
+    }
+
+    /// A stack for the lists, if they stand below notes.
+    public func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        if !splitViewController.isCollapsed { watch.complain("asked to expand when expanded") }
+        guard let stack = splitViewController.viewControllers.first as? UINavigationController
+        else { return nil }
+        let lists = stack.lists
+        guard lists.count < stack.viewControllers.count else { return nil }
+        stack.viewControllers.removeFirst(lists.count)
+        notes = stack
+        return WatchedNavigationController(watch, lists)
+    }
+
+    /// The stack that held the lists, with the notes that are left in it; or a blank.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        defer { notes = nil }
+        return notes ?? makeBlank()
+    }
+}
