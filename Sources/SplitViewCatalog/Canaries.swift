@@ -91,6 +91,14 @@ public struct Canary: Sendable {
         Canary(
             "pushes-navigation-controller", "collapsing pushes the detail navigation controller",
             law: "no-exception", shortest: 2, delegate: { PushesNavigationController() }),
+        // Before the launch the stack stands in no split view, so that a narrow one does no harm.
+        Canary(
+            "one-stack-in-both", "collapsing names the one stack for both columns",
+            law: "no-exception", shortest: 2, delegate: { OneStackInBoth() }),
+        // Nothing chosen, one separation.
+        Canary(
+            "primary-given-back", "separating gives the primary back as the detail",
+            law: "no-exception", shortest: 2, delegate: { PrimaryGivenBack() }),
         // The narrow launch is a collapse.
         Canary(
             "blank-carried-along", "collapsing carries the placeholder along",

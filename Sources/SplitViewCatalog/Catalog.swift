@@ -19,6 +19,7 @@ public enum Catalog {
     public static let controls: [Subject] = [
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
         .watchfulHosting, .watchfulYielding, .watchfulArranging,
+        .recommendedFolders, .sidedLists,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.

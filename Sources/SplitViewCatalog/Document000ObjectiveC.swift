@@ -41,10 +41,25 @@ extension Subject {
                 .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(expandedSelection: .asDetailSays, collapsedSelection: .stacks)),
-        makeScene: makeSidedScene)
+        makeScene: {
+            makeSidedScene { actions in Scene.Actions(clearDetail: { actions.clear() }) }
+        })
+
+    /// The same in an app that shows its lists, too.
+    public static let sidedLists = Subject(
+        "sided-lists", origin: "the Objective-C delegate of document 000, which also shows lists",
+        contract: document000ObjectiveC.contract,
+        makeScene: {
+            makeSidedScene { actions in
+                Scene.Actions(
+                    clearDetail: { actions.clear() }, startOver: { actions.startOver() })
+            }
+        })
 }
 
-@MainActor private func makeSidedScene() -> Scene {
+@MainActor private func makeSidedScene(
+    actions: @MainActor (SidedActions) -> Scene.Actions
+) -> Scene {
     let list = UINavigationController(rootViewController: SidedListViewController())
     let detail = UINavigationController(rootViewController: BlankViewController())
     let split = UISplitViewController()
@@ -61,18 +76,5 @@ extension Subject {
         makeList: { SidedListViewController() },
         makeDetail: { _ in SidedDetailViewController(replaces: false) },
         makeReplacingDetail: { _ in SidedDetailViewController(replaces: true) },
-        actions: Scene.Actions(clearDetail: {
-            // The app takes details away as a user would: back to the list, or to the placeholder.
-            if split.isCollapsed {
-                guard
-                    let lists = list.viewControllers.last(where: { $0 is SidedListViewController })
-                else { return }
-                list.popToViewController(lists, animated: false)
-            } else {
-                let columns = split.viewControllers
-                (columns.last as? UINavigationController)?
-                    .setViewControllers([BlankViewController()], animated: false)
-            }
-        }),
-        memory: .none, rows: .alike)
+        actions: actions(SidedActions(split: split)), memory: .none, rows: .alike)
 }

@@ -5,27 +5,43 @@ import UIKitModel
 extension Subject {
     /// The delegate to copy, within the widest contract of all that have navigation controllers on
     /// both sides.
-    public static let recommended = Subject(
+    public static let recommended = recommended(
         "recommended", origin: "the delegate to copy",
-        contract: Contract(
-            assumptions: [
-                Assumption(
-                    "lists-show-details",
-                    "While there are two columns, a list shows its details and pushes none.",
-                    rulingOut: [.pushDetailOnList], when: { !$0.isCollapsed }),
-                Assumption(
-                    "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
-                    rulingOut: CommandName.settingStacks),
-                Assumption(
-                    fulfilledBySubject: "a-list-comes-first",
-                    "Both columns are navigation controllers, and the first screen is a list."),
-                .detailsAreScreens, .delegateComesFirst,
-            ],
-            policies: Policies(allowsTakingOver: false, conflict: .order)),
-        makeScene: makeRecommendedScene)
+        openLink: { [$0.openLink()] })
+
+    /// The same in an app whose link opens two details, one on top of the other.
+    public static let recommendedFolders = recommended(
+        "recommended-folders", origin: "the delegate to copy, and a link to a note in a folder",
+        openLink: { $0.openFolder() })
+
+    private static func recommended(
+        _ name: String, origin: String,
+        openLink: @escaping @MainActor @Sendable (NotesActions) -> [UIViewController]
+    ) -> Subject {
+        Subject(
+            name, origin: origin,
+            contract: Contract(
+                assumptions: [
+                    Assumption(
+                        "lists-show-details",
+                        "While there are two columns, a list shows its details and pushes none.",
+                        rulingOut: [.pushDetailOnList], when: { !$0.isCollapsed }),
+                    Assumption(
+                        "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
+                        rulingOut: CommandName.settingStacks),
+                    Assumption(
+                        fulfilledBySubject: "a-list-comes-first",
+                        "Both columns are navigation controllers, and the first screen is a list."),
+                    .detailsAreScreens, .delegateComesFirst,
+                ],
+                policies: Policies(allowsTakingOver: false, conflict: .order)),
+            makeScene: { makeRecommendedScene(openLink: openLink) })
+    }
 }
 
-@MainActor private func makeRecommendedScene() -> Scene {
+@MainActor private func makeRecommendedScene(
+    openLink: @escaping @MainActor (NotesActions) -> [UIViewController]
+) -> Scene {
     let split = UISplitViewController()
     let record = NotesRecord()
     let delegate = RecommendedSplitDelegate()
@@ -49,7 +65,7 @@ extension Subject {
         makeList: { restoration.makeList() }, makeDetail: { _ in restoration.makeNote() },
         makeReplacingDetail: { _ in restoration.makeNote() },
         makePushedDetail: { restoration.makeInfo() },
-        actions: .notes(actions), record: { record.shown },
+        actions: .notes(actions, openLink: openLink), record: { record.shown },
         restoration: Restoration(
             recreate: { restoration.recreate($0) }, finish: { restoration.finish() }),
         memory: .numbers { actions.memory }, rows: .alike)
@@ -57,10 +73,13 @@ extension Subject {
 
 extension Scene.Actions {
     /// What the notes app does on its own account.
-    static func notes(_ actions: NotesActions) -> Scene.Actions {
+    static func notes(
+        _ actions: NotesActions,
+        openLink: @escaping @MainActor (NotesActions) -> [UIViewController] = { [$0.openLink()] }
+    ) -> Scene.Actions {
         Scene.Actions(
             clearDetail: { actions.clear() }, finish: { actions.close($0) },
             showNext: { actions.showNext(after: $0) }, startOver: { actions.startOver() },
-            openLink: { actions.openLink() }, togglesList: true)
+            openLink: { openLink(actions) }, togglesList: true)
     }
 }

@@ -131,7 +131,7 @@ import UIKitModel
             actions: Scene.Actions(
                 clearDetail: { self.clear() }, finish: { self.finish($0) },
                 showNext: { self.showNext(after: $0) }, startOver: { self.startOver() },
-                openLink: { self.openLink() }, togglesList: true),
+                openLink: { [self.openLink()] }, togglesList: true),
             record: { self.record.shown },
             restoration: Restoration(
                 recreate: { self.recreate($0) }, finish: { self.notes.finish() }),

@@ -10,8 +10,8 @@ import UIKitModel
     case popToRoot(UINavigationController)
     case dismiss(UIViewController)
     case clearDetail(@MainActor () -> Void)
-    /// The app shows a detail on its own account.
-    case open(@MainActor () -> UIViewController)
+    /// The app shows details on its own account.
+    case open(@MainActor () -> [UIViewController])
     /// A detail gives way to another, or to nothing.
     case replace(UIViewController, by: @MainActor (UIViewController) -> UIViewController?)
     /// Everything goes but one screen.

@@ -82,7 +82,7 @@ import UIKitModel
             clear()
         case .open(let open):
             change.mayRemoveDetails = true
-            change.added.append(open().modelNumber.value)
+            change.added += open().map(\.modelNumber.value)
         case .replace(let detail, let replace):
             change.removed.append(detail.modelNumber.value)
             // What stands on a detail may go with it.

@@ -11,8 +11,9 @@ extension Scene {
         public let showNext: (@MainActor (_ detail: UIViewController) -> UIViewController)?
         /// Goes back to the first screen of the list side, with nothing chosen.
         public let startOver: (@MainActor () -> Void)?
-        /// Opens a link, always the same one, and gives back the detail it leads to.
-        public let openLink: (@MainActor () -> UIViewController)?
+        /// Opens a link, always the same one, and gives back the details it leads to: first the
+        /// one in front, then those below that come with it.
+        public let openLink: (@MainActor () -> [UIViewController])?
         /// Whether there is a button that hides the list column and shows it again: the
         /// `displayModeButtonItem`, for instance.
         public let togglesList: Bool
@@ -34,7 +35,7 @@ extension Scene {
             finish: (@MainActor (_ detail: UIViewController) -> Void)? = nil,
             showNext: (@MainActor (_ detail: UIViewController) -> UIViewController)? = nil,
             startOver: (@MainActor () -> Void)? = nil,
-            openLink: (@MainActor () -> UIViewController)? = nil, togglesList: Bool = false
+            openLink: (@MainActor () -> [UIViewController])? = nil, togglesList: Bool = false
         ) {
             self.clearDetail = clearDetail
             self.finish = finish

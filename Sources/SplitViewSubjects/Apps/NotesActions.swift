@@ -26,6 +26,20 @@ import UIKitModel
         return note
     }
 
+    /// Shows a note in the folder that a link leads to, and the folder below it. If the folder is
+    /// open, the note is the one that stands on it.
+    ///
+    /// - Returns: The note and the folder.
+    public final func openFolder() -> [UIViewController] {
+        let folder = linkedNote ?? makeLinkedNote()
+        let above = folder.navigationController?.viewControllers.drop { $0 !== folder } ?? []
+        let note = above.dropFirst().first ?? notes.makeNote()
+        let both = UINavigationController()
+        both.viewControllers = [folder, note]
+        split.showDetailViewController(both, sender: nil)
+        return [note, folder]
+    }
+
     /// The note that the link leads to.
     public final func makeLinkedNote() -> UIViewController { notes.makeLinkedNote() }
 

@@ -27,3 +27,21 @@ public final class PlaceholderOnTop: ColumnsSplitDelegate {
         of split: UISplitViewController, proposed: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposed }
 }
+
+/// Collapsing names the one stack that is left for both columns.
+public final class OneStackInBoth: MergingSplitDelegate {
+    override func merge(
+        _ secondary: UINavigationController, into primary: UINavigationController
+    ) -> Bool {
+        let isMerged = super.merge(secondary, into: primary)
+        primary.splitViewController?.viewControllers = [primary, primary]
+        return isMerged
+    }
+}
+
+/// Separating gives back the stack that it was asked about where there are no notes to take off.
+public final class PrimaryGivenBack: MergingSplitDelegate {
+    override func separate(_ primary: UINavigationController) -> UIViewController? {
+        details(on: primary.viewControllers).isEmpty ? primary : super.separate(primary)
+    }
+}

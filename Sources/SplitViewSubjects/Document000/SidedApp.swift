@@ -34,3 +34,39 @@ public final class SidedDetailViewController: SidedViewController {
 
 /// What the detail side of that app shows while there is nothing to show.
 public final class BlankViewController: UIViewController {}
+
+/// What that app does on its own account.
+@MainActor public final class SidedActions {
+    private let split: UISplitViewController
+
+    /// The actions of an app.
+    public init(split: UISplitViewController) { self.split = split }
+
+    /// Takes details away as a user would: back to the list, or to the placeholder.
+    public func clear() {
+        let stacks = split.viewControllers.compactMap { $0 as? UINavigationController }
+        if split.isCollapsed {
+            guard let stack = stacks.first,
+                let list = stack.viewControllers.last(where: { $0 is SidedListViewController })
+            else { return }
+            stack.popToViewController(list, animated: false)
+        } else {
+            stacks.last?.setViewControllers([BlankViewController()], animated: false)
+        }
+    }
+
+    /// Goes back to the first list, which the split view shows in a stack of its own if there are
+    /// two columns (D12).
+    public func startOver() {
+        clear()
+        guard let stack = split.viewControllers.first as? UINavigationController,
+            let list = stack.viewControllers.first
+        else { return }
+        if split.isCollapsed {
+            stack.popToRootViewController(animated: false)
+        } else {
+            stack.viewControllers = []
+            split.show(UINavigationController(rootViewController: list), sender: nil)
+        }
+    }
+}

@@ -52,8 +52,10 @@ import UIKitModel
     }
 
     /// Goes back to the first list, with the list column in sight, and arranges both columns anew
-    /// if there are two.
+    /// if there are two. A person is asked before, over everything else.
     public func startOver() {
+        split.present(UIViewController(), animated: true)
+        split.dismiss(animated: true)
         while stack?.popViewController(animated: false) != nil {}
         split.preferredDisplayMode = .automatic
         if !split.isCollapsed { rearrange() }

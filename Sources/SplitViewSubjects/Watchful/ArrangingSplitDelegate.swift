@@ -4,9 +4,10 @@ import UIKitModel
 public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
     /// Who is told.
     public let watch: Watch
-    // What UIKit keeps out of sight, if it is a blank.
-    private weak var kept: UIViewController?
-    private var relies = false
+    // The blank that UIKit keeps out of sight, if it keeps one.
+    private var kept: UIViewController?
+    // Whether the split view was told to bring it back, until it has.
+    private var reliesOnUIKit = false
     // Details that UIKit shows lead nowhere until the columns part (ST12).
     private var isTrapped = false
 
@@ -75,13 +76,13 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
-        relies = false
+        reliesOnUIKit = false
         guard let primary = primaryViewController as? UINavigationController else { return nil }
         let lists = primary.lists
         let notes = Array(primary.viewControllers.dropFirst(lists.count))
         if notes.isEmpty {
-            relies = lists.count == 1 && kept != nil
-            return relies ? nil : makeBlank()
+            reliesOnUIKit = lists.count == 1 && kept != nil
+            return reliesOnUIKit ? nil : makeBlank()
         }
         primary.viewControllers = lists
         return WatchedNavigationController(watch, notes)
@@ -90,11 +91,11 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
     /// Sees whether what was kept has come back.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
         watch.did(collapse: false)
-        if relies, svc.viewControllers.last !== kept {
+        if reliesOnUIKit, svc.viewControllers.last !== kept {
             watch.complain("another detail comes back than the one that was kept")
         }
         isTrapped = false
         kept = nil
-        relies = false
+        reliesOnUIKit = false
     }
 }

@@ -30,14 +30,21 @@ public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
     }
 
     /// The stack of the notes, with the lists put below them, if there are any notes.
+    ///
+    /// Where several lists leave their stack, that goes, too, and the notes are the column that is
+    /// left without having been chosen (ST7).
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? {
         if splitViewController.isCollapsed { watch.complain("asked to collapse when collapsed") }
         let columns = splitViewController.viewControllers.compactMap { $0 as? UINavigationController }
         guard columns.count == 2, !columns[1].isBlank else { return nil }
-        columns[1].viewControllers = columns[0].takeScreens() + columns[1].viewControllers
-        return columns[1]
+        let lists = columns[0].takeScreens()
+        columns[1].viewControllers = lists + columns[1].viewControllers
+        guard lists.count > 1, columns[0].parent != nil else { return columns[1] }
+        columns[0].willMove(toParent: nil)
+        columns[0].removeFromParent()
+        return nil
     }
 
     /// Drops a blank; notes do not come here, as their stack is the primary already.

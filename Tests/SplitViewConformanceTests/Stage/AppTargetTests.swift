@@ -169,7 +169,7 @@ extension Subject {
                     openLink: {
                         let note = Note()
                         split.showDetailViewController(note, sender: nil)
-                        return note
+                        return [note]
                     }, togglesList: true), memory: .none)
         }
     }
