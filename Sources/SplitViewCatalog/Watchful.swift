@@ -35,7 +35,7 @@ extension Subject {
             assumptions: [
                 Assumption(
                     "notes-are-plain", "A note is one screen, shown as the detail.",
-                    rulingOut: [.selectWrapped]),
+                    rulingOut: [.selectWrapped])
             ] + watchfulAssumptions,
             policies: Policies(allowsTakingOver: false)),
         makeScene: {

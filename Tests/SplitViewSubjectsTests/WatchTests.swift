@@ -104,4 +104,36 @@ import UIKitModel
         note.didMove(toParent: nil)
         #expect(app.watch.complaints.last == "a screen has left its stack and is still seen")
     }
+
+    @Test("of a change that is told twice")
+    func twice() {
+        window.environment = .compact
+        app.delegate.splitViewControllerDidCollapse(app.split)
+        #expect(app.watch.complaints == ["told twice of the same change"])
+    }
+
+    @Test("of who leaves, and who stays")
+    func leaving() {
+        let note = app.makeNote()
+        let stack = app.stack(note)
+        #expect(complaints() == ["a stack is kept that nobody sees"])
+        note.willMove(toParent: app.split)
+        #expect(
+            app.watch.complaints.last
+                == "a column is told of the split view while it stands elsewhere")
+        stack.willMove(toParent: nil)
+        #expect(complaints().contains("a screen was never told that it has left"))
+    }
+
+    @Test("of a detail that does not follow the one before it, as recorded (D8)")
+    func exchange() {
+        let columns = app.split.viewControllers
+        let next = app.stack(app.makeNote())
+        _ = app.delegate.splitViewController(app.split, showDetail: next, sender: nil)
+        next.didMove(toParent: app.split)
+        #expect(app.watch.complaints.last == "a detail comes before the old one has left")
+        app.split.viewControllers = [columns[0]]
+        columns[0].viewWillAppear(false)
+        #expect(app.watch.complaints.contains("a detail does not follow the old one"))
+    }
 }

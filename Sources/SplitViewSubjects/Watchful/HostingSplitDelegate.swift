@@ -37,13 +37,15 @@ public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? {
         if splitViewController.isCollapsed { watch.complain("asked to collapse when collapsed") }
-        let columns = splitViewController.viewControllers.compactMap { $0 as? UINavigationController }
-        guard columns.count == 2, !columns[1].isBlank else { return nil }
-        let lists = columns[0].takeScreens()
-        columns[1].viewControllers = lists + columns[1].viewControllers
-        guard lists.count > 1, columns[0].parent != nil else { return columns[1] }
-        columns[0].willMove(toParent: nil)
-        columns[0].removeFromParent()
+        let columns = splitViewController.viewControllers
+        guard columns.count == 2, let primary = columns[0] as? UINavigationController,
+            let secondary = columns[1] as? UINavigationController, !secondary.isBlank
+        else { return nil }
+        let lists = primary.takeScreens()
+        secondary.viewControllers = lists + secondary.viewControllers
+        guard lists.count > 1, primary.parent != nil else { return secondary }
+        primary.willMove(toParent: nil)
+        primary.removeFromParent()
         return nil
     }
 

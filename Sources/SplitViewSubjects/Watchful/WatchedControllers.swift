@@ -6,7 +6,7 @@ import UIKitModel
 }
 
 extension Watched {
-    /// Whether this controller was told the size class that is in force for it, if it has been seen.
+    /// Whether this controller was told the size class in force for it, if it has been seen.
     var knowsRoom: Bool {
         diary.room == .unspecified || diary.room == traitCollection.horizontalSizeClass
     }
@@ -56,7 +56,7 @@ extension Watched {
 
     func willMove(_ controller: UIViewController, to parent: UIViewController?) {
         // It leaves its stack first (X14).
-        if let split = parent as? UISplitViewController, let old = controller.parent, old !== split {
+        if parent is UISplitViewController, let old = controller.parent, old !== parent {
             watch.complain("a column is told of the split view while it stands elsewhere")
         }
         isLeaving = parent == nil

@@ -51,7 +51,9 @@ extension UINavigationController {
     }
 
     /// The lists at the bottom of this stack.
-    var lists: [UIViewController] { Array(viewControllers.prefix { $0 is WatchedListViewController }) }
+    var lists: [UIViewController] {
+        Array(viewControllers.prefix { $0 is WatchedListViewController })
+    }
 
     /// Whether this stack shows that nothing is chosen.
     var isBlank: Bool { viewControllers.allSatisfy { $0 is WatchedBlankViewController } }

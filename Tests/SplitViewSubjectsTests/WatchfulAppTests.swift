@@ -1,0 +1,124 @@
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// The watchful apps that answer in unusual ways, or arrange their columns themselves.
+@MainActor @Suite struct WatchfulAppTests {
+    private let window = UIWindow(environment: .regular)
+
+    init() { ModelRuntime.current = ModelRuntime(profile: .ios26) }
+
+    private func open(_ split: UISplitViewController) {
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+    }
+
+    private func stack(_ split: UISplitViewController, _ column: Int) -> UINavigationController? {
+        split.viewControllers[column] as? UINavigationController
+    }
+
+    @Test("the notes take the lists in, one or several, and hand them back (C1, X1, ST7)")
+    func hosting() throws {
+        let app = WatchfulApp { HostingSplitDelegate($0) }
+        open(app.split)
+        let note = app.makeNote()
+        app.split.showDetailViewController(app.stack(note), sender: nil)
+        for count in 1...2 {
+            let lists = try #require(stack(app.split, 0)).viewControllers
+            #expect(lists.count == count)
+            let notes = stack(app.split, 1)
+            window.environment = .compact
+            #expect(app.split.viewControllers == [notes])
+            #expect(notes?.viewControllers == lists + [note])
+            window.environment = .regular
+            #expect(stack(app.split, 0)?.viewControllers == lists)
+            #expect(stack(app.split, 1) === notes)
+            #expect(app.shownNote === note)
+            stack(app.split, 0)?.pushViewController(app.makeList(), animated: false)
+        }
+        #expect(app.watch.complaints == [])
+    }
+
+    @Test("it says what nobody should have asked")
+    func hostingComplains() {
+        let app = WatchfulApp { HostingSplitDelegate($0) }
+        open(app.split)
+        let lists = app.split.viewControllers[0]
+        _ = app.delegate.splitViewController(app.split, collapseSecondary: lists, onto: lists)
+        _ = app.delegate.primaryViewController(forExpanding: app.split)
+        window.environment = .compact
+        _ = app.delegate.primaryViewController(forCollapsing: app.split)
+        #expect(
+            app.watch.complaints == [
+                "asked to merge a stack with itself", "asked to expand when expanded",
+                "asked to collapse when collapsed",
+            ])
+    }
+
+    @Test("lists that merge by themselves push a stack, and give it back (C11, C12)")
+    func yielding() {
+        let app = WatchfulApp(listStack: { WatchedListStack($0, $1) }) { YieldingSplitDelegate($0) }
+        open(app.split)
+        let (lists, notes) = (stack(app.split, 0), app.stack(app.makeNote()))
+        app.split.showDetailViewController(notes, sender: nil)
+        window.environment = .compact
+        #expect(lists?.topViewController === notes)
+        _ = app.delegate.splitViewController(app.split, collapseSecondary: notes, onto: notes)
+        #expect(app.watch.complaints == ["asked to collapse when collapsed"])
+        window.environment = .regular
+        #expect(app.split.viewControllers == [lists, notes])
+        _ = app.delegate.splitViewController(app.split, separateSecondaryFrom: notes)
+        #expect(app.watch.complaints.last == "asked to expand when expanded")
+    }
+
+    @Test("a blank that UIKit keeps comes back (P2), also one assigned while narrow (ST12)")
+    func arranging() {
+        let app = ArrangingApp()
+        open(app.split)
+        let bar = app.split.children.last
+        app.split.showDetailViewController(app.makeNote(), sender: nil)
+        for _ in 1...2 {
+            window.environment = .compact
+            app.clear()
+            app.split.showDetailViewController(app.makeNote(), sender: nil)
+            #expect(app.shownNote != nil)
+            app.clear()
+            window.environment = .regular
+            #expect(app.shownNote == nil)
+            app.startOver()
+        }
+        #expect(app.split.children.last === bar)
+        #expect(app.watch.complaints == [])
+    }
+
+    @Test("it says so when another comes back")
+    func arrangingComplains() {
+        let app = ArrangingApp()
+        open(app.split)
+        window.environment = .compact
+        let delegate = app.delegate
+        _ = delegate.splitViewController(
+            app.split, separateSecondaryFrom: app.split.viewControllers[0])
+        delegate.splitViewControllerDidExpand(app.split)
+        #expect(
+            app.watch.complaints.last
+                == "another detail comes back than the one that was kept")
+    }
+
+    @Test("a note goes as UIKit would take it off (X4), and wherever it stands")
+    func closing() throws {
+        let app = ArrangingApp()
+        open(app.split)
+        for environment in [WindowEnvironment.regular, .compact] {
+            window.environment = environment
+            let (first, second) = (app.makeNote(), app.makeNote())
+            app.split.showDetailViewController(first, sender: nil)
+            first.navigationController?.pushViewController(second, animated: false)
+            app.close(first)
+            #expect(app.shownNote === second)
+            app.close(second)
+            #expect(app.shownNote == nil)
+        }
+        #expect(app.watch.complaints == [])
+    }
+}
