@@ -27,6 +27,12 @@ extension Subject {
         policies: Policies(allowsNesting: true), listStack: { WatchedListStack($0, $1) },
         delegate: { YieldingSplitDelegate($0) })
 
+    /// A correct app that keeps the stack of its notes, and checks what it is told.
+    public static let watchfulParking = watchful(
+        "watchful-parking",
+        origin: "a correct app that keeps its stack of notes, and checks what it is told",
+        policies: Policies(allowsTakingOver: false), delegate: { ParkingSplitDelegate($0) })
+
     /// A correct app that assigns its columns anew, and holds what comes of it against the rules.
     public static let watchfulArranging = Subject(
         "watchful-arranging",

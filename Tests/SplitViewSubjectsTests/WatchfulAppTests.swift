@@ -71,6 +71,31 @@ import UIKitModel
         #expect(app.watch.complaints.last == "asked to expand when expanded")
     }
 
+    @Test("a stack that is a column no more stays with the split view, and comes back")
+    func parking() {
+        let app = WatchfulApp { ParkingSplitDelegate($0) }
+        open(app.split)
+        let note = app.makeNote()
+        let notes = app.stack(note)
+        app.split.showDetailViewController(notes, sender: nil)
+        let lists = stack(app.split, 0)
+        for _ in 1...2 {
+            window.environment = .compact
+            #expect(app.split.viewControllers == [lists])
+            #expect(app.split.children == [lists, notes])
+            #expect(app.shownNote === note)
+            window.environment = .regular
+            #expect(app.split.viewControllers == [lists, notes])
+            #expect(app.shownNote === note)
+        }
+        window.environment = .compact
+        notes.willMove(toParent: nil)
+        notes.removeFromParent()
+        #expect(app.watch.complaints == [])
+        window.environment = .regular
+        #expect(app.watch.complaints == ["a child that is no column is taken away"])
+    }
+
     @Test("a blank that UIKit keeps comes back (P2), also one assigned while narrow (ST12)")
     func arranging() {
         let app = ArrangingApp()

@@ -8,26 +8,26 @@ import UIKitModel
 @MainActor public final class Watch {
     /// What was not as it was told, in the order in which it was noticed.
     public private(set) var complaints: [String] = []
-    private weak var split: UISplitViewController?
-    private var diaries: [Entry] = []
+    private(set) weak var split: UISplitViewController?
+    private(set) var diaries: [Entry] = []
 
     // What the delegate was told last.
-    private var mode: UISplitViewController.DisplayMode?
-    private var isCollapsed = false
-    private var shown: Set<UISplitViewController.Column> = []
-    private var pending: Set<UISplitViewController.Column> = []
+    private(set) var mode: UISplitViewController.DisplayMode?
+    private(set) var isCollapsed = false
+    private(set) var shown: Set<UISplitViewController.Column> = []
+    private(set) var pending: Set<UISplitViewController.Column> = []
     // Before iOS 26 a delegate of the classic style hears nothing of columns (T10).
-    private var hearsOfColumns = false
+    private(set) var hearsOfColumns = false
     private var isMerging = false
     // What was on top of the one stack when the split view asked for its detail back.
     private var handedOver: (controller: any Watched, turns: Int)?
     // The detail that is seen, and is to give way to another.
     private var leaving: (any Watched)?
     // Whether details went to one stack when it was last announced where they go (D15).
-    private var isTargetMerged = false
+    private(set) var isTargetMerged = false
     private var targetChanges: NotificationToken?
 
-    private struct Entry {
+    struct Entry {
         weak var controller: (any Watched)?
     }
 
@@ -155,106 +155,10 @@ import UIKitModel
         }
     }
 
-    // MARK: What the app sees
-
-    /// Looks at everything, between two steps.
-    public func look() {
+    /// Forgets what is true for the length of one step.
+    func endStep() {
         handedOver = nil
         isMerging = false
         leaving = nil
-        guard let split, split.viewIfLoaded != nil else { return }
-        lookAtSplit(split)
-        var visible: Set<ObjectIdentifier> = []
-        collect(split, into: &visible)
-        for entry in diaries {
-            guard let controller = entry.controller else { continue }
-            let isVisible = visible.contains(ObjectIdentifier(controller))
-            if controller.diary.phase != (isVisible ? .on : .off) {
-                complain("a screen does not know whether it is seen")
-            }
-            // A list that was covered from the start is not told when it is uncovered (D9).
-            if isVisible, controller is WatchedNoteViewController, !controller.diary.hasArrived {
-                complain("a note was never told where it is")
-            }
-            if isVisible, !controller.knowsRoom {
-                complain("a screen was not told how much room it has")
-            }
-            if controller.parent == nil { lookAtLoose(controller, of: split) }
-        }
-    }
-
-    /// Whoever stands nowhere has been told so. What UIKit keeps while there is one column (P1) it
-    /// gives up with the second (P2), and nobody else keeps a stack.
-    private func lookAtLoose(_ controller: any Watched, of split: UISplitViewController) {
-        if controller.diary.isLeaving { complain("a screen was never told that it has left") }
-        if !split.isCollapsed, controller is WatchedNavigationController {
-            complain("a stack is kept that nobody sees")
-        }
-    }
-
-    private func lookAtSplit(_ split: UISplitViewController) {
-        let columns = split.viewControllers
-        if columns.contains(where: { $0.parent !== split }) {
-            complain("a column is no child of the split view")
-        }
-        if Array(split.children.prefix(columns.count)) != columns {
-            complain("the columns are not the first children")
-        }
-        if columns.count > (split.isCollapsed ? 1 : 2) { complain("there are too many columns") }
-        if split.isCollapsed != (split.traitCollection.horizontalSizeClass == .compact) {
-            complain("the columns do not fit the size class")
-        }
-        if mode != split.displayMode { complain("the display mode changed without a word") }
-        if isTargetMerged != split.isCollapsed { complain("details go elsewhere without a word") }
-        guard hearsOfColumns else { return }
-        if isCollapsed != split.isCollapsed { complain("the columns changed without a word") }
-        if !pending.isEmpty { complain("a column is left in between") }
-        if !split.isCollapsed, shown != expectedColumns(of: split) {
-            complain("other columns are shown than was told")
-        }
-    }
-
-    private func expectedColumns(
-        of split: UISplitViewController
-    ) -> Set<UISplitViewController.Column> {
-        var columns: Set<UISplitViewController.Column> = []
-        if split.displayMode != .secondaryOnly { columns.insert(.primary) }
-        if split.viewControllers.count == 2 { columns.insert(.secondary) }
-        return columns
-    }
-
-    private func collect(
-        _ controller: UIViewController, into visible: inout Set<ObjectIdentifier>
-    ) {
-        visible.insert(ObjectIdentifier(controller))
-        for child in controller.children where isSeen(child, in: controller) {
-            collect(child, into: &visible)
-        }
-    }
-
-    private func isSeen(_ child: UIViewController, in parent: UIViewController) -> Bool {
-        switch parent {
-        case let stack as UINavigationController: child === stack.topViewController
-        case let split as UISplitViewController:
-            split.isCollapsed || split.displayMode != .secondaryOnly
-                || child !== split.viewControllers.first
-        default: true
-        }
-    }
-
-    /// What was told and cannot be seen, as numbers.
-    public var memory: [Int] {
-        let columns = shown.reduce(0) { $0 | 1 << $1.rawValue }
-        let flags = (isCollapsed ? 1 : 0) | (hearsOfColumns ? 2 : 0)
-        var numbers = [columns, flags, mode?.rawValue ?? -1, complaints.isEmpty ? 0 : 1]
-        if let split { add(split, to: &numbers) }
-        return numbers
-    }
-
-    private func add(_ controller: UIViewController, to numbers: inout [Int]) {
-        if let watched = controller as? any Watched {
-            numbers.append(watched.diary.hasArrived ? 1 : 0)
-        }
-        for child in controller.children { add(child, to: &numbers) }
     }
 }

@@ -66,7 +66,7 @@ public class WatchfulSplitDelegate: NSObject, WatchfulDelegate {
 }
 
 /// Moves the notes to the stack of the lists, and back.
-public final class WatchfulMergingDelegate: WatchfulSplitDelegate {
+public class WatchfulMergingDelegate: WatchfulSplitDelegate {
     override func push(_ detail: UIViewController, on stack: UINavigationController) -> Bool {
         guard let dress = detail as? UINavigationController else { return false }
         stack.viewControllers += dress.takeScreens()
