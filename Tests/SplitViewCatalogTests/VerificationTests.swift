@@ -172,4 +172,36 @@ import Testing
             }
         }
     }
+
+    /// The states that two traces lead to, which look alike.
+    private func states(
+        _ lines: (String, String), of subject: Subject, without assumption: String
+    ) throws -> (StageState, StageState) {
+        let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
+        func state(_ line: String) throws -> StageState {
+            stage.reset()
+            for command in try Trace.commands(inLine: line) {
+                #expect(stage.perform(command) == .performed)
+            }
+            return stage.state
+        }
+        let (first, second) = (try state(lines.0), try state(lines.1))
+        return (first, second)
+    }
+
+    @Test("a stack that will be restored is told from one that will not")
+    func savedStacks() throws {
+        let (saved, lost) = try states(
+            ("select-wrapped 1; withhold-delegate", "withhold-delegate; select-wrapped 1"),
+            of: .recommended, without: "delegate-comes-first")
+        #expect(saved != lost)
+    }
+
+    @Test("a stack that an app made is told from one that a column style put around a screen")
+    func wrappedColumns() throws {
+        let (own, wrapped) = try states(
+            ("launch wide; select 1", "launch wide; select-bare 1"),
+            of: .document004Menu, without: "details-are-dressed")
+        #expect(own != wrapped)
+    }
 }

@@ -133,22 +133,6 @@ import UIKitModel
         return !picture.nodes.contains { $0.id == id && $0.place != .detached }
     }
 
-    /// What no picture shows and still decides what happens, of window and split view.
-    var hiddenState: UInt32 {
-        let split = scene.split
-        let modes = split.displayMode.rawValue << 4 | split.preferredDisplayMode.rawValue
-        return UInt32(truncatingIfNeeded: modes) << 4
-            | (split.detailLeadsNowhere ? 1 : 0) | (isNarrow ? 2 : 0)
-            | (split.presentsWithGesture ? 4 : 0) | (split.delegate == nil ? 8 : 0)
-    }
-
-    /// What the app remembers and no picture shows, and what a column style does of its layout.
-    var memory: [Int] {
-        let numbers = scene.memory.numbers
-        let split = scene.split
-        return split.isColumnStyle ? split.hiddenLayout + numbers : numbers
-    }
-
     /// Empties the record of events.
     package func forgetEvents() { runtime.forgetEvents() }
 

@@ -87,8 +87,9 @@ public struct Subject: Sendable {
     ///   - actions: What the app can do beside showing details from its list.
     ///   - record: The detail that the app believes it shows.
     ///   - restoration: How the app comes back after the system has ended it.
-    ///   - memory: What the delegate and the app remember; if it is not declared, exhaustive
-    ///     searches cannot tell states apart and get less far.
+    ///   - memory: What the delegate and the app remember, and under which names screens will be
+    ///     restored if that makes a difference; if it is not declared, exhaustive searches cannot
+    ///     tell states apart and get less far.
     ///   - rows: Whether it makes a difference which row is selected, for the delegate or for what
     ///     the app does; if it does not, exhaustive searches get along with one.
     public init(

@@ -167,11 +167,29 @@ final class AddedInsets {
 }
 
 extension UISplitViewController {
-    /// What decides how the columns will be laid out and cannot be seen. Column style only.
+    /// What decides how the columns will be laid out and filled, and cannot be seen. Column style
+    /// only.
     package final var hiddenLayout: [Int] {
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero
         let flags = (hasLostPrimary ? 1 : 0) | (prefersOverlay ? 2 : 0)
-        return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
+        return [
+            flags, place(of: named.primary, in: columns.primary),
+            place(of: named.secondary, in: secondaryContainer),
+        ] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
+    }
+
+    /// Where what is named for a column stands in what stands for it: -2 if nothing is named, -1 if
+    /// it stands for itself, and otherwise its place on the stack around it; the height of that
+    /// stack if it does not stand there.
+    private func place(of vc: UIViewController?, in container: UIViewController?) -> Int {
+        guard let vc else { return -2 }
+        guard let container, container !== vc else { return -1 }
+        return container.contained.firstIndex { $0 === vc } ?? container.contained.count
+    }
+
+    /// Whether a controller is named for a column.
+    package final func isNamed(_ vc: UIViewController?) -> Bool {
+        vc === named.primary || vc === named.secondary
     }
 }
 
