@@ -11,12 +11,19 @@ extension SceneDriver {
             | (split.presentsWithGesture ? 4 : 0) | (split.delegate == nil ? 8 : 0)
     }
 
-    /// What the app remembers, what a column style knows of its columns, and what will be saved.
+    /// What the app remembers, and what a column style knows of its layout.
+    var remembered: [Int] {
+        let numbers = scene.memory.numbers
+        let split = scene.split
+        return split.isColumnStyle ? split.hiddenLayout + numbers : numbers
+    }
+
+    /// What is remembered, whom columns are named for, and what will be saved.
     var memory: [Int] {
-        var numbers = scene.memory.numbers
+        var numbers = remembered
         let split = scene.split
         if split.isColumnStyle {
-            numbers += split.hiddenLayout
+            numbers += split.placesOfNamed
             numbers.append(lastSelected != nil && split.isNamed(lastSelected) ? 1 : 0)
         }
         if scene.restoration != nil { numbers.append(saved) }

@@ -16,7 +16,7 @@ extension SplitViewStage {
             if repeated.isWorthTelling(word) { digest.add(word) }
         }
         digest.add(UInt64(driver.hiddenState))
-        for number in driver.memory {
+        for number in driver.remembered {
             let word = UInt64(truncatingIfNeeded: number)
             if repeated.isWorthTelling(word) { digest.add(word) }
         }

@@ -167,15 +167,19 @@ final class AddedInsets {
 }
 
 extension UISplitViewController {
-    /// What decides how the columns will be laid out and filled, and cannot be seen. Column style
-    /// only.
+    /// What decides how the columns will be laid out and cannot be seen. Column style only.
     package final var hiddenLayout: [Int] {
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero
         let flags = (hasLostPrimary ? 1 : 0) | (prefersOverlay ? 2 : 0)
-        return [
-            flags, place(of: named.primary, in: columns.primary),
+        return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
+    }
+
+    /// Where the named controllers stand, the primary first. Column style only.
+    package final var placesOfNamed: [Int] {
+        [
+            place(of: named.primary, in: columns.primary),
             place(of: named.secondary, in: secondaryContainer),
-        ] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
+        ]
     }
 
     /// Where what is named for a column stands in what stands for it: -2 if nothing is named, -1 if
