@@ -4,14 +4,27 @@ import UIKitModel
 
 /// A watchful app says so when it is told one thing and sees another.
 @MainActor @Suite struct WatchTests {
-    private let app: WatchfulApp
-    private let window = UIWindow(environment: .regular)
+    private let runtime = ModelRuntime(profile: .ios26)
+    private let opened: (app: WatchfulApp, window: UIWindow)
 
     init() {
-        ModelRuntime.current = ModelRuntime(profile: .ios26)
-        app = WatchfulApp { WatchfulMergingDelegate($0) }
-        window.rootViewController = app.split
-        window.makeKeyAndVisible()
+        ModelRuntime.current = runtime
+        opened = (
+            WatchfulApp { WatchfulMergingDelegate($0) }, UIWindow(environment: .regular)
+        )
+        opened.window.rootViewController = opened.app.split
+        opened.window.makeKeyAndVisible()
+    }
+
+    // Another test may have had its turn since the window was opened.
+    private var app: WatchfulApp {
+        ModelRuntime.current = runtime
+        return opened.app
+    }
+
+    private var window: UIWindow {
+        ModelRuntime.current = runtime
+        return opened.window
     }
 
     private func complaints() -> [String] {

@@ -4,13 +4,24 @@ import UIKitModel
 
 /// The watchful apps that answer in unusual ways, or arrange their columns themselves.
 @MainActor @Suite struct WatchfulAppTests {
-    private let window = UIWindow(environment: .regular)
-
-    init() { ModelRuntime.current = ModelRuntime(profile: .ios26) }
-
-    private func open(_ split: UISplitViewController) {
-        window.rootViewController = split
+    /// An app in a window of its own, on a runtime of its own. Tests that take turns share the
+    /// present runtime, so it is set where the test begins, and not in an initialiser.
+    private func opened<App>(
+        _ makeApp: () -> App, _ split: (App) -> UISplitViewController
+    ) -> (App, UIWindow) {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let app = makeApp()
+        let window = UIWindow(environment: .regular)
+        window.rootViewController = split(app)
         window.makeKeyAndVisible()
+        return (app, window)
+    }
+
+    private func opened(
+        listStack: @escaping WatchfulApp.ListStack = { WatchedNavigationController($0, $1) },
+        delegate: @escaping @MainActor (Watch) -> any WatchfulDelegate
+    ) -> (WatchfulApp, UIWindow) {
+        opened({ WatchfulApp(listStack: listStack, delegate: delegate) }, \.split)
     }
 
     private func stack(_ split: UISplitViewController, _ column: Int) -> UINavigationController? {
@@ -19,8 +30,7 @@ import UIKitModel
 
     @Test("the notes take the lists in, one or several, and hand them back (C1, X1, ST7)")
     func hosting() throws {
-        let app = WatchfulApp { HostingSplitDelegate($0) }
-        open(app.split)
+        let (app, window) = opened { HostingSplitDelegate($0) }
         let note = app.makeNote()
         app.split.showDetailViewController(app.stack(note), sender: nil)
         for count in 1...2 {
@@ -41,8 +51,7 @@ import UIKitModel
 
     @Test("it says what nobody should have asked")
     func hostingComplains() {
-        let app = WatchfulApp { HostingSplitDelegate($0) }
-        open(app.split)
+        let (app, window) = opened { HostingSplitDelegate($0) }
         let lists = app.split.viewControllers[0]
         _ = app.delegate.splitViewController(app.split, collapseSecondary: lists, onto: lists)
         _ = app.delegate.primaryViewController(forExpanding: app.split)
@@ -57,8 +66,9 @@ import UIKitModel
 
     @Test("lists that merge by themselves push a stack, and give it back (C11, C12)")
     func yielding() {
-        let app = WatchfulApp(listStack: { WatchedListStack($0, $1) }) { YieldingSplitDelegate($0) }
-        open(app.split)
+        let (app, window) = opened(listStack: { WatchedListStack($0, $1) }) {
+            YieldingSplitDelegate($0)
+        }
         let (lists, notes) = (stack(app.split, 0), app.stack(app.makeNote()))
         app.split.showDetailViewController(notes, sender: nil)
         window.environment = .compact
@@ -73,8 +83,7 @@ import UIKitModel
 
     @Test("a stack that is a column no more stays with the split view, and comes back")
     func parking() {
-        let app = WatchfulApp { ParkingSplitDelegate($0) }
-        open(app.split)
+        let (app, window) = opened { ParkingSplitDelegate($0) }
         let note = app.makeNote()
         let notes = app.stack(note)
         app.split.showDetailViewController(notes, sender: nil)
@@ -98,8 +107,7 @@ import UIKitModel
 
     @Test("a blank that UIKit keeps comes back (P2), also one assigned while narrow (ST12)")
     func arranging() {
-        let app = ArrangingApp()
-        open(app.split)
+        let (app, window) = opened(ArrangingApp.init, \.split)
         let bar = app.split.children.last
         app.split.showDetailViewController(app.makeNote(), sender: nil)
         for _ in 1...2 {
@@ -118,8 +126,7 @@ import UIKitModel
 
     @Test("it says so when another comes back")
     func arrangingComplains() {
-        let app = ArrangingApp()
-        open(app.split)
+        let (app, window) = opened(ArrangingApp.init, \.split)
         window.environment = .compact
         let delegate = app.delegate
         _ = delegate.splitViewController(
@@ -132,8 +139,7 @@ import UIKitModel
 
     @Test("a note goes as UIKit would take it off (X4), and wherever it stands")
     func closing() throws {
-        let app = ArrangingApp()
-        open(app.split)
+        let (app, window) = opened(ArrangingApp.init, \.split)
         for environment in [WindowEnvironment.regular, .compact] {
             window.environment = environment
             let (first, second) = (app.makeNote(), app.makeNote())
