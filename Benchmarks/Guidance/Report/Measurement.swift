@@ -31,11 +31,13 @@ struct Measurement {
         observe: { isOver = $0.failures > 0 || $0.commands >= cap })
 }
 
-/// The length of the shortest trace that breaks a law, if that could be proved.
+/// The length of the shortest trace that breaks a law, if that could be proved, which may take
+/// longer here than in a search.
 @MainActor func provedMinimum(of subject: Subject, cap: Int) -> Int? {
     let stage = SplitViewStage(subject)
     let report = firstFailure(on: stage, Strategy.mix.limits, seed: 0, cap: cap)
-    let findings = stage.examination(of: report, sweepingTo: 6).findings
+    let limits = MinimiseLimits(proving: ExhaustLimits(states: 200_000))
+    let findings = stage.examination(of: report, limits: limits, sweepingTo: 6).findings
     let proved = findings.filter { if case .proved = $0.shortest { true } else { false } }
     return proved.map(\.trace.commands.count).min()
 }
