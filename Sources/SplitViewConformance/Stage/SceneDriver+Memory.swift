@@ -18,34 +18,30 @@ extension SceneDriver {
         return split.isColumnStyle ? split.hiddenLayout + numbers : numbers
     }
 
-    /// What is remembered, whom columns are named for, and what will be saved.
+    /// What is remembered, and whom columns are named for.
     var memory: [Int] {
-        var numbers = remembered
         let split = scene.split
-        if split.isColumnStyle {
-            numbers += split.placesOfNamed
-            numbers.append(lastSelected != nil && split.isNamed(lastSelected) ? 1 : 0)
-        }
-        if scene.restoration != nil { numbers.append(saved) }
-        return numbers
+        guard split.isColumnStyle else { return remembered }
+        let isLastNamed = lastSelected != nil && split.isNamed(lastSelected)
+        return remembered + split.placesOfNamed + [isLastNamed ? 1 : 0]
     }
 
-    /// Which controllers have a restoration identifier, as far as a number has bits. What comes
-    /// back under a name is for the app to say: two names may stand for the same kind of screen.
-    private var saved: Int {
+    /// Which containers will be saved, if any are, as far as a number has bits. What comes back
+    /// under a name is for the app to say, since two names may stand for the same kind of screen.
+    var saved: UInt32 {
+        guard scene.restoration != nil else { return 0 }
         let split = scene.split
+        var bits: UInt32 = 1
+        split.outermost.noteNamed(in: &bits)
         // Before it comes on screen a split view has no children (ST11).
-        let loose = [
-            split.primaryColumn, split.secondaryColumn, split.preservedSecondary, lastSelected,
-        ].filter { $0?.parent == nil }
-        var bits = 1
-        note(split.outermost, in: &bits)
-        for case let controller? in loose { note(controller, in: &bits) }
+        noteLoose(split.primaryColumn, in: &bits)
+        noteLoose(split.secondaryColumn, in: &bits)
+        noteLoose(split.preservedSecondary, in: &bits)
+        noteLoose(lastSelected, in: &bits)
         return bits
     }
 
-    private func note(_ controller: UIViewController, in bits: inout Int) {
-        bits = bits << 1 | (controller.restorationIdentifier == nil ? 0 : 1)
-        for child in controller.children { note(child, in: &bits) }
+    private func noteLoose(_ controller: UIViewController?, in bits: inout UInt32) {
+        if let controller, controller.parent == nil { controller.noteNamed(in: &bits) }
     }
 }

@@ -101,7 +101,7 @@ import UIKitModel
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
             hidden: driver.hiddenState << 8
                 | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
-            memory: driver.memory)
+            saved: driver.saved, memory: driver.memory)
     }
 
     /// A digest of the state, by what can be seen of it and what the app remembers.
@@ -109,7 +109,7 @@ import UIKitModel
         var digest = StateDigest()
         digest.add(step.after)
         if isAnchored { digest.add(anchor) }
-        digest.add(UInt64(driver.hiddenState))
+        digest.add(UInt64(driver.saved) << 32 | UInt64(driver.hiddenState))
         for number in driver.memory { digest.add(UInt64(truncatingIfNeeded: number)) }
         return digest
     }

@@ -11,10 +11,10 @@ public struct StageState: WordState, Sendable {
 
     init(
         picture: Snapshot, anchor: Snapshot?, lastSelected: SceneDriver.Selection,
-        preserved: UInt32?, hidden: UInt32, memory: [Int]
+        preserved: UInt32?, hidden: UInt32, saved: UInt32, memory: [Int]
     ) {
         let nodes = picture.nodes.count + (anchor?.nodes.count ?? 0)
-        words.reserveCapacity(2 * (nodes + memory.count) + 10)
+        words.reserveCapacity(2 * (nodes + memory.count) + 11)
         // No more controllers are met than are drawn, believed in, selected and preserved.
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: nodes + 4) { room in
             var cast = Cast(room: room)
@@ -25,6 +25,7 @@ public struct StageState: WordState, Sendable {
             words.append(preserved.map { cast.number(of: $0) } ?? 0)
         }
         words.append(hidden)
+        words.append(saved)
         for number in memory {
             words.append(UInt32(truncatingIfNeeded: number))
             words.append(UInt32(truncatingIfNeeded: number >> 32))

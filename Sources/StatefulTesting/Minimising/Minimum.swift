@@ -13,7 +13,7 @@ public struct MinimiseLimits: Sendable, Hashable, Codable {
     ///   - proving: the limits of each exhaustive search.
     public init(
         shrinking: ShrinkLimits = ShrinkLimits(),
-        proving: ExhaustLimits = ExhaustLimits(states: 36_000)
+        proving: ExhaustLimits = ExhaustLimits(states: 24_000)
     ) {
         self.shrinking = shrinking
         self.proving = proving
