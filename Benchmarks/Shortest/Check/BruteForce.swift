@@ -32,7 +32,7 @@ import StatefulTesting
         stage.reset()
         var known: Set<StageState> = [stage.state]
         var traces: [[SplitViewCommand]] = [[]]
-        for depth in 1...length {
+        for stepsLeft in (0..<length).reversed() {
             var longer: [[SplitViewCommand]] = []
             for trace in traces {
                 for command in SplitViewCommand.alphabet {
@@ -40,7 +40,7 @@ import StatefulTesting
                     case .nothing: continue
                     case .wanted: return trace + [command]
                     case .state(let state):
-                        if depth < length,
+                        if stepsLeft > 0,
                             !stage.hasComparableState || known.insert(state).inserted
                         {
                             longer.append(trace + [command])
