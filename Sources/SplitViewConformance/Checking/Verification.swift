@@ -32,17 +32,19 @@ public struct Verification: Sendable {
     /// The search that asks the laws of the present: the states, the transitions, the verdicts,
     /// and how it ended.
     public let exhaustion: Exhaustion<SplitViewCommand>
-    /// The searches for laws that look ahead, each for one of them; such a law speaks up before
-    /// anything is done, and would end the traces of the others.
+    /// The searches for laws that look ahead, each law in one of them. Such a law speaks up before
+    /// anything is done, and would end the traces of the others; so they are asked together only as
+    /// long as none of them is broken.
     public let lookingAhead: [LookingAhead]
     /// For each flaw, a law with a symptom, the shortest trace, and the simplest of that length;
     /// the shortest first.
     public let findings: [Finding]
 
-    /// A search for a law that looks ahead. It ends with the first violation.
+    /// A search for laws that look ahead. It ends with the first violation of one of them.
     public struct LookingAhead: Sendable {
-        /// The name of the law.
-        public let law: String
+        /// The names of the laws that it decides about: the one that broke, or else all of those
+        /// that were asked.
+        public let laws: [String]
         /// What it came to.
         public let exhaustion: Exhaustion<SplitViewCommand>
     }
@@ -52,7 +54,7 @@ extension Verification {
     /// The verdicts of each law that was asked, in the order of the laws.
     public var laws: [VerdictTally] {
         let ahead = lookingAhead.flatMap { search in
-            search.exhaustion.laws.filter { $0.law == search.law }
+            search.exhaustion.laws.filter { search.laws.contains($0.law) }
         }
         return (exhaustion.laws + ahead).sorted { SplitViewLaws.place($0.law, isBefore: $1.law) }
     }
@@ -112,22 +114,36 @@ extension SplitViewStage {
         let present = exhaustion(
             by: SplitViewLaws.ofThePresent, probing: .never, goal: .everyLaw, within: bounds,
             deadline: deadline, observe: observe)
-        let lookingAhead = ahead.map { name in
-            Verification.LookingAhead(
-                law: name,
-                exhaustion: exhaustion(
-                    by: SplitViewLaws.judging(name), probing: SplitViewLaws.probing(for: name),
-                    goal: .law(name), within: bounds, deadline: deadline, observe: observe))
+        let lookingAhead = searches(for: ahead) { laws in
+            exhaustion(
+                by: SplitViewLaws.judging(laws), probing: SplitViewLaws.probing(for: laws),
+                goal: .oneOf(laws), within: bounds, deadline: deadline, observe: observe)
         }
         let findings =
             present.violations.map { finding($0, in: present) }
             + lookingAhead.flatMap { search in
-                search.exhaustion.violations.filter { $0.law == search.law }
+                search.exhaustion.violations.filter { search.laws.contains($0.law) }
                     .map { finding($0, in: search.exhaustion) }
             }
         return Verification(
             bounds: bounds, exhaustion: present, lookingAhead: lookingAhead,
             findings: findings.sorted { SplitViewLaws.place($0.law, isBefore: $1.law) })
+    }
+
+    /// Searches for laws that look ahead, all in one, until one of them is broken: of the others it
+    /// is not known then what longer traces come to, so that they are searched for again without
+    /// that one.
+    private func searches(
+        for laws: [String], exhaust: ([String]) -> Exhaustion<SplitViewCommand>
+    ) -> [Verification.LookingAhead] {
+        guard !laws.isEmpty else { return [] }
+        let exhaustion = exhaust(laws)
+        let broken = exhaustion.violations.map(\.law).first(where: laws.contains)
+        guard let broken, exhaustion.end == .violation else {
+            return [Verification.LookingAhead(laws: laws, exhaustion: exhaustion)]
+        }
+        return [Verification.LookingAhead(laws: [broken], exhaustion: exhaustion)]
+            + searches(for: laws.filter { $0 != broken }, exhaust: exhaust)
     }
 
     private func exhaustion(

@@ -34,15 +34,24 @@ public enum SplitViewLaws {
     /// - Parameter name: The law that the trace is about; `nil` if it is about none, and all are
     ///   asked.
     public static func judging(_ name: String?) -> [Law<SplitViewStep>] {
-        guard let name else { return all }
-        return all.filter { walks[$0.name] == nil || $0.name == name }
+        name.map { judging([$0]) } ?? all
+    }
+
+    /// The laws of the present and some of the future, in the order in which they are asked.
+    static func judging(_ names: [String]) -> [Law<SplitViewStep>] {
+        all.filter { walks[$0.name] == nil || names.contains($0.name) }
     }
 
     /// How to look ahead for the sake of a law.
     ///
     /// - Parameter name: The law; `nil` for all.
     public static func probing(for name: String?) -> Probing {
-        let kinds = name.map { walks[$0] ?? [] } ?? .all
+        name.map { probing(for: [$0]) } ?? .always(.all)
+    }
+
+    /// How to look ahead for the sake of some laws.
+    static func probing(for names: [String]) -> Probing {
+        let kinds = names.reduce(into: Foresight.Kinds()) { $0.formUnion(walks[$1] ?? []) }
         return kinds.isEmpty ? .never : .always(kinds)
     }
 

@@ -35,6 +35,8 @@ import UIKitModel
     @exclusivity(unchecked) private var lookout = Lookout()
     /// Built when it is needed first: most stages never look ahead.
     private lazy var understudy = Understudy(of: self)
+    /// What was seen ahead, while equal states are taken for one.
+    @exclusivity(unchecked) private var memo: ForesightMemo?
 
     /// Puts a subject on stage.
     ///
@@ -95,13 +97,15 @@ import UIKitModel
     /// The state without what only a change of size could be judged by.
     public var core: StageState { state(anchor: nil) }
 
-    private func state(anchor: Snapshot?) -> StageState {
+    private func state(
+        anchor: Snapshot?, met: (([UInt32]) -> Void)? = nil
+    ) -> StageState {
         StageState(
             picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
             hidden: driver.hiddenState << 8
                 | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
-            saved: driver.saved, memory: driver.memory)
+            saved: driver.saved, memory: driver.memory, met: met)
     }
 
     /// A digest of the state, by what can be seen of it and what the app remembers.
@@ -200,9 +204,37 @@ import UIKitModel
                     at: step.after, following: step.command,
                     isRestorable: driver.scene.restoration != nil)))
         guard !kinds.isEmpty, step.exception == nil else { return }
-        step.foresight = understudy.foresee(kinds, after: lookout.trace, from: step.after)
-        ModelRuntime.current = driver.runtime
+        step.foresight = memo == nil ? foresee(kinds) : foreseeAsBefore(kinds)
     }
+
+    private func foresee(_ kinds: Foresight.Kinds) -> Foresight? {
+        defer { ModelRuntime.current = driver.runtime }
+        return understudy.foresee(kinds, after: lookout.trace, from: step.after)
+    }
+
+    /// Looks ahead where nobody has looked from an equal state. What comes of a link is judged by
+    /// what was there before it, and so is looked at each time.
+    private func foreseeAsBefore(_ kinds: Foresight.Kinds) -> Foresight? {
+        let recurring = kinds.subtracting(.linkAgain)
+        var foresight: Foresight? = Foresight()
+        if !recurring.isEmpty {
+            var cast: [UInt32] = []
+            let state = state(anchor: isAnchored ? anchor : nil) { cast = $0 }
+            foresight = memo?.foresight(of: state, recurring, cast: cast) { foresee(recurring) }
+        }
+        if kinds.contains(.linkAgain), let again = foresee(.linkAgain) {
+            foresight?.walks += again.walks
+        }
+        return foresight
+    }
+
+    /// Begins to look ahead only once from equal states.
+    public func beginMerging() {
+        if hasComparableState { memo = ForesightMemo() }
+    }
+
+    /// Looks ahead each time again.
+    public func endMerging() { memo = nil }
 
     /// Goes where a trace leads, a trace that this stage or one like it has performed.
     ///

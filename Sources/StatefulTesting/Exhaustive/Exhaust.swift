@@ -168,6 +168,7 @@ func exhaust<M: StateMachine>(
     let goal = ledger.flaws.goal(goal, laws: laws, alphabet: commands.count) {
         machine.mayShow($0, commands[$1])
     }
+    if isMerged { machine.beginMerging() }
     let exploration = withUnsafeMutablePointer(to: &machine) { machine in
         explore(
             explorationPorts(
@@ -176,6 +177,7 @@ func exhaust<M: StateMachine>(
             likeness: likeness, depth: depth, goal: goal, limits: limits, deadline: deadline,
             observe: observe)
     }
+    if isMerged { machine.endMerging() }
     return exhaustion(
         exploration, of: &machine, laws: laws, alphabet: commands, ledger: ledger,
         isMerged: isMerged)

@@ -7,8 +7,8 @@ public enum ExhaustGoal: Sendable, Hashable, Codable {
     /// The shortest violation of any law; ends there.
     case anyLaw
 
-    /// The shortest violation of one law, by name; ends there.
-    case law(String)
+    /// The shortest violation of any of some laws, by name; ends there.
+    case oneOf([String])
 
     /// The shortest violation of one law, by name, with a certain symptom; ends there. Traces of
     /// the length asked for are tried only with a last command that may show it.

@@ -42,9 +42,9 @@ final class FlawTable {
         switch goal {
         case .everyLaw: return ExplorationGoal(isOpen: true, lasts: all) { _ in false }
         case .anyLaw: return ExplorationGoal(lasts: all) { _ in true }
-        case .law(let name):
-            let wanted = index(of: name)
-            return ExplorationGoal(lasts: all) { [self] in flaws[$0].law == wanted }
+        case .oneOf(let names):
+            let wanted = Set(names.map(index))
+            return ExplorationGoal(lasts: all) { [self] in wanted.contains(flaws[$0].law) }
         case .flaw(let name, let symptom):
             let wanted = number(law: index(of: name), symptom: symptom)
             return ExplorationGoal(lasts: all.filter { mayShow(symptom, $0) }) { $0 == wanted }

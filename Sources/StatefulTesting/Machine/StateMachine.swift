@@ -69,6 +69,14 @@ public protocol StateMachine<Command> {
     ///   - symptom: a symptom that the machine has shown.
     func mayShow(_ symptom: String, _ command: Command) -> Bool
 
+    /// Told that equal states are taken for one from now on, as an exhaustive search does. A machine
+    /// that tries something in a state, to show it in `step`, may leave out the second time.
+    mutating func beginMerging()
+
+    /// Told that the search is over. What it has found is performed again after that, so here is
+    /// where a machine that has taken a shortcut has to show that it was none.
+    mutating func endMerging()
+
     /// The names of what a run may come by, to be counted: branches and situations; at most 64.
     var labels: [String] { get }
 
@@ -123,6 +131,12 @@ extension StateMachine {
     /// The fingerprint.
     @inlinable
     public var abstraction: UInt64 { fingerprint }
+
+    /// Does nothing.
+    public mutating func beginMerging() {}
+
+    /// Does nothing.
+    public mutating func endMerging() {}
 
     /// None.
     public var labels: [String] { [] }

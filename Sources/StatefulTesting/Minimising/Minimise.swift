@@ -140,6 +140,6 @@ extension ExhaustGoal {
     /// A law, with a symptom or with any.
     @usableFromInline
     static func flaw(_ law: String, _ symptom: String?) -> ExhaustGoal {
-        symptom.map { .flaw(law: law, symptom: $0) } ?? .law(law)
+        symptom.map { .flaw(law: law, symptom: $0) } ?? .oneOf([law])
     }
 }

@@ -74,7 +74,7 @@ extension VerbTable {
             "Of transitions that are known to be alike one is judged: selecting another row of an",
             "app that treats all alike, and what does not depend on the change of size before it.",
             "",
-            "Each law that looks ahead takes a search of its own, and most of the time; a law of",
+            "Laws that look ahead take searches of their own, and most of the time; a law of",
             "the present, named with --law, spares them.",
             "What the corpus knows is listed and does not fail, as with 'splitfuzz run'.",
         ],

@@ -55,7 +55,7 @@ private struct VerifyDocument: Encodable {
         let merged: Bool
         let bytes: Int
         let verdict: String
-        /// The searches for laws that look ahead, each for one of them.
+        /// The searches for laws that look ahead, each law in one of them.
         let lookingAhead: [Search]
         let laws: [Law]
         let findings: [FindingDocument]
@@ -89,7 +89,8 @@ private struct VerifyDocument: Encodable {
     }
 
     struct Search: Encodable {
-        let law: String
+        /// The laws that it decides about.
+        let laws: [String]
         let end: String
         let completeDepth: Int
         let states: Int
@@ -98,7 +99,7 @@ private struct VerifyDocument: Encodable {
         let bytes: Int
 
         init(_ search: Verification.LookingAhead) {
-            law = search.law
+            laws = search.laws
             end = search.exhaustion.end.rawValue
             completeDepth = search.exhaustion.completeDepth
             states = search.exhaustion.states

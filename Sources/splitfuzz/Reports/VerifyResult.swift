@@ -75,7 +75,10 @@ extension VerifyResult.Row {
         let title = arrangement.title
         let searches =
             [(title, verification.exhaustion)]
-            + verification.lookingAhead.map { ("\(title), \($0.law)", $0.exhaustion) }
+            + verification.lookingAhead.map { search in
+                let laws = search.laws.joined(separator: ", ")
+                return ("\(title), \(laws)", search.exhaustion)
+            }
         return searches.compactMap { title, exhaustion in
             let reason: String
             switch exhaustion.end {

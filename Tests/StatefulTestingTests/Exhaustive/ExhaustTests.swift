@@ -22,7 +22,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], depth: 9,
-            goal: .law("below-9"))
+            goal: .oneOf(["below-9"]))
         #expect(result.end == .violation)
         #expect(result.completeDepth == 4)
         let violation = try #require(result.violations.first)

@@ -49,7 +49,7 @@ import Testing
             var machine = Overflow()
             return exhaust(
                 &machine, laws: Overflow.laws, alphabet: alphabet, depth: depth,
-                goal: .law("flaw")
+                goal: .oneOf(["flaw"])
             ).performs
         }
         var machine = Overflow()

@@ -74,7 +74,7 @@ import Testing
             ).violations.map(\.trace)
         }
         #expect(search(.everyLaw) == [Tripwires.shortestLeft, Tripwires.shortestRight])
-        #expect(search(.law("whole")) == [Tripwires.shortestLeft])
+        #expect(search(.oneOf(["whole"])) == [Tripwires.shortestLeft])
         #expect(
             search(.flaw(law: "whole", symptom: "right"))
                 == [Tripwires.shortestLeft, Tripwires.shortestRight])
