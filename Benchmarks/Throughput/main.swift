@@ -90,26 +90,32 @@ let basicLaws = [
         \(line("all \(SplitViewLaws.all.count) laws ", full))
         \(line("\(basicLaws.count) basic laws", basic))
         \(line("bare model  ", bare))
-        \(verificationLine(of: subject))
+        \(verificationLines(of: subject))
         """)
 }
 
-/// How fast every trace is judged within five screens, transitions that are alike included.
-@MainActor func verificationLine(of subject: Subject) -> String {
+/// How fast every trace is judged within five screens, transitions that are alike included: by the
+/// laws of the present, and by all of them, in as many searches as that takes.
+@MainActor func verificationLines(of subject: Subject) -> String {
     let stage = SplitViewStage(subject)
     let bounds = VerificationBounds(height: 5, limits: ExhaustLimits(states: 1_000_000))
-    // The name of a law of the present leaves out those that look ahead.
-    let law = SplitViewLaws.ofThePresent[0].name
-    var exhaustion = stage.verification(of: law, within: bounds).exhaustion
-    var times: [Double] = []
-    for _ in 0..<5 {
-        times.append(
-            processorTime { exhaustion = stage.verification(of: law, within: bounds).exhaustion })
+    func line(_ name: String, asking law: String?) -> String {
+        var verification = stage.verification(of: law, within: bounds)
+        var times: [Double] = []
+        for _ in 0..<5 {
+            times.append(
+                processorTime { verification = stage.verification(of: law, within: bounds) })
+        }
+        let searches = [verification.exhaustion] + verification.lookingAhead.map(\.exhaustion)
+        let transitions = searches.reduce(0) { $0 + $1.transitions }
+        let judged = searches.reduce(0) { $0 + $1.judged }
+        let time = median(times)
+        return "  \(name) \(transitions) transitions, \(Int(Double(transitions) / time)) a second, "
+            + "\(Int(Double(judged) / time)) of them judged"
     }
-    let time = median(times)
-    return "  every trace   \(exhaustion.transitions) transitions, "
-        + "\(Int(Double(exhaustion.transitions) / time)) a second, "
-        + "\(Int(Double(exhaustion.judged) / time)) of them judged"
+    // The name of a law of the present leaves out those that look ahead.
+    return line("every trace  ", asking: SplitViewLaws.ofThePresent[0].name)
+        + "\n" + line("looking ahead", asking: nil)
 }
 
 @MainActor func apply(_ traces: [[SplitViewCommand]], to driver: SceneDriver) {

@@ -141,7 +141,10 @@ struct VerifyVerbTests {
         let late = try verified(subject + ["--time", "1ms", "--height", "20"])
         #expect(late.code == .nothingNew)
         #expect(late.said.contains("recommended: the time is up; not complete beyond depth "))
-        #expect(late.said.contains("recommended, commutes: the time is up; not complete beyond "))
+        #expect(
+            late.said.contains(
+                "recommended, back-walk, list-reachable, commutes, restoration-round-trip: "
+                    + "the time is up; not complete beyond "))
     }
 
     @Test("Ctrl-C: what was done is told, and no more is begun")
