@@ -24,6 +24,12 @@ public struct Foresight: Hashable, Sendable {
             self.sights = sights
             self.isSound = isSound
         }
+
+        /// The walk that ends where this one has taken its first step. A walk ends at the first
+        /// step that breaks a law, so that whoever has taken another was sound until then.
+        func firstStep(as kind: Kinds) -> Walk {
+            Walk(kind, Array(sights.prefix(1)), isSound: isSound || sights.count > 1)
+        }
     }
 
     /// What a step of a walk led to.

@@ -269,11 +269,14 @@ import UIKitModel
     /// The width of the window.
     var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }
 
-    /// Ends the process as the system does, and starts the app again in a window of a width.
+    /// What the system would write down now; `nil` if the app takes no part in state restoration.
+    var archive: StateArchive? { driver.archive }
+
+    /// Ends the process as the system does, and starts the app again in a window of a width, with
+    /// what was written down.
     ///
-    /// - Returns: Whether the app takes part in state restoration, and came on screen.
-    func restart(in width: SplitViewCommand.Width) -> Bool {
-        guard let archive = driver.archive else { return false }
+    /// - Returns: Whether it came on screen.
+    func restart(from archive: StateArchive, in width: SplitViewCommand.Width) -> Bool {
         driver.reset(restoring: archive, in: driver.environment(width))
         camera = SnapshotCamera(driver)
         raiseCurtain()

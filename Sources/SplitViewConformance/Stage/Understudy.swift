@@ -34,27 +34,38 @@ import UIKitModel
         var foresight = Foresight()
         if kinds.contains(.back) { foresight.walks.append(walkBack(from: picture)) }
         if kinds.contains(.toList) { lookForList(&foresight) }
-        for (kind, way) in Self.fixedWays(from: width) where kinds.contains(kind) {
+        for (kind, way) in Self.fixedWays where kinds.contains(kind) {
             foresight.walks.append(walk(kind, way))
         }
-        if kinds.contains(.restored) { foresight.walks.append(restart(.restored, in: width)) }
-        if kinds.contains(.restoredElsewhere) {
-            foresight.walks.append(restart(.restoredElsewhere, in: width.other))
+        if kinds.contains(.resized) {
+            foresight.walks.append(resized(from: width, knowing: foresight))
+        }
+        if !kinds.isDisjoint(with: [.restored, .restoredElsewhere]) {
+            _ = goToStart()
+            let archive = stage.archive
+            let ways = [(Foresight.Kinds.restored, width), (.restoredElsewhere, width.other)]
+            for (kind, width) in ways where kinds.contains(kind) {
+                foresight.walks.append(restart(kind, from: archive, in: width))
+            }
         }
         return foresight
     }
 
-    private static func fixedWays(
-        from width: SplitViewCommand.Width
-    ) -> [(Foresight.Kinds, [SplitViewCommand])] {
-        [
-            (.selectAndWiden, [.select(row: 0), .widen]),
-            (.widenAndSelect, [.widen, .select(row: 0)]),
-            (.resized, [width == .wide ? .narrow : .widen]),
-            (.linkAgain, [.openLink]),
-            (.selectAndNarrow, [.select(row: 0), .narrow]),
-            (.narrowAndSelect, [.narrow, .select(row: 0)]),
-        ]
+    private static let fixedWays: [(Foresight.Kinds, [SplitViewCommand])] = [
+        (.selectAndWiden, [.select(row: 0), .widen]),
+        (.widenAndSelect, [.widen, .select(row: 0)]),
+        (.linkAgain, [.openLink]),
+        (.selectAndNarrow, [.select(row: 0), .narrow]),
+        (.narrowAndSelect, [.narrow, .select(row: 0)]),
+    ]
+
+    /// The window gets the other size: maybe as the first step of a walk that was tried already.
+    private func resized(
+        from width: SplitViewCommand.Width, knowing foresight: Foresight
+    ) -> Foresight.Walk {
+        let (kind, resize): (Foresight.Kinds, SplitViewCommand) =
+            width == .wide ? (.narrowAndSelect, .narrow) : (.widenAndSelect, .widen)
+        return foresight.walk(kind)?.firstStep(as: .resized) ?? walk(.resized, [resize])
     }
 
     /// Back, until there is none, or until there were more than there can be screens to leave.
@@ -98,14 +109,14 @@ import UIKitModel
         return walk
     }
 
-    /// Ends the app at the start, and lets the system restore it.
+    /// Lets the system restore the app from what it wrote down at the start.
     private func restart(
-        _ kind: Foresight.Kinds, in width: SplitViewCommand.Width
+        _ kind: Foresight.Kinds, from archive: StateArchive?, in width: SplitViewCommand.Width
     ) -> Foresight.Walk {
-        _ = goToStart()
-        isAtStart = false
         var walk = Foresight.Walk(kind, [])
-        guard stage.restart(in: width) else { return walk }
+        guard let archive else { return walk }
+        isAtStart = false
+        guard stage.restart(from: archive, in: width) else { return walk }
         walk.sights.append(Foresight.Sight(.launch(width), stage.picture))
         walk.isSound = holdsLawsOfThePresent
         return walk
