@@ -229,4 +229,12 @@ extension Snapshot {
         nodes.removeAll(keepingCapacity: true)
         nodes.append(contentsOf: other.nodes)
     }
+
+    /// The same picture in memory of its own, and in no more than it needs: who takes pictures one
+    /// after the other goes on in the memory of the first.
+    var print: Snapshot {
+        var print = Snapshot()
+        print.copy(self)
+        return print
+    }
 }

@@ -9,7 +9,7 @@ struct ForesightMemo {
         let foresight: Foresight
     }
 
-    /// The most states that are remembered, some 30 MB of them; then it begins anew.
+    /// The most states that are remembered, some 40 MB of them; then it begins anew.
     private static let capacity = 16_384
 
     private var entries: [[UInt32]: Entry] = [:]

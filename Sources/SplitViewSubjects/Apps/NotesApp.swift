@@ -14,24 +14,23 @@ open class NoteListViewController: UIViewController {}
 
 /// A screen of the detail side, which writes down when it is seen.
 open class RecordedViewController: UIViewController {
-    private let record: NotesRecord
+    // The app keeps the record, which holds the screen that is shown.
+    private weak var record: NotesRecord?
 
     /// A screen.
+    /// - Parameter record: Where it writes; not retained.
     public init(record: NotesRecord) {
         self.record = record
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Not used: the app makes its screens in code.
-    public required init?(coder: NSCoder) {
-        record = NotesRecord()
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override func viewWillAppear(_ animated: Bool) { record.shown = self }
+    open override func viewWillAppear(_ animated: Bool) { record?.shown = self }
 
     open override func viewDidDisappear(_ animated: Bool) {
-        if record.shown === self { record.shown = nil }
+        if let record, record.shown === self { record.shown = nil }
     }
 }
 

@@ -1,0 +1,35 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// A search builds hundreds of thousands of scenes in one process.
+@MainActor @Suite struct SceneEndTests {
+    /// An app whose notes hold themselves cannot be got rid of: that is what it is for.
+    nonisolated private static let subjects =
+        (Catalog.subjects + Catalog.controls + Catalog.canaries.map(\.subject))
+        .filter { $0.name != "canary-note-holds-itself" }
+
+    @Test("of a scene that was built anew nothing is left in memory", arguments: subjects.indices)
+    func nothingIsLeft(_ index: Int) {
+        let subject = Self.subjects[index]
+        let stage = SplitViewStage(subject)
+        var choices = SplitMix64(seed: 42)
+        for run in 0..<50 {
+            stage.reset()
+            weak let runtime = ModelRuntime.current
+            var trace: [SplitViewCommand] = []
+            var outcome = Outcome.performed
+            for _ in 0..<40 where outcome != .ended {
+                let place = Int(choices.next() % UInt64(stage.alphabet.count))
+                let command = stage.alphabet[place]
+                outcome = stage.perform(command)
+                if outcome != .ignored { trace.append(command) }
+            }
+            stage.reset()
+            let words = trace.map(\.description).joined(separator: "; ")
+            #expect(runtime == nil, "\(subject.name), run \(run): \(words)")
+        }
+    }
+}
