@@ -97,6 +97,13 @@ import UIKitModel
             #expect(app.split.viewControllers == [lists, notes])
             #expect(app.shownNote === note)
         }
+        let second = app.makeNote()
+        notes.pushViewController(second, animated: false)
+        window.environment = .compact
+        #expect(lists?.viewControllers.suffix(2) == [note, second])
+        window.environment = .regular
+        #expect(stack(app.split, 1)?.viewControllers == [note, second])
+        #expect(app.shownNote === second)
         window.environment = .compact
         notes.willMove(toParent: nil)
         notes.removeFromParent()
