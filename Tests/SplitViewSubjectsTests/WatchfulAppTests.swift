@@ -144,6 +144,49 @@ import UIKitModel
                 == "another detail comes back than the one that was kept")
     }
 
+    @Test("the page stands around everything while narrow, and beside the lists while wide")
+    func moving() {
+        let (app, window) = opened(MovingApp.init, { $0.split.parent ?? $0.split })
+        let (frame, page) = (app.split.parent, app.split.viewControllers[1])
+        for _ in 1...2 {
+            window.environment = .compact
+            #expect(app.split.parent === page)
+            #expect(page.parent === frame)
+            #expect(app.split.viewControllers.count == 1)
+            window.environment = .regular
+            #expect(app.split.parent === frame)
+            #expect(app.split.viewControllers.last === page)
+            #expect(app.split.children.last === page)
+        }
+        // With a note there is no page to come back.
+        window.environment = .compact
+        let note = app.makeNote()
+        app.split.showDetailViewController(note, sender: nil)
+        window.environment = .regular
+        #expect(app.split.parent === frame)
+        #expect(page.parent == nil)
+        #expect(app.shownNote === note)
+        #expect(app.watch.complaints == [])
+    }
+
+    @Test("the next note takes the place of one, as soon as it is seen or at once")
+    func succession() {
+        let (app, window) = opened(MovingApp.init, { $0.split.parent ?? $0.split })
+        let (first, second) = (app.makeNote(), app.makeNote())
+        app.split.showDetailViewController(first, sender: nil)
+        first.navigationController?.pushViewController(second, animated: false)
+        for environment in [WindowEnvironment.regular, .compact] {
+            window.environment = environment
+            let third = app.showNext(after: app.shownNote ?? first)
+            #expect(app.shownNote === third)
+            #expect(third.navigationController?.viewControllers.suffix(2) == [first, third])
+        }
+        let covered = app.showNext(after: first)
+        #expect(first.navigationController == nil)
+        #expect(covered.navigationController?.viewControllers.suffix(2).first === covered)
+        #expect(app.watch.complaints == [])
+    }
+
     @Test("a note goes as UIKit would take it off (X4), and wherever it stands")
     func closing() throws {
         let (app, window) = opened(ArrangingApp.init, \.split)
