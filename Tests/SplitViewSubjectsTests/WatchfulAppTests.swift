@@ -7,12 +7,12 @@ import UIKitModel
     /// An app in a window of its own, on a runtime of its own. Tests that take turns share the
     /// present runtime, so it is set where the test begins, and not in an initialiser.
     private func opened<App>(
-        _ makeApp: () -> App, _ split: (App) -> UISplitViewController
+        _ makeApp: () -> App, _ root: (App) -> UIViewController
     ) -> (App, UIWindow) {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let app = makeApp()
         let window = UIWindow(environment: .regular)
-        window.rootViewController = split(app)
+        window.rootViewController = root(app)
         window.makeKeyAndVisible()
         return (app, window)
     }
@@ -98,7 +98,7 @@ import UIKitModel
             #expect(app.shownNote === note)
         }
         let second = app.makeNote()
-        notes.pushViewController(second, animated: false)
+        note.navigationController?.pushViewController(second, animated: false)
         window.environment = .compact
         #expect(lists?.viewControllers.suffix(2) == [note, second])
         window.environment = .regular
