@@ -32,8 +32,8 @@ public final class PushesNavigationController: MergingSplitDelegate {
     }
 }
 
-/// Separating pushes a frame for the details, which UIKit would then take off again (X4); UIKit does
-/// not allow it. What is to be done without details is left to the lists.
+/// Separating pushes a frame for the details, which UIKit would then take off again (X4); UIKit
+/// does not allow it. What is to be done without details is left to the lists.
 public final class PushesFrame: MergingSplitDelegate {
     override func separate(_ primary: UINavigationController) -> UIViewController? {
         let notes = details(on: primary.viewControllers)
@@ -45,8 +45,8 @@ public final class PushesFrame: MergingSplitDelegate {
     }
 }
 
-/// The lists of that app. Whoever asks them after the exception does so for ever, as nothing is
-/// popped any more.
+/// The lists of that app. UIKit asks nobody after an exception; whoever asked these would wait for
+/// ever, as nothing is popped any more.
 public final class FrameListStack: UINavigationController {
     /// Drops what still lies on the frame, and gives the frame back; without one a placeholder.
     public override func separateSecondaryViewController(
