@@ -91,6 +91,11 @@ public struct Canary: Sendable {
         Canary(
             "pushes-navigation-controller", "collapsing pushes the detail navigation controller",
             law: "no-exception", shortest: 2, delegate: { PushesNavigationController() }),
+        // One detail, one collapse, which the launch can be, and one separation.
+        Canary(
+            "pushes-frame", "separating pushes a frame for the details, for UIKit to take off",
+            law: "no-exception", shortest: 3,
+            list: { FrameListStack(rootViewController: $0) }, delegate: { PushesFrame() }),
         // Before the launch the stack stands in no split view, so that a narrow one does no harm.
         Canary(
             "one-stack-in-both", "collapsing names the one stack for both columns",

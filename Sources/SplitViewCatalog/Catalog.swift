@@ -18,7 +18,7 @@ public enum Catalog {
     /// Correct apps: those that the canaries are made from, and those that watch UIKit.
     public static let controls: [Subject] = [
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
-        .watchfulHosting, .watchfulYielding, .watchfulParking, .watchfulArranging,
+        .watchfulHosting, .watchfulYielding, .watchfulParking, .watchfulArranging, .watchfulMoving,
         .recommendedFolders, .sidedLists,
     ]
 

@@ -34,16 +34,10 @@ extension Subject {
         policies: Policies(allowsTakingOver: false), delegate: { ParkingSplitDelegate($0) })
 
     /// A correct app that assigns its columns anew, and holds what comes of it against the rules.
-    public static let watchfulArranging = Subject(
+    public static let watchfulArranging = watchful(
         "watchful-arranging",
         origin: "a correct app that arranges its columns itself, and checks what it is told",
-        contract: Contract(
-            assumptions: [
-                Assumption(
-                    "notes-are-plain", "A note is one screen, shown as the detail.",
-                    rulingOut: [.selectWrapped])
-            ] + watchfulAssumptions,
-            policies: Policies(allowsTakingOver: false)),
+        policies: Policies(allowsTakingOver: false),
         makeScene: {
             let app = ArrangingApp()
             return Scene(
@@ -55,6 +49,37 @@ extension Subject {
                 record: { app.shownNote }, memory: .numbers { app.memory }, rows: .alike)
         })
 
+    /// A correct app that moves its screens from within what it is told, and checks what comes.
+    public static let watchfulMoving = watchful(
+        "watchful-moving",
+        origin: "a correct app that moves screens while it is told of them, and checks what comes",
+        policies: Policies(),
+        makeScene: {
+            let app = MovingApp()
+            return Scene(
+                split: app.split, keeping: [app], role: watchfulRole,
+                makeList: { app.makeList() }, makeDetail: { _ in app.makeNote() },
+                actions: Scene.Actions(
+                    clearDetail: { app.clear() }, showNext: { app.showNext(after: $0) },
+                    startOver: { app.startOver() }, togglesList: true),
+                record: { app.shownNote }, memory: .numbers { app.memory }, rows: .alike)
+        })
+
+    /// An app that makes its stacks itself.
+    private static func watchful(
+        _ name: String, origin: String, policies: Policies,
+        makeScene: @escaping @MainActor @Sendable () -> Scene
+    ) -> Subject {
+        let plain = Assumption(
+            "notes-are-plain", "A note is one screen, shown as the detail.",
+            rulingOut: [.selectWrapped])
+        return Subject(
+            name, origin: origin,
+            contract: Contract(assumptions: [plain] + watchfulAssumptions, policies: policies),
+            makeScene: makeScene)
+    }
+
+    /// An app that is handed its notes in stacks.
     private static func watchful(
         _ name: String, origin: String, policies: Policies,
         listStack: @escaping WatchfulApp.ListStack = { WatchedNavigationController($0, $1) },
@@ -88,7 +113,7 @@ private let watchfulAssumptions: [Assumption] = [
 
 @MainActor private func watchfulRole(_ screen: UIViewController) -> Role {
     switch screen {
-    case is WatchedBlankViewController: .placeholder
+    case is WatchedBlankViewController, is PageViewController: .placeholder
     case is WatchedNoteViewController: .detail
     default: .list
     }

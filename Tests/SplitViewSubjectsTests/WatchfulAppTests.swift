@@ -7,12 +7,12 @@ import UIKitModel
     /// An app in a window of its own, on a runtime of its own. Tests that take turns share the
     /// present runtime, so it is set where the test begins, and not in an initialiser.
     private func opened<App>(
-        _ makeApp: () -> App, _ split: (App) -> UISplitViewController
+        _ makeApp: () -> App, _ root: (App) -> UIViewController
     ) -> (App, UIWindow) {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let app = makeApp()
         let window = UIWindow(environment: .regular)
-        window.rootViewController = split(app)
+        window.rootViewController = root(app)
         window.makeKeyAndVisible()
         return (app, window)
     }
@@ -97,6 +97,13 @@ import UIKitModel
             #expect(app.split.viewControllers == [lists, notes])
             #expect(app.shownNote === note)
         }
+        let second = app.makeNote()
+        note.navigationController?.pushViewController(second, animated: false)
+        window.environment = .compact
+        #expect(lists?.viewControllers.suffix(2) == [note, second])
+        window.environment = .regular
+        #expect(stack(app.split, 1)?.viewControllers == [note, second])
+        #expect(app.shownNote === second)
         window.environment = .compact
         notes.willMove(toParent: nil)
         notes.removeFromParent()
@@ -135,6 +142,49 @@ import UIKitModel
         #expect(
             app.watch.complaints.last
                 == "another detail comes back than the one that was kept")
+    }
+
+    @Test("the page stands around everything while narrow, and beside the lists while wide")
+    func moving() {
+        let (app, window) = opened(MovingApp.init, { $0.split.parent ?? $0.split })
+        let (frame, page) = (app.split.parent, app.split.viewControllers[1])
+        for _ in 1...2 {
+            window.environment = .compact
+            #expect(app.split.parent === page)
+            #expect(page.parent === frame)
+            #expect(app.split.viewControllers.count == 1)
+            window.environment = .regular
+            #expect(app.split.parent === frame)
+            #expect(app.split.viewControllers.last === page)
+            #expect(app.split.children.last === page)
+        }
+        // With a note there is no page to come back.
+        window.environment = .compact
+        let note = app.makeNote()
+        app.split.showDetailViewController(note, sender: nil)
+        window.environment = .regular
+        #expect(app.split.parent === frame)
+        #expect(page.parent == nil)
+        #expect(app.shownNote === note)
+        #expect(app.watch.complaints == [])
+    }
+
+    @Test("the next note takes the place of one, as soon as it is seen or at once")
+    func succession() {
+        let (app, window) = opened(MovingApp.init, { $0.split.parent ?? $0.split })
+        let (first, second) = (app.makeNote(), app.makeNote())
+        app.split.showDetailViewController(first, sender: nil)
+        first.navigationController?.pushViewController(second, animated: false)
+        for environment in [WindowEnvironment.regular, .compact] {
+            window.environment = environment
+            let third = app.showNext(after: app.shownNote ?? first)
+            #expect(app.shownNote === third)
+            #expect(third.navigationController?.viewControllers.suffix(2) == [first, third])
+        }
+        let covered = app.showNext(after: first)
+        #expect(first.navigationController == nil)
+        #expect(covered.navigationController?.viewControllers.suffix(2).first === covered)
+        #expect(app.watch.complaints == [])
     }
 
     @Test("a note goes as UIKit would take it off (X4), and wherever it stands")

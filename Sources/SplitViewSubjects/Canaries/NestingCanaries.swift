@@ -31,3 +31,31 @@ public final class PushesNavigationController: MergingSplitDelegate {
         return true
     }
 }
+
+/// Separating pushes a frame for the details, which UIKit would then take off again (X4); UIKit
+/// does not allow it. What is to be done without details is left to the lists.
+public final class PushesFrame: MergingSplitDelegate {
+    override func separate(_ primary: UINavigationController) -> UIViewController? {
+        let notes = details(on: primary.viewControllers)
+        guard !notes.isEmpty else { return nil }
+        let frame = UINavigationController()
+        primary.pushViewController(frame, animated: false)
+        frame.viewControllers = notes
+        return nil
+    }
+}
+
+/// The lists of that app. UIKit asks nobody after an exception; whoever asked these would wait for
+/// ever, as nothing is popped any more.
+public final class FrameListStack: UINavigationController {
+    /// Drops what still lies on the frame, and gives the frame back; without one a placeholder.
+    public override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        while topViewController is NoteViewController { popViewController(animated: false) }
+        guard topViewController is UINavigationController else {
+            return UINavigationController(rootViewController: NoNoteViewController())
+        }
+        return super.separateSecondaryViewController(for: splitViewController)
+    }
+}

@@ -20,19 +20,34 @@ public final class ParkingSplitDelegate: WatchfulMergingDelegate {
         return true
     }
 
-    /// Fills the stack again.
+    /// Lets the lists give the notes back one by one (X4), and fills the stack again.
     override func part(_ primary: UINavigationController) -> UIViewController? {
-        guard let parked else { return super.part(primary) }
-        self.parked = nil
-        if !(parked.parent is UISplitViewController) {
-            watch.complain("a child that is no column is taken away")
+        guard let parked, let split = primary.parent as? UISplitViewController else {
+            return super.part(primary)
         }
-        let lists = primary.lists
-        let notes = Array(primary.viewControllers.dropFirst(lists.count))
-        primary.viewControllers = lists
+        self.parked = nil
+        if parked.parent !== split { watch.complain("a child that is no column is taken away") }
+        let notes = takeNotes(off: primary, for: split)
         parked.willMove(toParent: nil)
         parked.removeFromParent()
         parked.viewControllers = notes.isEmpty ? [WatchedBlankViewController(watch)] : notes
+        // Each was seen for a moment, and heard nothing when it was taken off (X13).
+        if notes.contains(where: { $0.diary.phase != .off }) {
+            watch.complain("a screen of a stack that nobody sees takes itself for seen")
+        }
         return parked
+    }
+
+    private func takeNotes(
+        off stack: UINavigationController, for split: UISplitViewController
+    ) -> [WatchedNoteViewController] {
+        var notes: [WatchedNoteViewController] = []
+        while stack.topViewController is WatchedNoteViewController,
+            let note = stack.separateSecondaryViewController(for: split)
+                as? WatchedNoteViewController
+        {
+            notes.insert(note, at: 0)
+        }
+        return notes
     }
 }

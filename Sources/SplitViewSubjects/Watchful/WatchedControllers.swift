@@ -112,7 +112,7 @@ public class WatchedViewController: UIViewController, Watched {
 public final class WatchedListViewController: WatchedViewController {}
 
 /// A note of the watchful app.
-public final class WatchedNoteViewController: WatchedViewController {}
+public class WatchedNoteViewController: WatchedViewController {}
 
 /// What the watchful app shows where no note is chosen.
 public final class WatchedBlankViewController: WatchedViewController {}

@@ -1,0 +1,139 @@
+import UIKitModel
+
+/// An app of notes that moves its screens while it is told of them.
+///
+/// Its page without a note fills the column beside the lists, and surrounds the whole app while
+/// there is one column.
+@MainActor public final class MovingApp {
+    /// The split view, which stands in a frame or in a page.
+    public let split = UISplitViewController()
+    /// What is watched.
+    public let watch = Watch()
+    /// The delegate.
+    public let delegate: MovingSplitDelegate
+    private let frame = UIViewController()
+    private let alarm = UIViewController()
+    private var targetChanges: NotificationToken?
+
+    /// The app.
+    public init() {
+        delegate = MovingSplitDelegate(watch)
+        split.viewControllers = [
+            WatchedNavigationController(watch, [makeList()]), PageViewController(),
+        ]
+        split.delegate = delegate
+        frame.addChild(split)
+        split.didMove(toParent: frame)
+        watch.watch(split: split)
+        targetChanges = NotificationToken(
+            for: UIViewController.showDetailTargetDidChangeNotification, of: split
+        ) { [weak self] in self?.movePage() }
+    }
+
+    /// A list.
+    public func makeList() -> UIViewController { WatchedListViewController(watch) }
+    /// A note.
+    public func makeNote() -> UIViewController { WatchedNoteViewController(watch) }
+
+    /// Takes all notes away.
+    public func clear() {
+        guard let stack else { return }
+        stack.viewControllers = stack.lists
+        if !split.isCollapsed { split.viewControllers = [stack, PageViewController()] }
+    }
+
+    /// Goes back to the first list.
+    public func startOver() {
+        clear()
+        stack?.popToRootViewController(animated: false)
+    }
+
+    /// Shows the next note in place of one. If that one is seen, the next is pushed, and takes it
+    /// off the stack when it is about to be seen itself.
+    public func showNext(after note: UIViewController) -> UIViewController {
+        guard let stack = note.navigationController, isSeen(note) else {
+            let next = makeNote()
+            replace(note, with: next)
+            return next
+        }
+        let next = NextNoteViewController(watch, after: note)
+        stack.pushViewController(next, animated: true)
+        return next
+    }
+
+    /// What the app remembers and nobody sees, as numbers.
+    public var memory: [Int] { watch.memory + [split.parent === frame ? 0 : 1] }
+
+    /// The note that is seen; something that nobody sees if there is anything to complain about.
+    public var shownNote: UIViewController? {
+        watch.look()
+        guard watch.complaints.isEmpty else { return alarm }
+        let top = (split.viewControllers.last as? UINavigationController)?.topViewController
+        return top is WatchedNoteViewController ? top : nil
+    }
+
+    private var stack: UINavigationController? {
+        split.viewControllers.first as? UINavigationController
+    }
+
+    private func isSeen(_ note: UIViewController) -> Bool {
+        (note as? any Watched)?.diary.phase == .on
+    }
+
+    private func replace(_ note: UIViewController, with next: UIViewController) {
+        guard let stack = note.navigationController else { return }
+        stack.viewControllers = stack.viewControllers.map { $0 === note ? next : $0 }
+    }
+
+    // MARK: The page
+
+    /// Details go elsewhere from now on (D15): the page moves with them.
+    private func movePage() {
+        if split.isCollapsed {
+            if let page = delegate.page { surround(with: page) }
+        } else if let page = split.parent as? PageViewController {
+            comeOut(of: page)
+        }
+    }
+
+    private func surround(with page: PageViewController) {
+        frame.addChild(page)
+        page.didMove(toParent: frame)
+        page.addChild(split)
+        split.didMove(toParent: page)
+    }
+
+    /// UIKit cannot bring the page back as long as everything stands in it, and so there is room
+    /// for it if there is no note.
+    private func comeOut(of page: PageViewController) {
+        frame.addChild(split)
+        split.didMove(toParent: frame)
+        page.willMove(toParent: nil)
+        page.removeFromParent()
+        let columns = split.viewControllers
+        if columns.count == 1 { split.viewControllers = columns + [page] }
+    }
+}
+
+/// What the app shows where no note is chosen: beside the lists, or around them.
+public final class PageViewController: UIViewController {}
+
+/// A note that is pushed on another one and takes its place.
+final class NextNoteViewController: WatchedNoteViewController {
+    private var predecessor: UIViewController?
+
+    /// A note that takes the place of another.
+    init(_ watch: Watch, after predecessor: UIViewController) {
+        self.predecessor = predecessor
+        super.init(watch)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let stack = navigationController, let predecessor else { return }
+        self.predecessor = nil
+        stack.viewControllers.removeAll { $0 === predecessor }
+    }
+}
