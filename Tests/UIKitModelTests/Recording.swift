@@ -3,9 +3,9 @@ import Testing
 
 /// One recorded scenario, as far as the model can replay and compare it.
 ///
-/// The format is `uikit-conformance/1`: facts recorded on Apple's UIKit, iOS 26.1. Widths that were
-/// set and configuration values are in the files too, and are not modelled; of frames and insets
-/// the horizontal axis is, for two named columns.
+/// The format is `uikit-conformance/1`: facts recorded on Apple's UIKit, iOS 26.1. Other
+/// configuration values are in the files too; of frames and insets the horizontal axis is modelled,
+/// for two named columns.
 struct Recording: Decodable, Sendable {
     struct Device: Decodable, Sendable {
         let width: Double
@@ -30,6 +30,11 @@ struct Recording: Decodable, Sendable {
         let preferredDisplayMode: String?
         let viewControllers: [String]?
         let children: [String]?
+        let viewControllersCount: Int?
+        let loadedBefore: Bool?
+        let loadedAfter: Bool?
+        let primaryColumnWidth: Double?
+        let primaryBackgroundStyle: String?
         let returned: JSONValue?
         let columns: [String: Column]?
     }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitModel
 
 /// Replays recorded scenarios on the model and logs what the recording's probe logged.
@@ -10,13 +11,15 @@ import UIKitModel
     }
 
     let runtime = ModelRuntime(profile: .ios26)
-    let split: UISplitViewController
+    private(set) var split: UISplitViewController
     let window: UIWindow
     let host: UIViewController
     private let delegate: any Observer & UISplitViewControllerDelegate
     private var controllers: [String: UIViewController] = [:]
     private var navigation: UINavigationController?
     private(set) var returned: [String]?
+    /// Whether the split view had its view before it was asked for it.
+    private(set) var wasViewLoaded: Bool?
     private(set) var log: [Told] = []
     /// The state logs record loading and containment only; the frames logs appearance as well.
     private let recordsAppearance: Bool
@@ -103,6 +106,16 @@ import UIKitModel
         }
         switch action.call {
         case "init", "init(style:)", "host.view.addSubview": break
+        case "init(coder:)":
+            // The model reads nothing, so that any archive will do.
+            guard
+                let made = UISplitViewController(
+                    coder: NSKeyedArchiver(requiringSecureCoding: true))
+            else { return false }
+            split = made
+        case "view.getter":
+            wasViewLoaded = split.isViewLoaded
+            _ = split.view
         case "setViewControllers": split.viewControllers = names.map(controller)
         case "host.addChild": host.addChild(split)
         case "split.didMove(toParent:)": split.didMove(toParent: host)
@@ -171,14 +184,25 @@ import UIKitModel
         case "window.rootViewController":
             // The probe's window is visible already: setting the root mounts it.
             window.rootViewController = value.string == "host" ? host : split
-        case "split.view.frame", "split.view.autoresizingMask",
-            "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
-            "maximumPrimaryColumnWidth", "primaryEdge", "preferredPrimaryColumnWidth",
-            "primaryBackgroundStyle", "showsSecondaryOnlyButton":
-            break  // Geometry: nothing that is compared depends on it.
+        case "primaryEdge":
+            split.primaryEdge = value.string == "trailing" ? .trailing : .leading
+        case "preferredPrimaryColumnWidthFraction":
+            split.preferredPrimaryColumnWidthFraction = Self.points(value)
+        case "preferredPrimaryColumnWidth": split.preferredPrimaryColumnWidth = Self.points(value)
+        case "minimumPrimaryColumnWidth": split.minimumPrimaryColumnWidth = Self.points(value)
+        case "maximumPrimaryColumnWidth": split.maximumPrimaryColumnWidth = Self.points(value)
+        case "primaryBackgroundStyle":
+            split.primaryBackgroundStyle = value.string == "none" ? .none : .sidebar
+        case "split.view.frame", "split.view.autoresizingMask", "showsSecondaryOnlyButton":
+            break  // Nothing that is compared depends on it.
         default: return false
         }
         return true
+    }
+
+    private static func points(_ value: JSONValue) -> CGFloat {
+        if case .number(let points) = value { return CGFloat(points) }
+        return UISplitViewController.automaticDimension
     }
 
     func mount() { window.makeKeyAndVisible() }

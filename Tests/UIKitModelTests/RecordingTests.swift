@@ -47,7 +47,7 @@ import UIKitModel
             // The navigation logs record results only.
             if recording.kind != "nav-stack" { compareEvents(step, stage, place) }
             compareState(step, stage, place)
-            if recording.kind != "widths-frames" { compareColumns(step, stage, place) }
+            compareColumns(step, stage, place)
             stage.forgetLog()
         }
     }
@@ -119,6 +119,17 @@ import UIKitModel
         }
         if let mode = state.preferredDisplayMode {
             #expect(RecordingStage.name(of: split.preferredDisplayMode) == mode, note)
+        }
+        if let count = state.viewControllersCount {
+            #expect(split.viewControllers.count == count, note)
+        }
+        if let wasLoaded = state.loadedBefore { #expect(stage.wasViewLoaded == wasLoaded, note) }
+        if let isLoaded = state.loadedAfter { #expect(split.isViewLoaded == isLoaded, note) }
+        if let width = state.primaryColumnWidth {
+            #expect(Double(split.primaryColumnWidth) == width, note)
+        }
+        if let style = state.primaryBackgroundStyle {
+            #expect("\(split.primaryBackgroundStyle)" == style, note)
         }
         if let isViewLoaded = state.isViewLoaded {
             #expect(split.isViewLoaded == isViewLoaded, note)

@@ -18,12 +18,13 @@ extension SceneDriver {
         return split.isColumnStyle ? split.hiddenLayout + numbers : numbers
     }
 
-    /// What is remembered, and whom columns are named for.
+    /// What is remembered, whom columns are named for, and where they should lie.
     var memory: [Int] {
         let split = scene.split
         guard split.isColumnStyle else { return remembered }
         let isLastNamed = lastSelected != nil && split.isNamed(lastSelected)
-        return remembered + split.placesOfNamed + [isLastNamed ? 1 : 0]
+        return remembered + split.placesOfNamed + split.preferredPlaceOfPrimary
+            + [isLastNamed ? 1 : 0]
     }
 
     /// Which containers will be saved, if any are, as far as a number has bits. What comes back

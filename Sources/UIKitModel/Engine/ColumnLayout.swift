@@ -4,27 +4,22 @@ struct ColumnLayout: Equatable {
     let width: CGFloat
     /// Where the primary lies.
     let placement: UIKitProfile.PrimaryPlacement
-    /// Whether the primary stands at the right (G12).
+    /// Whether the primary stands at the right (G11, G12).
     let isMirrored: Bool
     /// What is seen of the columns.
     let arrangement: Arrangement
 
+    /// The width that the primary has of the split view; merged, all of it (G6).
+    let primaryWidth: CGFloat
+
     /// What is seen of the columns.
     enum Arrangement { case merged, secondaryAlone, beside, over }
-
-    /// The automatic width of the primary (ST15, G5).
-    static let automaticWidth: CGFloat = 320
-
-    /// The width that the primary has of the split view; merged, all of it (G6).
-    var primaryWidth: CGFloat {
-        arrangement == .merged ? width : min(Self.automaticWidth, width)
-    }
 
     /// How far the primary reaches beyond the edge of the split view while it is shown (G9).
     var overhang: CGFloat {
         switch placement {
         case .beyondEdge(let points): arrangement == .merged ? 0 : points
-        case .floating: 0
+        case .floating, .atEdge: 0
         }
     }
 
@@ -35,7 +30,7 @@ struct ColumnLayout: Equatable {
         let (margin, gap): (CGFloat, CGFloat) =
             switch placement {
             case .floating(let margin): (margin, margin)
-            case .beyondEdge: (0, 1)
+            case .beyondEdge, .atEdge: (0, 1)
             }
         let x = arrangement == .secondaryAlone ? -(primaryWidth + gap) : margin
         return placed(ColumnSpan(x: x - overhang, width: primaryWidth + overhang))
@@ -43,10 +38,14 @@ struct ColumnLayout: Equatable {
 
     /// The secondary: beside the primary it has the rest, or everything, with an inset (G10).
     var secondary: ColumnSpan {
-        guard arrangement == .beside, case .beyondEdge = placement else {
-            return ColumnSpan(x: 0, width: width)
-        }
-        return placed(ColumnSpan(x: primaryWidth, width: width - primaryWidth))
+        guard arrangement == .beside else { return ColumnSpan(x: 0, width: width) }
+        let x: CGFloat =
+            switch placement {
+            case .floating: 0
+            case .beyondEdge: primaryWidth
+            case .atEdge(let gap): primaryWidth + gap
+            }
+        return placed(ColumnSpan(x: x, width: width - x))
     }
 
     /// The inset that keeps the content of the secondary beside a primary that floats (G10).
@@ -87,10 +86,19 @@ extension UISplitViewController {
             case (false, .oneOverSecondary): .over
             case (false, .oneBesideSecondary), (false, .automatic): .beside
             }
+        let (width, profile) = (spanInContainer.width, runtime.profile)
+        let isRightToLeft = loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return ColumnLayout(
-            width: spanInContainer.width, placement: runtime.profile.primaryPlacement,
-            isMirrored: loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            arrangement: arrangement)
+            width: width, placement: primaryPlacement,
+            isMirrored: isRightToLeft != (primaryEdge == .trailing), arrangement: arrangement,
+            primaryWidth: collapsed ? width : primaryWidth.resolved(in: width, by: profile))
+    }
+
+    private var primaryPlacement: UIKitProfile.PrimaryPlacement {
+        let placement = runtime.profile.primaryPlacement
+        guard case .floating = placement, primaryBackgroundStyle == .none else { return placement }
+        // A pixel of the devices that were recorded.
+        return .atEdge(gap: 0.5)
     }
 
     final func columnSpan(of child: UIViewController) -> ColumnSpan {
@@ -172,6 +180,14 @@ extension UISplitViewController {
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero
         let flags = (hasLostPrimary ? 1 : 0) | (prefersOverlay ? 2 : 0)
         return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
+    }
+
+    /// What the app prefers for the place of its primary. Column style only.
+    package final var preferredPlaceOfPrimary: [Int] {
+        let width = primaryWidth
+        let points = [width.preferred, width.minimum, width.maximum, 1_000 * width.fraction]
+        return [primaryEdge.rawValue, primaryBackgroundStyle.rawValue]
+            + points.map { Int($0.wholePoints) }
     }
 
     /// Where the named controllers stand, the primary first. Column style only.

@@ -93,10 +93,56 @@
     /// Takes a column off the screen (K17).
     open func hide(_ column: Column) { hideColumn(column) }
 
-    /// The width of the primary column in points; collapsed, that of the split view (G6).
-    ///
-    /// Preferences for it are not modelled, and the automatic width is the same everywhere (ST15).
-    public final var primaryColumnWidth: CGFloat { columnLayout.primaryWidth }
+    /// The width of the primary column in points; collapsed, that of the split view (G6). Before
+    /// the first appearance it says nothing about what was asked for (G7).
+    public final var primaryColumnWidth: CGFloat {
+        isMounted ? columnLayout.primaryWidth : PrimaryWidth.automatic
+    }
+    @exclusivity(unchecked) final var primaryWidth = PrimaryWidth() {
+        didSet { primaryWidthDidChange(from: oldValue) }
+    }
+
+    /// The share of the split view's width that the primary column should have, from 0 to 1 (G1).
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { primaryWidth.fraction }
+        set { primaryWidth.fraction = newValue }
+    }
+
+    /// The width in points that the primary column should have; goes before the share (G2).
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.preferred }
+        set { primaryWidth.preferred = newValue }
+    }
+
+    /// The least width of the primary column, in points.
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.minimum }
+        set { primaryWidth.minimum = newValue }
+    }
+
+    /// The greatest width of the primary column, in points. Up to iOS 18 no column is wider than
+    /// 320 points unless it is raised (G3).
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.maximum }
+        set { primaryWidth.maximum = newValue }
+    }
+
+    /// What the primary column looks like; it decides where it lies as well (G10). That of a
+    /// sidebar from iOS 26 on, none before (ST15).
+    open var primaryBackgroundStyle: BackgroundStyle {
+        get { background ?? (runtime.profile.floatsPrimary ? .sidebar : .none) }
+        set {
+            let old = primaryBackgroundStyle
+            background = newValue
+            if isMounted, newValue != old { layOutColumns() }
+        }
+    }
+    private final var background: BackgroundStyle?
+
+    /// The edge at which the primary column stands (G11).
+    @exclusivity(unchecked) open var primaryEdge = PrimaryEdge.leading {
+        didSet { if isMounted, primaryEdge != oldValue { layOutColumns() } }
+    }
 
     /// The arrangement that was asked for; `.automatic` at first (ST15).
     @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
