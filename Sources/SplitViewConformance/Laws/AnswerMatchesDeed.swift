@@ -12,18 +12,19 @@ extension SplitViewLaws {
         name: "answer-matches-deed",
         statement: "What a delegate answered is what happened: true from collapse means that the "
             + "content is merged or was a placeholder; false after moving content is a fault; "
-            + "what separate returns is not the primary, not still inside it, not empty."
+            + "what separate returns is not the primary, not still inside it, not empty.",
+        branches: Branch.names
     ) { step in
-        var isApplicable = false
+        var branches = LawBranches()
         for case .asked(let question, let answer) in step.calls {
             switch (question, answer) {
             case (.collapse(let secondary, _), .bool(let isMerged)):
-                isApplicable = true
+                branches.insert(isMerged ? Branch.collapseMerged : .collapseLeftToUikit)
                 if let fault = step.fault(ofCollapsing: secondary.value, answering: isMerged) {
                     return .violated(fault)
                 }
             case (.separate(let primary), .controller(let secondary)):
-                isApplicable = true
+                branches.insert(Branch.secondaryGiven)
                 if let fault = step.fault(
                     ofGiving: secondary.value, separatedFrom: primary.value)
                 {
@@ -32,8 +33,18 @@ extension SplitViewLaws {
             default: break
             }
         }
-        return isApplicable ? .held : .notApplicable
+        return branches.verdict
     }
+}
+
+/// What was answered.
+private enum Branch: UInt8, NamedBranch {
+    /// Collapsing: the content is merged, or there is none (C2).
+    case collapseMerged
+    /// Collapsing: UIKit is to do what it does alone.
+    case collapseLeftToUikit
+    /// Expanding: a secondary (X2).
+    case secondaryGiven
 }
 
 extension SplitViewStep {

@@ -8,7 +8,8 @@ extension SplitViewLaws {
     public static let appearanceBalanced = Law<SplitViewStep>(
         name: "appearance-balanced",
         statement: "will/did appear and disappear alternate for each controller and end in "
-            + "agreement with what is on screen."
+            + "agreement with what is on screen.",
+        branches: Branch.names
     ) { step in
         guard step.after.isLaunched, step.exception == nil else { return .notApplicable }
         let isListHidden = step.listColumn != .isShown
@@ -25,6 +26,14 @@ extension SplitViewLaws {
             return .violated(
                 "\(step.names.name(of: node)) \(fault): \(step.names.draw(step.after)).")
         }
-        return .held
+        return .held(in: isListHidden ? Branch.listHidden : .allInSight)
     }
+}
+
+/// Whether the list column is on screen.
+private enum Branch: UInt8, NamedBranch {
+    /// Every column there is is on screen.
+    case allInSight
+    /// The list column is not, and nobody in it has appeared.
+    case listHidden
 }

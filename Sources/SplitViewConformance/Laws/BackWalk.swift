@@ -11,18 +11,19 @@ extension SplitViewLaws {
     public static let backWalk = Law<SplitViewStep>(
         name: "back-walk",
         statement: "From any collapsed state, Back pressed to the end visits every screen of the "
-            + "path once, in reverse, and ends at the list."
+            + "path once, in reverse, and ends at the list.",
+        branches: Branch.names
     ) { step in
-        var isJudged = false
+        var branches = LawBranches()
         if case .back = step.command, let way = step.before.nextOnTheWayBack {
-            isJudged = true
+            branches.insert(Branch.oneBack)
             if step.after.soleFront?.id != way.next.id {
                 let fault = BackFault.leadsElsewhere(from: way.front, insteadOf: way.next)
                 return .violated("\(fault.sentence(step.names)): \(step.drawings).")
             }
         }
         if let walk = step.foresight?.walk(.back), walk.isSound, let way = step.after.wayBack {
-            isJudged = true
+            branches.insert(Branch.wholeWay)
             let seen = walk.sights.map(\.picture)
             if let fault = way.fault(after: seen) ?? way.faultyEnd(after: seen) {
                 let names = step.names(along: [walk])
@@ -31,8 +32,16 @@ extension SplitViewLaws {
                     "\(fault.sentence(names)): \(stations.joined(separator: ", then ")).")
             }
         }
-        return isJudged ? .held : .notApplicable
+        return branches.verdict
     }
+}
+
+/// How far somebody went.
+private enum Branch: UInt8, NamedBranch {
+    /// A person has pressed Back once.
+    case oneBack
+    /// The stage has looked where Back leads to in the end.
+    case wholeWay
 }
 
 /// What is wrong with a way back.

@@ -18,7 +18,8 @@ extension SplitViewLaws {
     /// controllers at the launch, so that a narrow one is no beginning there.
     public static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
-        statement: "A collapse and expand that the user did not cause changes nothing at all."
+        statement: "A collapse and expand that the user did not cause changes nothing at all.",
+        branches: Branch.names
     ) { step in
         guard step.completesRoundTrip, !step.start.awaitsBars,
             !step.start.hasPlaceholderBesideContent,
@@ -27,7 +28,8 @@ extension SplitViewLaws {
         switch step.start.difference(
             from: step.after, sparingContainers: step.policies.recreatesContainers)
         {
-        case .none: return .held
+        case .none:
+            return .held(in: step.start.isCollapsed ? Branch.fromOneStack : .fromTwoColumns)
         case .look: return .violated(step.thereAndBack("There and back is not the same"))
         case .identity(let node):
             let place = node.place == .primary ? "list" : "detail"
@@ -37,6 +39,14 @@ extension SplitViewLaws {
             return .violated(step.thereAndBack("There and back, \(what) is another"))
         }
     }
+}
+
+/// Where a round trip began.
+private enum Branch: UInt8, NamedBranch {
+    /// With two columns.
+    case fromTwoColumns
+    /// With one stack.
+    case fromOneStack
 }
 
 extension SplitViewStep {

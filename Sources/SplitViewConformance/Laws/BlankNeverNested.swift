@@ -14,17 +14,24 @@ extension SplitViewLaws {
         name: "blank-never-nested",
         statement: "A placeholder is only ever the sole controller of the expanded secondary "
             + "column: never in a collapsed stack, never above or below anything, at most one, "
-            + "and never instead of content the user chose."
+            + "and never instead of content the user chose.",
+        branches: Branch.names
     ) { step in
         guard step.nature != .direct else { return .notApplicable }
         let picture = step.after
+        var branches = LawBranches()
         var placeholders = 0
         for node in picture.nodes where node.kind == .placeholder && node.place.isInstalled {
             placeholders += 1
-            guard let fault = picture.fault(of: node) else { continue }
+            guard let fault = picture.fault(of: node) else {
+                branches.insert(Branch.alone)
+                continue
+            }
             // Wrong already, before the delegate had a say.
-            if step.before.hasMisplaced(node.id) { continue }
-            return .violated("The placeholder \(fault): \(step.names.draw(picture)).")
+            guard step.before.hasMisplaced(node.id) else {
+                return .violated("The placeholder \(fault): \(step.names.draw(picture)).")
+            }
+            branches.insert(Branch.misplacedBefore)
         }
         if placeholders > 1 {
             return .violated("There are \(placeholders) placeholders: \(step.names.draw(picture)).")
@@ -34,8 +41,16 @@ extension SplitViewLaws {
                 "The placeholder is shown instead of \(step.names.name(of: chosen)): "
                     + "\(step.names.draw(picture)).")
         }
-        return placeholders == 0 ? .notApplicable : .held
+        return branches.verdict
     }
+}
+
+/// How a placeholder stands.
+private enum Branch: UInt8, NamedBranch {
+    /// Alone in the secondary column.
+    case alone
+    /// Elsewhere, as it did before the delegate had a say.
+    case misplacedBefore
 }
 
 extension SplitViewStep {

@@ -15,7 +15,8 @@ extension SplitViewLaws {
     public static let commutes = Law<SplitViewStep>(
         name: "commutes",
         statement: "Selecting and then expanding ends in the same panes as expanding and then "
-            + "selecting. The same link twice equals the link once."
+            + "selecting. The same link twice equals the link once.",
+        branches: Branch.names
     ) { step in
         if step.command == .openLink { return step.verdictOnLink }
         guard let walks = step.foresight?.walks, !step.mayReplaceInOneSizeOnly,
@@ -25,13 +26,25 @@ extension SplitViewLaws {
                 ?? walks.first(where: { $0.kind == .narrowAndSelect }),
             let end = first.soundEnd(after: 2), let other = second.soundEnd(after: 2)
         else { return .notApplicable }
-        if end.looksLike(other, sharing: step.after) { return .held }
+        if end.looksLike(other, sharing: step.after) {
+            return .held(in: first.kind == .selectAndWiden ? Branch.widening : .narrowing)
+        }
         // The two taps make their own details, so that each way has its own names.
         let (here, there) = (step.names(along: [first]), step.names(along: [second]))
         return .violated(
             "From \(step.names.draw(step.after)), \(first.words) lead to \(here.draw(end)), "
                 + "\(second.words) to \(there.draw(other)).")
     }
+}
+
+/// What makes no difference.
+private enum Branch: UInt8, NamedBranch {
+    /// Whether a row is tapped before or after widening.
+    case widening
+    /// Whether a row is tapped before or after narrowing.
+    case narrowing
+    /// Whether a link is opened once or twice.
+    case linkAgain
 }
 
 extension Foresight.Walk {
@@ -52,7 +65,7 @@ extension SplitViewStep {
         guard let again = foresight?.walk(.linkAgain), let end = again.soundEnd(after: 1) else {
             return .notApplicable
         }
-        if end.looksLike(after, sharing: before) { return .held }
+        if end.looksLike(after, sharing: before) { return .held(in: Branch.linkAgain) }
         let names = names(along: [again])
         return .violated(
             "The link leads to \(names.draw(after)), and once more to \(names.draw(end)).")

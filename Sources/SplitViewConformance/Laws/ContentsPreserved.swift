@@ -11,35 +11,69 @@ extension SplitViewLaws {
     public static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "
-            + "pushed on it. A user step changes the content exactly as the step says."
+            + "pushed on it. A user step changes the content exactly as the step says.",
+        branches: Branch.names
     ) { step in
+        var branches = step.contentBranches
         for (index, node) in step.before.nodes.enumerated() where node.isInstalledContent {
             let stays = step.after.showsContent(node.id, perhapsAt: index)
             let mustGo = step.change.removed.contains(node.id)
             let isDetailSide = node.kind == .detail || node.place == .secondary
             let mayGo = mustGo || (step.change.mayRemoveDetails && isDetailSide)
-            if !stays && !mayGo && !step.mayWait(node.id, in: step.after) {
-                return .violated(step.sentence(node, "is lost"))
+            if !stays && !mayGo {
+                guard step.mayWait(node.id, in: step.after) else {
+                    return .violated(step.sentence(node, "is lost"))
+                }
+                branches.insert(Branch.putAway)
             }
             if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
         }
         for (index, node) in step.after.nodes.enumerated()
         where node.isInstalledContent && !step.before.showsContent(node.id, perhapsAt: index) {
             // What the app cleared may leave a stock screen that is content to this app.
-            if !step.change.added.contains(node.id), !step.change.mayRemoveDetails,
-                !step.mayWait(node.id, in: step.before)
-            {
-                return .violated(step.sentence(node, "came from nowhere"))
+            if !step.change.added.contains(node.id), !step.change.mayRemoveDetails {
+                guard step.mayWait(node.id, in: step.before) else {
+                    return .violated(step.sentence(node, "came from nowhere"))
+                }
+                branches.insert(Branch.broughtBack)
             }
         }
         for id in step.change.added where !step.after.showsContent(id) {
             return .violated("What was to be shown is not there: \(step.drawings).")
         }
-        return .held
+        return .held(in: branches)
     }
 }
 
+/// What was to become of the content.
+private enum Branch: UInt8, NamedBranch {
+    /// All of it was to stay.
+    case transition
+    /// A transition has put some of it out of sight, as the policy allows (C8).
+    case putAway
+    /// A transition has brought some of it back (P2).
+    case broughtBack
+    /// Something was to come.
+    case added
+    /// Something was to go.
+    case removed
+    /// Details were free to go.
+    case cleared
+    /// A person or the app did something that does not concern it.
+    case unchanged
+}
+
 extension SplitViewStep {
+    /// What the step says of the content.
+    fileprivate var contentBranches: LawBranches {
+        var branches = LawBranches()
+        if nature == .transition { branches.insert(Branch.transition) }
+        if !change.added.isEmpty { branches.insert(Branch.added) }
+        if !change.removed.isEmpty { branches.insert(Branch.removed) }
+        if change.mayRemoveDetails { branches.insert(Branch.cleared) }
+        return branches.isEmpty ? LawBranches(Branch.unchanged) : branches
+    }
+
     /// Whether UIKit keeps a controller out of sight in a picture, and a transition may leave it
     /// there, or take it from there, by the subject's policy.
     func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {

@@ -10,23 +10,25 @@ extension SplitViewLaws {
     /// placed one).
     public static let listReachable = Law<SplitViewStep>(
         name: "list-reachable",
-        statement: "From any state the list is at most two user steps away."
+        statement: "From any state the list is at most two user steps away.",
+        branches: Branch.names
     ) { step in
         guard step.after.isLaunched, step.exception == nil else { return .notApplicable }
         let isHidden = step.listColumn != .isShown
-        if step.after.showsList(withoutPrimary: isHidden) { return .held }
+        if step.after.showsList(withoutPrimary: isHidden) { return .held(in: Branch.inSight) }
         switch step.listColumn {
         case .isOutOfReach:
             return .violated(
                 "The list column is hidden, and nothing brings it back: "
                     + "\(step.names.draw(step.after)).")
-        case .isOneGestureAway where step.after.showsList(withoutPrimary: false): return .held
+        case .isOneGestureAway where step.after.showsList(withoutPrimary: false):
+            return .held(in: Branch.oneGesture)
         case .isShown, .isOneGestureAway: break
         }
         guard let walks = step.foresight?.walks else { return .notApplicable }
         for walk in walks where walk.kind == .back || walk.kind == .toList {
             for sight in walk.sights.prefix(isHidden ? 1 : 2) {
-                if sight.picture.showsList(withoutPrimary: false) { return .held }
+                if sight.picture.showsList(withoutPrimary: false) { return .held(in: Branch.back) }
             }
         }
         let ways = walks.filter { $0.kind == .toList }
@@ -41,6 +43,16 @@ extension SplitViewLaws {
         return .violated(
             "The list is more than two steps away: \(names.draw(step.after))\(ends.joined()).")
     }
+}
+
+/// How far away the list is.
+private enum Branch: UInt8, NamedBranch {
+    /// It is on screen.
+    case inSight
+    /// One gesture brings its column on screen.
+    case oneGesture
+    /// Steps back lead to it.
+    case back
 }
 
 extension Snapshot {

@@ -12,16 +12,27 @@ extension SplitViewLaws {
     public static let modeKept = Law<SplitViewStep>(
         name: "mode-kept",
         statement: "The display mode asked for holds again after leaving and re-entering the "
-            + "expanded state, unless that would leave the list unreachable."
+            + "expanded state, unless that would leave the list unreachable.",
+        branches: Branch.names
     ) { step in
         guard step.completesRoundTrip, step.start.isLaunched, !step.after.isCollapsed,
             step.startListColumn != .isOutOfReach
         else { return .notApplicable }
-        if step.after.displayMode == step.start.displayMode { return .held }
+        if step.after.displayMode == step.start.displayMode {
+            return .held(in: step.start.hidesPrimary ? Branch.listHidden : .listShown)
+        }
         return .violated(
             "There and back, \(step.after.arrangement) instead of \(step.start.arrangement): "
                 + "\(step.names.draw(step.after)).")
     }
+}
+
+/// How the columns were arranged.
+private enum Branch: UInt8, NamedBranch {
+    /// The list column was on screen.
+    case listShown
+    /// The list column was hidden, and could be brought back.
+    case listHidden
 }
 
 extension Snapshot {

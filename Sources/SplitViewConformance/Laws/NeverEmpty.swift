@@ -10,7 +10,8 @@ extension SplitViewLaws {
     public static let neverEmpty = Law<SplitViewStep>(
         name: "never-empty",
         statement: "No empty navigation controller is on screen; expanded implies a secondary "
-            + "with at least one controller."
+            + "with at least one controller.",
+        branches: Branch.names
     ) { step in
         let picture = step.after
         guard picture.isLaunched else { return .notApplicable }
@@ -31,6 +32,14 @@ extension SplitViewLaws {
         if !picture.isCollapsed, !detailHasScreen {
             return .violated("The detail column is empty: \(step.names.draw(picture)).")
         }
-        return .held
+        return .held(in: picture.isCollapsed ? Branch.collapsed : .expanded)
     }
+}
+
+/// What is on screen.
+private enum Branch: UInt8, NamedBranch {
+    /// One stack.
+    case collapsed
+    /// Two columns, each with something in it.
+    case expanded
 }

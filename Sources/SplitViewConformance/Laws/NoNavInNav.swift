@@ -9,7 +9,8 @@ extension SplitViewLaws {
     public static let noNavInNav = Law<SplitViewStep>(
         name: "no-nav-in-nav",
         statement: "No navigation controller holds another, at any depth. Where a subject's "
-            + "policy allows it: never deeper than one, never an empty one."
+            + "policy allows it: never deeper than one, never an empty one.",
+        branches: Branch.names
     ) { step in
         let picture = step.after
         // Mostly no navigation controller lies deeper than a column, and none can hold another.
@@ -17,7 +18,8 @@ extension SplitViewLaws {
         for node in picture.nodes where node.kind == .navigation && node.place.isInstalled {
             deepest = max(deepest, node.depth)
         }
-        guard deepest > 0 else { return .held }
+        guard deepest > 0 else { return .held(in: Branch.columns) }
+        var branch = Branch.inContainers
         var enclosing: [UInt8] = []
         var place = Snapshot.Place.primary
         for (index, node) in picture.nodes.enumerated() where node.place.isInstalled {
@@ -38,9 +40,20 @@ extension SplitViewLaws {
                 if picture.childCount(at: index) == 0 {
                     return .violated("An empty navigation controller is nested: \(drawing).")
                 }
+                branch = .nestedByPolicy
             }
             enclosing.append(node.depth)
         }
-        return .held
+        return .held(in: branch)
     }
+}
+
+/// Where navigation controllers stand.
+private enum Branch: UInt8, NamedBranch {
+    /// As columns, and over everything.
+    case columns
+    /// In other containers, such as tabs, as well.
+    case inContainers
+    /// One in another, as the policy allows.
+    case nestedByPolicy
 }

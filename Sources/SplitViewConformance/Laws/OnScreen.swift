@@ -12,7 +12,8 @@ extension SplitViewLaws {
     public static let onScreen = Law<SplitViewStep>(
         name: "on-screen",
         statement: "The content of a visible column is laid out inside its visible part: the "
-            + "insets make up exactly for what lies off screen, left-to-right and right-to-left."
+            + "insets make up exactly for what lies off screen, left-to-right and right-to-left.",
+        branches: Branch.names
     ) { step in
         let edges = step.after.edges
         if edges.isPlain { return .notApplicable }
@@ -21,6 +22,17 @@ extension SplitViewLaws {
                 "\(edge.beyond) points of the list column lie beyond the \(name) edge, and its "
                     + "content is inset by \(edge.inset): \(step.names.draw(step.after)).")
         }
-        return .held
+        var branches = LawBranches()
+        if edges.left.beyond != 0 { branches.insert(Branch.beyondLeft) }
+        if edges.right.beyond != 0 { branches.insert(Branch.beyondRight) }
+        return .held(in: branches)
     }
+}
+
+/// Where the column lies, with an inset that makes up for it.
+private enum Branch: UInt8, NamedBranch {
+    /// Beyond the left edge.
+    case beyondLeft
+    /// Beyond the right edge, from right to left.
+    case beyondRight
 }

@@ -13,7 +13,8 @@ extension SplitViewLaws {
     public static let released = Law<SplitViewStep>(
         name: "released",
         statement: "A controller that was popped or replaced is deallocated once nobody in the "
-            + "model should hold it; UIKit's own preserved secondary counts as a holder."
+            + "model should hold it; UIKit's own preserved secondary counts as a holder.",
+        branches: Branch.names
     ) { step in
         guard !step.policies.allowsKeeping, step.exception == nil else { return .notApplicable }
         if let survivor = step.survivors.first {
@@ -21,6 +22,15 @@ extension SplitViewLaws {
                 "\(step.name(of: survivor)) was taken away and is still in memory: "
                     + "\(step.drawings).")
         }
-        return step.change.removed.isEmpty ? .notApplicable : .held
+        guard !step.change.removed.isEmpty else { return .notApplicable }
+        return .held(in: step.nature == .show ? Branch.replaced : .takenAway)
     }
+}
+
+/// Why a screen went.
+private enum Branch: UInt8, NamedBranch {
+    /// Another one was shown instead.
+    case replaced
+    /// A person or the app took it away.
+    case takenAway
 }

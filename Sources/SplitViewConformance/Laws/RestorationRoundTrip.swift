@@ -12,14 +12,15 @@ extension SplitViewLaws {
     public static let restorationRoundTrip = Law<SplitViewStep>(
         name: "restoration-round-trip",
         statement: "Saving and restoring in the same or the other size class gives the state that "
-            + "a transition to it would have given."
+            + "a transition to it would have given.",
+        branches: Branch.names
     ) { step in
         guard let foresight = step.foresight, !step.after.hasPlaceholderBesideContent else {
             return .notApplicable
         }
-        var isJudged = false
+        var branches = LawBranches()
         if let restored = foresight.end(of: .restored) {
-            isJudged = true
+            branches.insert(Branch.sameSize)
             if !restored.looksLike(step.after, sharing: Snapshot()) {
                 return .violated(
                     "Ended and restored, \(step.after.notation) is \(restored.notation).")
@@ -28,15 +29,23 @@ extension SplitViewLaws {
         if let restored = foresight.end(of: .restoredElsewhere),
             let resized = foresight.end(of: .resized)
         {
-            isJudged = true
+            branches.insert(Branch.otherSize)
             if !restored.looksLike(resized, sharing: Snapshot()) {
                 return .violated(
                     "Ended and restored in the other size, \(step.after.notation) is "
                         + "\(restored.notation), and not \(resized.notation).")
             }
         }
-        return isJudged ? .held : .notApplicable
+        return branches.verdict
     }
+}
+
+/// Where an app came back.
+private enum Branch: UInt8, NamedBranch {
+    /// In the size that it was left in.
+    case sameSize
+    /// In the other size.
+    case otherSize
 }
 
 extension Foresight {

@@ -9,31 +9,46 @@ extension SplitViewLaws {
         name: "right-side",
         statement: "Expanded: no detail in the primary column, no list in the secondary. Where the "
             + "order of a stack and the sides of its screens conflict, the subject's policy says "
-            + "which one wins."
+            + "which one wins.",
+        branches: Branch.names
     ) { step in
         guard step.nature != .direct, step.after.isLaunched, !step.after.isCollapsed else {
             return .notApplicable
         }
-        var isApplicable = false
-        for node in step.after.nodes where node.kind.isContent {
-            switch (node.place, node.kind) {
-            case (.primary, .detail) where !step.stoodThere(node):
+        var branches = LawBranches()
+        for node in step.after.nodes
+        where node.kind.isContent && (node.place == .primary || node.place == .secondary) {
+            guard let branch = step.branch(of: node) else {
+                let column = node.place == .primary ? "list" : "detail"
                 return .violated(
-                    "\(step.names.name(of: node)) stands in the list column: "
+                    "\(step.names.name(of: node)) stands in the \(column) column: "
                         + "\(step.names.draw(step.after)).")
-            case (.secondary, .list) where !step.stoodThere(node) && !step.orderWins(for: node):
-                return .violated(
-                    "\(step.names.name(of: node)) stands in the detail column: "
-                        + "\(step.names.draw(step.after)).")
-            case (.primary, _), (.secondary, _): isApplicable = true
-            default: break
             }
+            branches.insert(branch)
         }
-        return isApplicable ? .held : .notApplicable
+        return branches.verdict
     }
 }
 
+/// Why a screen stands where it does.
+private enum Branch: UInt8, NamedBranch {
+    /// It belongs there.
+    case ownSide
+    /// It stood there before, beside the other column.
+    case stoodThere
+    /// It stood above a detail, and the policy gives precedence to the order.
+    case orderWins
+}
+
 extension SplitViewStep {
+    /// Why a screen may stand in its column; `nil` if it may not.
+    fileprivate func branch(of node: Snapshot.Node) -> Branch? {
+        let isOnListSide = node.place == .primary
+        if isOnListSide == (node.kind == .list) { return .ownSide }
+        if stoodThere(node) { return .stoodThere }
+        return !isOnListSide && orderWins(for: node) ? .orderWins : nil
+    }
+
     /// Whether a screen stood in the same column before, beside the other one.
     fileprivate func stoodThere(_ node: Snapshot.Node) -> Bool {
         before.isLaunched && !before.isCollapsed && before.holds(node.id, in: node.place)

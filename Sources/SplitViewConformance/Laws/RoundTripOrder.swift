@@ -11,7 +11,8 @@ extension SplitViewLaws {
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "
             + "the path of each column, same controllers, same order. Across a single "
-            + "transition, controllers that end in the same column keep their relative order."
+            + "transition, controllers that end in the same column keep their relative order.",
+        branches: Branch.names
     ) { step in
         guard step.nature == .transition, step.before.isCollapsed != step.after.isCollapsed else {
             return .notApplicable
@@ -21,13 +22,25 @@ extension SplitViewLaws {
             return .violated(
                 "\(names.name(of: second)) overtook \(names.name(of: first)): \(step.drawings).")
         }
-        guard step.completesRoundTrip else { return .held }
-        if step.hasSamePath(.primary), step.hasSamePath(.secondary) { return .held }
+        var branches = LawBranches(step.after.isCollapsed ? Branch.collapsing : .expanding)
+        guard step.completesRoundTrip else { return .held(in: branches) }
+        branches.insert(Branch.thereAndBack)
+        if step.hasSamePath(.primary), step.hasSamePath(.secondary) { return .held(in: branches) }
         let names = step.names
         return .violated(
             "There and back: \(names.draw(step.start)) became \(names.draw(step.before)), "
                 + "then \(names.draw(step.after)).")
     }
+}
+
+/// Where a transition led.
+private enum Branch: UInt8, NamedBranch {
+    /// To one stack.
+    case collapsing
+    /// To two columns.
+    case expanding
+    /// To where another one had come from.
+    case thereAndBack
 }
 
 extension SplitViewStep {

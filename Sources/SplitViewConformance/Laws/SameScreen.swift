@@ -10,15 +10,30 @@ extension SplitViewLaws {
     public static let sameScreen = Law<SplitViewStep>(
         name: "same-screen",
         statement: "What the user looked at before a transition is in front after it. A detail "
-            + "that was only filled in by default, and a placeholder, do not count as looked at."
+            + "that was only filled in by default, and a placeholder, do not count as looked at.",
+        branches: Branch.names
     ) { step in
         guard step.nature == .transition, step.before.isCollapsed != step.after.isCollapsed,
             let screen = step.before.lookedAt
         else { return .notApplicable }
-        if step.after.isInFront(screen.id) { return .held }
+        if step.after.isInFront(screen.id) {
+            return .held(in: step.before.branch(lookingAt: screen))
+        }
         return .violated(
             "\(step.names.name(of: screen)) is not in front any more: \(step.drawings).")
     }
+}
+
+/// Where the user looked before.
+private enum Branch: UInt8, NamedBranch {
+    /// At a chosen detail beside the list.
+    case detailColumn
+    /// At the list, with no detail chosen.
+    case listColumn
+    /// At the one stack of a narrow window.
+    case oneStack
+    /// At what was presented over everything.
+    case presented
 }
 
 extension Snapshot {
@@ -33,6 +48,15 @@ extension Snapshot {
         }
         guard let screen = front(of: .primary), screen.countsAsLookedAt else { return nil }
         return screen
+    }
+
+    /// Where the screen stands that the user looks at.
+    fileprivate func branch(lookingAt screen: Node) -> Branch {
+        switch screen.place {
+        case .presented: .presented
+        case .secondary: .detailColumn
+        case .primary, .preserved, .detached: isCollapsed ? .oneStack : .listColumn
+        }
     }
 }
 

@@ -8,7 +8,8 @@ extension SplitViewLaws {
     public static let selectionReplaces = Law<SplitViewStep>(
         name: "selection-replaces",
         statement: "Expanded, n selections from the list leave one detail, not n. Collapsed, the "
-            + "subject's policy says whether a selection stacks or replaces."
+            + "subject's policy says whether a selection stacks or replaces.",
+        branches: Branch.names
     ) { step in
         guard step.nature == .show, !step.change.removed.isEmpty else { return .notApplicable }
         for id in step.change.removed where step.after.showsContent(id) {
@@ -16,6 +17,14 @@ extension SplitViewLaws {
                 "\(step.names.name(of: id, in: step.after)) is still there after a selection that "
                     + "replaces it: \(step.drawings).")
         }
-        return .held
+        return .held(in: step.before.isCollapsed ? Branch.collapsed : .expanded)
     }
+}
+
+/// Where a row was tapped.
+private enum Branch: UInt8, NamedBranch {
+    /// Beside the details.
+    case expanded
+    /// In the one stack.
+    case collapsed
 }

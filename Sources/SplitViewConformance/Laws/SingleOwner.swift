@@ -10,7 +10,8 @@ extension SplitViewLaws {
     public static let singleOwner = Law<SplitViewStep>(
         name: "single-owner",
         statement: "A controller stands in one stack, once. Navigation controllers that are no "
-            + "longer installed but still alive count too."
+            + "longer installed but still alive count too.",
+        branches: Branch.names
     ) { step in
         let nodes = step.after.nodes
         for index in nodes.indices {
@@ -19,12 +20,22 @@ extension SplitViewLaws {
                 return .violated("\(step.names.name(of: other)) stands in two places.")
             }
         }
-        guard step.nature == .transition, !step.policies.allowsTakingOver else { return .held }
+        guard step.nature == .transition, !step.policies.allowsTakingOver else {
+            return .held(in: Branch.onePlace)
+        }
         for case .adopted(let controller, _, _) in step.calls {
             let name = step.names.name(of: controller.value, in: step.after)
             return .violated(
                 "\(name) was given to a new stack while it still stood in the old one.")
         }
-        return .held
+        return .held(in: Branch.noneTakenOver)
     }
+}
+
+/// What a controller must not do.
+private enum Branch: UInt8, NamedBranch {
+    /// Stand in two stacks.
+    case onePlace
+    /// That, or be taken over in a transition without leaving its old stack first.
+    case noneTakenOver
 }

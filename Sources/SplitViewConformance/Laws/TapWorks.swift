@@ -11,7 +11,8 @@ extension SplitViewLaws {
     public static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
-            + "belongs."
+            + "belongs.",
+        branches: Branch.names
     ) { step in
         guard step.before.isLaunched, step.exception == nil else { return .notApplicable }
         switch step.command.effect {
@@ -21,6 +22,24 @@ extension SplitViewLaws {
         case .none: return .notApplicable
         }
     }
+}
+
+/// What a person has seen.
+private enum Branch: UInt8, NamedBranch {
+    /// Something new in front of the detail column.
+    case inDetailColumn
+    /// Something new in front of the list column.
+    case inListColumn
+    /// Something new in front of the one stack.
+    case inOneStack
+    /// Something new over everything.
+    case presented
+    /// The front of a column gone, and in its place the screen below.
+    case oneBack
+    /// The front of a stack gone, and in its place the first screen.
+    case backToRoot
+    /// What was presented gone.
+    case dismissed
 }
 
 /// What a person expects to see after a step.
@@ -60,6 +79,15 @@ extension Snapshot {
         let hasTwo = !isCollapsed && nodes.contains { $0.place == .secondary }
         return hasTwo && pane == .detail ? .secondary : .primary
     }
+
+    /// What it is to show something in a place.
+    fileprivate func branch(showingIn place: Place) -> Branch {
+        switch place {
+        case .presented: .presented
+        case .secondary: .inDetailColumn
+        case .primary, .preserved, .detached: isCollapsed ? .inOneStack : .inListColumn
+        }
+    }
 }
 
 extension SplitViewStep {
@@ -68,7 +96,7 @@ extension SplitViewStep {
         let isInFront = after.nodes.contains {
             $0.id == shown && $0.place == place && $0.isInFront
         }
-        if isInFront { return .held }
+        if isInFront { return .held(in: after.branch(showingIn: place)) }
         return .violated(
             "\(names.name(of: shown, in: after)) does not come to the front: \(drawings).")
     }
@@ -82,10 +110,14 @@ extension SplitViewStep {
         if after.nodes.contains(where: { $0.id == left.id && $0.isInFront }) {
             return .violated("\(names.name(of: left)) stays in front: \(drawings).")
         }
-        guard isOneBelow, place != .presented,
-            let below = before.screenBelowFront(of: place, where: \.isScreen)
-        else { return .held }
-        if after.nodes.contains(where: { $0.id == below.id && $0.isInFront }) { return .held }
+        if place == .presented { return .held(in: Branch.dismissed) }
+        guard isOneBelow else { return .held(in: Branch.backToRoot) }
+        guard let below = before.screenBelowFront(of: place, where: \.isScreen) else {
+            return .held(in: Branch.oneBack)
+        }
+        if after.nodes.contains(where: { $0.id == below.id && $0.isInFront }) {
+            return .held(in: Branch.oneBack)
+        }
         return .violated(
             "Back from \(names.name(of: left)) does not lead to \(names.name(of: below)): "
                 + "\(drawings).")

@@ -1,10 +1,13 @@
+import StatefulTesting
 import UIKitModel
+
+extension EngineMark: NamedBranch {}
 
 /// What a run comes by, to be counted.
 extension SplitViewStage {
     /// The branches of the engine, then the subject's own situations.
     public var labels: [String] {
-        EngineMark.allCases.map(\.name) + subject.labels.map(\.name)
+        EngineMark.names + subject.labels.map(\.name)
     }
 
     /// What the run has come by since `reset()`: one bit for each label.

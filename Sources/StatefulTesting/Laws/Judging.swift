@@ -14,7 +14,8 @@ struct Breach: Sendable {
     }
 }
 
-/// Verdicts counted law by law, three cells for each.
+/// Verdicts counted law by law, three cells for each, and behind them the branches in which each
+/// law held.
 ///
 /// One flat array, because this is the innermost loop of the search.
 @usableFromInline
@@ -23,12 +24,21 @@ struct VerdictCounts: Equatable {
 
     @inlinable
     init(laws: Int) {
-        cells = [Int](repeating: 0, count: 3 * laws)
+        cells = [Int](repeating: 0, count: (3 + LawBranches.limit) * laws)
     }
+
+    /// The laws that there is room for.
+    @inlinable var laws: Int { cells.count / (3 + LawBranches.limit) }
 
     @inlinable func held(_ law: Int) -> Int { cells[3 * law] }
     @inlinable func notApplicable(_ law: Int) -> Int { cells[3 * law + 1] }
     @inlinable func violated(_ law: Int) -> Int { cells[3 * law + 2] }
+
+    /// The steps on which a law held in one of its branches.
+    @inlinable
+    func held(_ law: Int, in branch: Int) -> Int {
+        cells[3 * laws + LawBranches.limit * law + branch]
+    }
 }
 
 /// Judges one step by every law, counts the verdicts, and names the first law that broke.
@@ -47,8 +57,14 @@ func judge<Step>(
     counts.cells.withUnsafeMutableBufferPointer { cells in
         for index in laws.indices {
             switch laws[index].judge(step) {
-            case .held:
+            case .held(let branches):
                 cells[3 &* index] &+= 1
+                var rest = branches.rawValue
+                while rest != 0 {
+                    let branch = rest.trailingZeroBitCount
+                    cells[3 &* laws.count &+ LawBranches.limit &* index &+ branch] &+= 1
+                    rest &= rest &- 1
+                }
             case .notApplicable:
                 cells[3 &* index &+ 1] &+= 1
             case .violated(let sentence):

@@ -1,13 +1,22 @@
 /// What a law says about one step.
 public enum Verdict: Hashable, Sendable {
-    /// The law applied and held.
-    case held
+    /// The law applied and held, in these of its branches.
+    case held(in: LawBranches)
 
     /// The law has nothing to say about this step.
     case notApplicable
 
     /// The law was broken; the sentence says how, for a person.
     case violated(String)
+
+    /// The law applied and held, and there is one way only in which it can.
+    @inlinable public static var held: Verdict { .held(in: []) }
+
+    /// The law applied and held, in one of its branches.
+    @inlinable
+    public static func held(in branch: some NamedBranch) -> Verdict {
+        .held(in: LawBranches(branch))
+    }
 }
 
 /// A named rule about steps: a pure value that can be listed, counted and replayed by name.
@@ -22,6 +31,11 @@ public struct Law<Step>: Sendable {
     /// What the law demands, in a sentence.
     public let statement: String
 
+    /// The names of the ways in which a step can be judged, if there are several; a search counts
+    /// the steps on which the law held in each. What breaks a law is told in full, and not counted
+    /// by branches.
+    public let branches: [String]
+
     /// Judges a step; must be pure.
     ///
     /// It is called for every step of a search, and is cheapest to call if it captures nothing.
@@ -31,13 +45,20 @@ public struct Law<Step>: Sendable {
     /// - Parameters:
     ///   - name: the stable name, unique in a list of laws.
     ///   - statement: what the law demands, in a sentence.
+    ///   - branches: the names of its branches, each of which is one; `NamedBranch.names`.
     ///   - judge: a pure function of the step.
     @inlinable
     public init(
-        name: String, statement: String, judge: @escaping @Sendable (Step) -> Verdict
+        name: String, statement: String, branches: [String] = [],
+        judge: @escaping @Sendable (Step) -> Verdict
     ) {
+        precondition(
+            branches.count <= LawBranches.limit, "a law has at most \(LawBranches.limit) branches")
+        precondition(
+            Set(branches).count == branches.count, "every branch of a law has a name of its own")
         self.name = name
         self.statement = statement
+        self.branches = branches
         self.judge = judge
     }
 }

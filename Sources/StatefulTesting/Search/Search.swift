@@ -27,8 +27,8 @@ public func search<M: StateMachine>(
     let labels = machine.labels
     precondition(labels.count <= 64, "a machine has at most 64 labels")
     var bookkeeper = SearchBookkeeper<M.Command>(
-        seed: seed, runs: runs, limits: limits, kinds: kinds, lawNames: laws.map(\.name),
-        labels: labels)
+        seed: seed, runs: runs, limits: limits, kinds: kinds,
+        laws: laws.map(LawTally.init(unjudged:)), labels: labels)
     var counts = RunCounts(kinds: kinds.count, laws: laws.count, labels: labels.count)
     var record = RunRecord<M.Command>()
     var guide = Guide<M.Command>()

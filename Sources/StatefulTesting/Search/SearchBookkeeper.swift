@@ -13,17 +13,14 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
     @usableFromInline
     init(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits, kinds: [CommandKind],
-        lawNames: [String], labels: [String]
+        laws: [LawTally], labels: [String]
     ) {
-        self.lawNames = lawNames
+        lawNames = laws.map(\.name)
         report = SearchReport(
             seed: seed, limits: limits, runs: runs, completedRuns: 0, endedEarly: false,
             stalledRuns: 0,
             kinds: kinds.map { KindTally(name: $0.name, performed: 0, ignored: 0) },
-            laws: lawNames.map {
-                LawTally(name: $0, held: 0, notApplicable: 0, violated: 0, failedRuns: 0)
-            },
-            labels: labels.map { LabelTally(name: $0, runs: 0) },
+            laws: laws, labels: labels.map { LabelTally(name: $0, runs: 0) },
             map: .empty, failures: [], recheckedRuns: 0, mismatchedRuns: 0, mismatches: [])
     }
 
@@ -89,7 +86,20 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
             result.laws[index].held = counts.verdicts.held(index)
             result.laws[index].notApplicable = counts.verdicts.notApplicable(index)
             result.laws[index].violated = counts.verdicts.violated(index)
+            for branch in result.laws[index].branches.indices {
+                result.laws[index].branches[branch].steps = counts.verdicts.held(index, in: branch)
+            }
         }
         return result
+    }
+}
+
+extension LawTally {
+    /// A law that has judged nothing yet.
+    @usableFromInline
+    init<Step>(unjudged law: Law<Step>) {
+        self.init(
+            name: law.name, held: 0, notApplicable: 0, violated: 0, failedRuns: 0,
+            branches: law.branches.map { BranchTally(name: $0, steps: 0) })
     }
 }

@@ -36,6 +36,9 @@ extension SearchReport {
             merged.laws[index].notApplicable += next.laws[index].notApplicable
             merged.laws[index].violated += next.laws[index].violated
             merged.laws[index].failedRuns += next.laws[index].failedRuns
+            for branch in laws[index].branches.indices {
+                merged.laws[index].branches[branch].steps += next.laws[index].branches[branch].steps
+            }
         }
         if limits.drawsMap { merged.map = map.union(next.map) }
         for failure in next.failures { merged.keep(failure) }

@@ -97,10 +97,22 @@ public struct LawTally: Sendable, Hashable, Codable {
     /// Runs whose failure this law names, being the first broken in the order of the list.
     public internal(set) var failedRuns: Int
 
+    /// Its branches, in the order of the law.
+    public internal(set) var branches: [BranchTally] = []
+
     /// Whether the law never applied; such a law was not tested, which is not the same as held.
     public var wasNeverJudged: Bool {
         held == 0 && violated == 0
     }
+}
+
+/// On how many steps a law held in one of its branches.
+public struct BranchTally: Sendable, Hashable, Codable {
+    /// The name of the branch.
+    public let name: String
+
+    /// The steps.
+    public internal(set) var steps: Int
 }
 
 /// A run that broke a law.

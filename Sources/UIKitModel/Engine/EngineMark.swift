@@ -55,16 +55,6 @@ public enum EngineMark: UInt8, Sendable, CaseIterable {
     case dismissed
     /// Something was raised.
     case raised
-
-    /// The name, in lower case with hyphens.
-    public var name: String {
-        var name = ""
-        for character in "\(self)" {
-            if character.isUppercase { name += "-" }
-            name += character.lowercased()
-        }
-        return name
-    }
 }
 
 extension DelegateQuestion {

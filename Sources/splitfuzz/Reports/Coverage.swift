@@ -51,9 +51,16 @@ struct Coverage: Sendable {
 
     /// The demands that were missed.
     var missed: [Demand] { demands.filter { $0.verdict == .missed } }
+}
 
-    /// The labels that no run came by.
-    var neverReached: [String] { labels.filter { $0.runs == 0 }.map(\.name) }
+extension RunResult.Row {
+    /// The labels that no run came by, and the branches in which no law was held.
+    var neverReached: [String] {
+        coverage.labels.filter { $0.runs == 0 }.map(\.name)
+            + laws.flatMap { law in
+                law.branches.filter { $0.steps == 0 }.map { "\(law.name)/\($0.name)" }
+            }
+    }
 }
 
 extension Coverage.Demand {
@@ -80,7 +87,7 @@ func coverageLines(of result: RunResult, style: Style) -> [String] {
             lines += table.lines(style: style).map { "  \($0)" } + [""]
         }
         if let atlas = row.coverage.atlas { lines.append("  \(atlas.sentence)") }
-        let unreached = row.coverage.neverReached.joined(separator: ", ")
+        let unreached = row.neverReached.joined(separator: ", ")
         lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
     }
     return lines
@@ -109,6 +116,7 @@ private func commandTable(_ coverage: Coverage) -> Table {
     return table
 }
 
+/// How often each law was judged; below it, on how many steps it held in each of its branches.
 private func lawTable(_ laws: [LawTally]) -> Table {
     var table = Table([.left, .right, .right])
     table.append(["law", "judged", "not applicable"].map { Table.Cell($0, .bold) })
@@ -117,6 +125,11 @@ private func lawTable(_ laws: [LawTally]) -> Table {
             Table.Cell(law.name), Table.Cell(showWholeNumber(UInt64(law.held + law.violated))),
             Table.Cell(showWholeNumber(UInt64(law.notApplicable))),
         ])
+        for branch in law.branches where branch.steps > 0 {
+            table.append([
+                Table.Cell("  \(branch.name)"), Table.Cell(showWholeNumber(UInt64(branch.steps))),
+            ])
+        }
     }
     return table
 }

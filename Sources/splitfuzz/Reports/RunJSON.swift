@@ -54,7 +54,7 @@ private struct RunDocument: Encodable {
             laws = row.laws.map {
                 Law(
                     name: $0.name, held: $0.held, notApplicable: $0.notApplicable,
-                    violated: $0.violated)
+                    violated: $0.violated, branches: $0.branches)
             }
             kinds = row.coverage.kinds
             labels = row.coverage.labels
@@ -116,6 +116,9 @@ private struct RunDocument: Encodable {
         let held: Int
         let notApplicable: Int
         let violated: Int
+        /// The steps on which it held, by the ways in which it can be judged; empty if there is
+        /// one only. A step may come under several.
+        let branches: [BranchTally]
     }
 }
 

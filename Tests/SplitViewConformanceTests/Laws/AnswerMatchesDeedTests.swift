@@ -29,7 +29,8 @@ import UIKitModel
 
     @Test("held: true for what is merged, was blank, or was filled in")
     func mergedHeld() throws {
-        try expectHeld(law, collapse("[list | note]", "[list, note]", answer: true))
+        try expectHeld(
+            law, collapse("[list | note]", "[list, note]", answer: true), in: "collapse-merged")
         try expectHeld(law, collapse("[list | _]", "[list]", answer: true))
         try expectHeld(
             law, collapse("[list | note]", "[list]", answer: true).with { $0.defaults = ["note"] })
@@ -47,7 +48,9 @@ import UIKitModel
 
     @Test("false: held where UIKit finds all as it was, violated where some has been moved")
     func leftToUIKit() throws {
-        try expectHeld(law, collapse("[list | note]", "[list, [note]]", answer: false))
+        try expectHeld(
+            law, collapse("[list | note]", "[list, [note]]", answer: false),
+            in: "collapse-left-to-uikit")
         try expectHeld(law, collapse("[!list | !note]", "[!list] ~note", answer: false))
         try expectViolated(
             law, collapse("[list | note, note#2]", "[list, note, [note#2]]", answer: false),
@@ -57,7 +60,9 @@ import UIKitModel
 
     @Test("held: a secondary of its own")
     func separateHeld() throws {
-        try expectHeld(law, separate("[list, note]", "[list | note]", giving: secondary))
+        try expectHeld(
+            law, separate("[list, note]", "[list | note]", giving: secondary), in: "secondary-given"
+        )
     }
 
     @Test("violated: the primary, an empty stack, or one that still stands in the primary")

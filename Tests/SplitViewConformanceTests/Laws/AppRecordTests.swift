@@ -8,11 +8,15 @@ import UIKitModel
 
     @Test("held: the record is right, in one stack and in two columns")
     func held() throws {
-        for (after, record) in [
-            ("[list | note]", "note"), ("[list, note]", "note"), ("[list] ^[note]", "note"),
-            ("[list | _]", ""), ("[list]", ""), ("[list, list#2]", ""),
-            ("[list, note, list#2]", ""),
-        ] { try expectHeld(law, .transition("[list]", after).with { $0.record = record }) }
+        for (after, record, branch) in [
+            ("[list | note]", "note", "screen"), ("[list, note]", "note", "screen"),
+            ("[list] ^[note]", "note", "screen"), ("[list | _]", "", "nothing"),
+            ("[list]", "", "nothing"), ("[list, list#2]", "", "nothing"),
+            ("[list, note, list#2]", "", "nothing"),
+        ] {
+            try expectHeld(
+                law, .transition("[list]", after).with { $0.record = record }, in: branch)
+        }
     }
 
     @Test("a detail that was filled in need not be recorded")

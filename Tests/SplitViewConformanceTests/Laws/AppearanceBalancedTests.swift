@@ -10,8 +10,20 @@ import UIKitModel
 
     @Test("held: those in front have appeared, the others have not")
     func held() throws {
-        try expectHeld(law, drawn)
+        try expectHeld(law, drawn, in: "all-in-sight")
         try expectHeld(law, .transition("[list]", "[list] ~[note]"))
+    }
+
+    @Test("nobody in a list column that is hidden has appeared")
+    func hidden() throws {
+        let hidden = Drawn.direct("[!list | !note]", "[!list | !note]").with {
+            $0.listColumn = .isOneGestureAway
+        }
+        try expectHeld(
+            law, hidden.with { $0.remarked = ["list": [.inFront]] }, in: "list-hidden")
+        try expectViolated(
+            law, hidden,
+            "list was told that it has appeared and is not in front: [!list | !note].")
     }
 
     @Test(

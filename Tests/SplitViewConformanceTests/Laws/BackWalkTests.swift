@@ -21,7 +21,7 @@ import Testing
     @Test("held: one screen after the other, to the list")
     func held() throws {
         try expectHeld(law, walk("[list]"))
-        try expectHeld(law, walk("[list, note]", "[list]"))
+        try expectHeld(law, walk("[list, note]", "[list]"), in: "whole-way")
         try expectHeld(
             law, walk("[list, list#2, note]", "[list, list#2]", "[list]"))
         // A nested stack is left as a unit when its root is in front (N7).
@@ -64,7 +64,11 @@ import Testing
 
     @Test("a Back that a person has pressed is judged by itself")
     func pressed() throws {
-        try expectHeld(law, .direct("[list, note]", "[list]"))
+        try expectHeld(law, .direct("[list, note]", "[list]"), in: "one-back")
+        let rest = try walk("[list]").foresight
+        try expectHeld(
+            law, .direct("[list, note]", "[list]").with { $0.foresight = rest }, in: "one-back",
+            "whole-way")
         try expectHeld(law, .direct("[note, list]", "[note]"))
         try expectViolated(
             law, .direct("[list, note, note#2]", "[note, list]"),

@@ -9,7 +9,7 @@ import Testing
 
     @Test("held: alone in the secondary column, in a stack or bare")
     func held() throws {
-        try expectHeld(law, .transition("[list] ~[_]", "[list | _]"))
+        try expectHeld(law, .transition("[list] ~[_]", "[list | _]"), in: "alone")
         try expectHeld(law, .transition("[list]", "[list | !_]"))
         try expectHeld(law, .transition("[list | _]", "[list | _]"))
         try expectHeld(law, .show("note", "[list | _]", "[list | _] ^note"))
@@ -70,7 +70,8 @@ import Testing
     @Test("a placeholder that was misplaced before is not the delegate's fault")
     func misplacedBefore() throws {
         // Pushed on by a person, then merged as it is, and parted as it was.
-        try expectHeld(law, .transition("[list | _, note]", "[list, _, note]"))
+        try expectHeld(
+            law, .transition("[list | _, note]", "[list, _, note]"), in: "misplaced-before")
         try expectHeld(law, .transition("[list, _, note]", "[list | _, note]"))
         // Kept out of sight is not misplaced.
         try expectViolated(

@@ -40,7 +40,8 @@ import Testing
     @Test("the same link twice equals the link once")
     func links() throws {
         try expectHeld(
-            law, link(from: "[list | _]", to: "[list | note]", again: "[list | note]"))
+            law, link(from: "[list | _]", to: "[list | note]", again: "[list | note]"),
+            in: "link-again")
         // An app may make the detail anew, as long as the old one goes.
         try expectHeld(
             law, link(from: "[list | _]", to: "[list | note]", again: "[list | note#2]"))
@@ -78,7 +79,7 @@ import Testing
             ]
             return .transition("[list]", "[list | _]").with { $0.foresight = Foresight(walks) }
         }
-        try expectHeld(law, ways("[list, note#2]"))
+        try expectHeld(law, ways("[list, note#2]"), in: "narrowing")
         try expectViolated(
             law, ways("[list, [note#2]]"),
             "From [list | _], select 1 and narrow lead to [list, note], "
@@ -91,7 +92,7 @@ import Testing
             law,
             ways(
                 from: "[list]", selecting: "[list, note]", "[list | note]",
-                expanding: "[list | _]", "[list | note]"))
+                expanding: "[list | _]", "[list | note]"), in: "widening")
         // Two taps make two details.
         try expectHeld(
             law,

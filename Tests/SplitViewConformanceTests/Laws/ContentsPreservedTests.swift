@@ -8,7 +8,7 @@ import Testing
 
     @Test("held: a transition moves content and touches nothing else")
     func held() throws {
-        try expectHeld(law, .transition("[list | note]", "[list, note]"))
+        try expectHeld(law, .transition("[list | note]", "[list, note]"), in: "transition")
         try expectHeld(law, .transition("[list | note]", "[list, [note]]"))
         try expectHeld(law, .transition("[list | _]", "[list] ~[_]"))
         try expectHeld(law, .transition("[list] ~[_]", "[list | _#2]"))
@@ -51,13 +51,14 @@ import Testing
     @Test("a policy lets UIKit keep content out of sight, and bring it back")
     func waiting() throws {
         let waiting = Policies(allowsWaiting: true)
-        func expectWaits(_ before: String, _ after: String) throws {
+        func expectWaits(_ before: String, _ after: String, in branch: String) throws {
             try expectHeld(
-                law, .transition(before, after).with { $0.policies = waiting })
+                law, .transition(before, after).with { $0.policies = waiting }, in: "transition",
+                branch)
         }
-        try expectWaits("[!list | !note]", "[!list] ~note")
-        try expectWaits("[list | note, note#2]", "[list] ~[note, note#2]")
-        try expectWaits("[list] ~[note]", "[list | note]")
+        try expectWaits("[!list | !note]", "[!list] ~note", in: "put-away")
+        try expectWaits("[list | note, note#2]", "[list] ~[note, note#2]", in: "put-away")
+        try expectWaits("[list] ~[note]", "[list | note]", in: "brought-back")
         // Nobody keeps this one.
         try expectViolated(
             law,
@@ -71,7 +72,7 @@ import Testing
 
     @Test("a step that shows a detail: it comes, and nothing else changes")
     func shown() throws {
-        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "added")
         try expectHeld(law, .show("note#2", "[list, note]", "[list, note, note#2]"))
         // On which side it comes is for other laws.
         try expectHeld(law, .show("note", "[list | _]", "[list, note | _]"))
@@ -96,7 +97,7 @@ import Testing
     func replaced() throws {
         let replacing = Drawn.show("note#3", "[list | note, note#2]", "[list | note#3]")
             .with { $0.removed = ["note", "note#2"] }
-        try expectHeld(law, replacing)
+        try expectHeld(law, replacing, in: "added", "removed")
         try expectViolated(
             law, replacing.with { $0.after = "[list | note, note#3]" },
             "note should be gone: [list | note, note#2] became [list | note, note#3].")
@@ -109,7 +110,8 @@ import Testing
     @Test("a step on a stack: what goes is what the step says")
     func direct() throws {
         let back = Drawn.direct("[list, note, note#2]", "[list, note]")
-        try expectHeld(law, back.with { $0.removed = ["note#2"] })
+        try expectHeld(law, back.with { $0.removed = ["note#2"] }, in: "removed")
+        try expectHeld(law, back.with { $0.after = $0.before }, in: "unchanged")
         try expectViolated(
             law, back, "note#2 is lost: [list, note, note#2] became [list, note].")
         try expectViolated(
@@ -121,7 +123,7 @@ import Testing
     func cleared() throws {
         let cleared = Drawn.direct("[list | note, note#2]", "[list | _]")
             .with { $0.mayRemoveDetails = true }
-        try expectHeld(law, cleared)
+        try expectHeld(law, cleared, in: "cleared")
         try expectHeld(law, cleared.with { $0.after = "[list | note]" })
         try expectHeld(law, cleared.with { $0.after = $0.before })
         // A stock screen may take their place.

@@ -20,6 +20,16 @@ import Testing
             ])
     }
 
+    @Test("the branches of a law have names for files, and there is no law with one alone")
+    func branches() {
+        for law in SplitViewLaws.all {
+            #expect(law.branches.count != 1, "\(law.name)")
+            for name in law.branches {
+                #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(law.name)/\(name)")
+            }
+        }
+    }
+
     @Test("a law is found by its name, and only by that")
     func lookup() {
         for law in SplitViewLaws.all {
@@ -55,7 +65,7 @@ import Testing
         let widen = try Drawn.transition("[list, note]", "[list | note]")
             .with { $0.start = "[list | note]" }.step()
         func heldLaws(_ step: SplitViewStep) -> [String] {
-            SplitViewLaws.all.filter { $0.judge(step) == .held }.map(\.name)
+            SplitViewLaws.all.filter { $0.heldBranches(of: step) != nil }.map(\.name)
         }
         let always = [
             "no-exception", "terminates", "single-owner", "no-nav-in-nav", "never-empty",

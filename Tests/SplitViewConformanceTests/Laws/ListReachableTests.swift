@@ -26,22 +26,23 @@ import UIKitModel
 
     @Test("held: a list is on screen, or one gesture away")
     func shown() throws {
-        try expectHeld(law, state("[list | note]"))
+        try expectHeld(law, state("[list | note]"), in: "in-sight")
         try expectHeld(law, state("[list]"))
         try expectHeld(law, state("[{note; list} | _]"))
-        try expectHeld(law, state("[list | note]", column: .isOneGestureAway))
+        try expectHeld(law, state("[list | note]", column: .isOneGestureAway), in: "one-gesture")
         // A list in the other column is one, too.
         try expectHeld(law, state("[note | list]", column: .isOutOfReach))
     }
 
     @Test("held: two steps lead to one")
     func reached() throws {
-        try expectHeld(law, state("[list, note]", walk(.back, "[list]")))
+        try expectHeld(law, state("[list, note]", walk(.back, "[list]")), in: "back")
         try expectHeld(law, state("[list, note, note#2]", walk(.toList, "[list, note]", "[list]")))
         let tooLong = try walk(.back, "[list, note, note#2]", "[list, note]", "[list]")
         try expectHeld(law, state("[list, note, note#2, note#3]", tooLong, walk(.toList, "[list]")))
         try expectHeld(
-            law, state("[list, note | _]", column: .isOneGestureAway, walk(.toList, "[list | _]")))
+            law, state("[list, note | _]", column: .isOneGestureAway, walk(.toList, "[list | _]")),
+            in: "back")
     }
 
     @Test("violated: the column is hidden for good")

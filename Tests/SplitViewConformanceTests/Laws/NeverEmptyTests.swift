@@ -18,6 +18,8 @@ import Testing
         ] {
             try expectHeld(law, after(notation))
         }
+        try expectHeld(law, after("[list | note]"), in: "expanded")
+        try expectHeld(law, after("[list, note]"), in: "collapsed")
     }
 
     @Test(

@@ -14,11 +14,11 @@ import Testing
     @Test("held: stacks beside each other")
     func held() throws {
         for notation in [
-            "[list | note]", "[list, note]", "[-]", "[!list | !note]",
-            "[{[list]; [list#2]} | note]",
-            "[list] ^[note]", "[list] ^[note] ^[note#2]", "[{[list]} | {[note]}]",
-        ] {
-            try expectHeld(law, after(notation))
+            "[list | note]", "[list, note]", "[-]", "[!list | !note]", "[list] ^[note]",
+            "[list] ^[note] ^[note#2]",
+        ] { try expectHeld(law, after(notation), in: "columns") }
+        for notation in ["[{[list]; [list#2]} | note]", "[{[list]} | {[note]}]"] {
+            try expectHeld(law, after(notation), in: "in-containers")
         }
     }
 
@@ -44,7 +44,7 @@ import Testing
     func allowed() throws {
         for notation in ["[list, [note]]", "[list, [note], note#2, [note#3]]", "[[list] | [note]]"]
         {
-            try expectHeld(law, after(notation, allowsNesting: true))
+            try expectHeld(law, after(notation, allowsNesting: true), in: "nested-by-policy")
         }
         try expectViolated(
             law, after("[list, [note, [note#2]]]", allowsNesting: true),

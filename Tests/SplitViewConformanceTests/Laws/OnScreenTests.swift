@@ -8,9 +8,13 @@ import Testing
 
     @Test("held: as much is kept free as lies beyond, at the left or at the right")
     func held() throws {
-        try expectHeld(law, .direct("[list | note]", "[list | note] <100:100"))
-        try expectHeld(law, .transition("[list, note]", "[list | note] >100:100"))
-        try expectHeld(law, .show("note", "[list | _]", "[list | note] <40:40 >20:20"))
+        try expectHeld(
+            law, .direct("[list | note]", "[list | note] <100:100"), in: "beyond-left")
+        try expectHeld(
+            law, .transition("[list, note]", "[list | note] >100:100"), in: "beyond-right")
+        try expectHeld(
+            law, .show("note", "[list | _]", "[list | note] <40:40 >20:20"), in: "beyond-left",
+            "beyond-right")
     }
 
     @Test("violated: too little is kept free, or at the wrong edge")

@@ -12,7 +12,11 @@ import UIKitModel
     @Test("held, violated, not applicable")
     func verdicts() throws {
         let back = Drawn.direct("[list, note]", "[list]").with { $0.removed = ["note"] }
-        try expectHeld(law, back)
+        try expectHeld(law, back, in: "taken-away")
+        try expectHeld(
+            law,
+            .show("note#2", "[list | note]", "[list | note#2]").with { $0.removed = ["note"] },
+            in: "replaced")
         let leak = back.with { $0.survivors = ["note"] }
         try expectViolated(
             law, leak,

@@ -27,13 +27,16 @@ import Testing
 
     @Test("held: the same looks, with other controllers")
     func held() throws {
-        try expectHeld(law, state("[list | note]", restored: "[list#2 | note#2]"))
+        try expectHeld(
+            law, state("[list | note]", restored: "[list#2 | note#2]"), in: "same-size")
         try expectHeld(
             law,
             state(
                 "[list | note, note#2]", restored: "[list | note, note#2]",
-                elsewhere: "[list#2, note#3, note#4] ~[_]", resized: "[list, note, note#2] ~[]"))
-        try expectHeld(law, state("[list | _]", elsewhere: "[list] ~[_]", resized: "[list]"))
+                elsewhere: "[list#2, note#3, note#4] ~[_]", resized: "[list, note, note#2] ~[]"),
+            in: "same-size", "other-size")
+        try expectHeld(
+            law, state("[list | _]", elsewhere: "[list] ~[_]", resized: "[list]"), in: "other-size")
     }
 
     @Test("violated: in the same size")

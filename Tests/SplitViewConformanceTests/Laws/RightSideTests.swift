@@ -13,7 +13,7 @@ import Testing
             ("[list, [note, note#2]]", "[{[list]; [list#2]} | note, note#2]"),
             ("[!list]", "[!list | !note]"),
         ] { try expectHeld(law, .transition(before, after)) }
-        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "own-side")
     }
 
     @Test("violated: a detail among the lists")
@@ -38,7 +38,8 @@ import Testing
         let drawn = Drawn.transition("[list, note, list#2]", "[list | note, list#2]")
         try expectViolated(
             law, drawn, "list#2 stands in the detail column: [list | note, list#2].")
-        try expectHeld(law, drawn.with { $0.policies.conflict = .order })
+        try expectHeld(
+            law, drawn.with { $0.policies.conflict = .order }, in: "own-side", "order-wins")
         // Nothing is below this one that it could go with.
         try expectViolated(
             law,
@@ -50,7 +51,8 @@ import Testing
     @Test("what the app put there before stays its own")
     func stoodThere() throws {
         try expectHeld(
-            law, .show("note#2", "[list, note | _]", "[list, note | note#2]"))
+            law, .show("note#2", "[list, note | _]", "[list, note | note#2]"), in: "own-side",
+            "stood-there")
         // Before the launch nobody saw where it stood.
         try expectViolated(
             law,

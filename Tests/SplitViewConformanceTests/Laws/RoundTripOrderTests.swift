@@ -9,10 +9,11 @@ import Testing
 
     @Test("held: one transition in order")
     func held() throws {
-        try expectHeld(law, .transition("[list | note]", "[list, note]"))
+        try expectHeld(law, .transition("[list | note]", "[list, note]"), in: "collapsing")
         try expectHeld(
             law, .transition("[list, list#2 | note, note#2]", "[list, list#2, note, note#2]"))
-        try expectHeld(law, .transition("[list, note, note#2]", "[list | note, note#2]"))
+        try expectHeld(
+            law, .transition("[list, note, note#2]", "[list | note, note#2]"), in: "expanding")
         try expectHeld(law, .transition("[list, note, list#2]", "[list, list#2 | note]"))
         try expectHeld(law, .transition("[list | _]", "[list] ~[_]"))
         // Loss is for contents-preserved.
@@ -45,7 +46,8 @@ import Testing
     @Test("held: there and back, from either side")
     func roundTrip() throws {
         try expectHeld(
-            law, .transition("[list, note]", "[list | note]").with { $0.start = "[list | note]" })
+            law, .transition("[list, note]", "[list | note]").with { $0.start = "[list | note]" },
+            in: "expanding", "there-and-back")
         try expectHeld(
             law,
             .transition("[list | note, note#2]", "[list, note, note#2]")

@@ -8,12 +8,14 @@ import Testing
 
     @Test("held: a chosen detail stays in front, and without one the list does")
     func held() throws {
-        for (before, after) in [
-            ("[list | note]", "[list, note]"), ("[list, note]", "[list | note]"),
-            ("[list, list#2 | _]", "[list, list#2]"), ("[list, list#2]", "[list, list#2 | _]"),
-            ("[list | note, note#2]", "[list, [note, note#2]]"),
-            ("[list] ^[note]", "[list | note]"),
-        ] { try expectHeld(law, .transition(before, after)) }
+        for (before, after, branch) in [
+            ("[list | note]", "[list, note]", "detail-column"),
+            ("[list, note]", "[list | note]", "one-stack"),
+            ("[list, list#2 | _]", "[list, list#2]", "list-column"),
+            ("[list, list#2]", "[list, list#2 | _]", "one-stack"),
+            ("[list | note, note#2]", "[list, [note, note#2]]", "detail-column"),
+            ("[list] ^[note]", "[list | note]", "presented"),
+        ] { try expectHeld(law, .transition(before, after), in: branch) }
     }
 
     @Test("violated: another screen is in front")
@@ -33,7 +35,8 @@ import Testing
     @Test("a detail that was filled in is not looked at: the list is")
     func filledIn() throws {
         try expectHeld(
-            law, .transition("[list | note]", "[list]").with { $0.defaults = ["note"] })
+            law, .transition("[list | note]", "[list]").with { $0.defaults = ["note"] },
+            in: "list-column")
         try expectViolated(
             law, .transition("[list | note]", "[list, note]").with { $0.defaults = ["note"] },
             "list is not in front any more: [list | note] became [list, note].")

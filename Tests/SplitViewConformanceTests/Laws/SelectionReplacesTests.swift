@@ -8,7 +8,9 @@ import Testing
     private let second = Drawn.show("note#2", "[list | note]", "[list | note#2]")
 
     @Test("held: what was to be replaced is gone")
-    func held() throws { try expectHeld(law, second.with { $0.removed = ["note"] }) }
+    func held() throws {
+        try expectHeld(law, second.with { $0.removed = ["note"] }, in: "expanded")
+    }
 
     @Test("violated: it is still there, above or below")
     func violated() throws {
@@ -26,7 +28,7 @@ import Testing
             law,
             .show("note#2", "[list, note]", "[list, note#2] ~[note]").with {
                 $0.removed = ["note"]
-            })
+            }, in: "collapsed")
     }
 
     @Test("not applicable: nothing has to go, or nothing was shown")

@@ -13,7 +13,7 @@ import UIKitModel
             "[list | note]", "[list, list#2, note]", "[list] ~[_] ?[note]", "[list] ^note", "[-]",
         ] {
             try expectHeld(law, .transition("[list | note]", notation))
-            try expectHeld(law, .direct("[list | note]", notation))
+            try expectHeld(law, .direct("[list | note]", notation), in: "one-place")
         }
     }
 
@@ -43,8 +43,8 @@ import UIKitModel
         let strict = merged.with { $0.policies.allowsTakingOver = false }
         try expectViolated(
             law, strict, "note was given to a new stack while it still stood in the old one.")
-        try expectHeld(law, strict.with { $0.calls.removeLast() })
-        try expectHeld(law, strict.with { $0.nature = .show })
+        try expectHeld(law, strict.with { $0.calls.removeLast() }, in: "none-taken-over")
+        try expectHeld(law, strict.with { $0.nature = .show }, in: "one-place")
         try expectHeld(law, strict.with { $0.nature = .direct })
     }
 }

@@ -18,15 +18,16 @@ import UIKitModel
 
     @Test("held: what is selected or pushed comes to the front of its pane")
     func shown() throws {
-        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "in-detail-column")
         try expectHeld(law, .show("note#2", "[list | note]", "[list | note, note#2]"))
-        try expectHeld(law, .show("note", "[list]", "[list, note]"))
+        try expectHeld(law, .show("note", "[list]", "[list, note]"), in: "in-one-stack")
         // A plain primary presents it (D4).
-        try expectHeld(law, .show("note", "[!list]", "[!list] ^note"))
+        try expectHeld(law, .show("note", "[!list]", "[!list] ^note"), in: "presented")
         // The same row again.
         try expectHeld(law, .show("note", "[list | note]", "[list | note]"))
         try expectHeld(
-            law, step(.pushList, adding: "list#2", "[list | note]", "[list, list#2 | note]"))
+            law, step(.pushList, adding: "list#2", "[list | note]", "[list, list#2 | note]"),
+            in: "in-list-column")
         try expectHeld(
             law, step(.pushDetail, adding: "note#2", "[list, note]", "[list, note, note#2]"))
         try expectHeld(
@@ -55,11 +56,12 @@ import UIKitModel
 
     @Test("Back beside another pane leads to the screen below")
     func back() throws {
-        try expectHeld(law, step(.back(.detail), "[list | note, note#2]", "[list | note]"))
+        try expectHeld(
+            law, step(.back(.detail), "[list | note, note#2]", "[list | note]"), in: "one-back")
         try expectHeld(law, step(.back(.detail), "[list | _, note]", "[list | _]"))
         try expectHeld(law, step(.back(.list), "[list, list#2 | note]", "[list | note]"))
         try expectHeld(law, step(.back(.list), "[list | _] ^note", "[list | _]"))
-        try expectHeld(law, step(.back(.list), "[!list] ^note", "[!list]"))
+        try expectHeld(law, step(.back(.list), "[!list] ^note", "[!list]"), in: "dismissed")
         try expectViolated(
             law, step(.back(.detail), "[list | note, note#2]", "[list | note, note#2]"),
             "note#2 stays in front: "
@@ -76,7 +78,8 @@ import UIKitModel
     @Test("back to the root leaves the front")
     func backToRoot() throws {
         try expectHeld(law, step(.backToRoot(.detail), "[list | note, note#2]", "[list | note]"))
-        try expectHeld(law, step(.backToRoot(.list), "[list, note, note#2]", "[list]"))
+        try expectHeld(
+            law, step(.backToRoot(.list), "[list, note, note#2]", "[list]"), in: "back-to-root")
         try expectViolated(
             law, step(.backToRoot(.list), "[list, note]", "[list, note]"),
             "note stays in front: [list, note] became [list, note].")

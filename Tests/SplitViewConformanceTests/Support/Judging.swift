@@ -83,10 +83,28 @@ extension Snapshot {
     }
 }
 
+/// Expects that a law held.
+///
+/// - Parameter branches: The branches in which it must have held; none are given where it is all
+///   the same.
 func expectHeld(
-    _ law: Law<SplitViewStep>, _ drawn: Drawn, sourceLocation: SourceLocation = #_sourceLocation
+    _ law: Law<SplitViewStep>, _ drawn: Drawn, in branches: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    #expect(law.judge(try drawn.step()) == .held, sourceLocation: sourceLocation)
+    let step = try drawn.step()
+    guard let held = law.heldBranches(of: step) else {
+        Issue.record("\(law.judge(step))", sourceLocation: sourceLocation)
+        return
+    }
+    #expect(branches.isEmpty || held == branches, sourceLocation: sourceLocation)
+}
+
+extension Law {
+    /// The names of the branches in which the law held, in order; `nil` if it did not hold.
+    func heldBranches(of step: Step) -> [String]? {
+        guard case .held(let held) = judge(step) else { return nil }
+        return branches.indices.filter { held.rawValue & 1 << UInt16($0) != 0 }.map { branches[$0] }
+    }
 }
 
 func expectNotApplicable(

@@ -146,6 +146,31 @@ struct RunFormatTests {
                 """)
     }
 
+    @Test("what was covered, line by line")
+    func covered() throws {
+        let laws = [
+            tally("kept", held: 3, branches: [("there", 2), ("back", 3), ("elsewhere", 0)]),
+            tally("idle", held: 0, branches: [("asleep", 0)]),
+            tally("plain", held: 1_000),
+        ]
+        #expect(
+            coverageLines(of: result([try row(laws: laws)]), style: .plain) == [
+                "", "covered: stackoverflow-swift4",
+                "  command  performed  ignored",
+                "",
+                "  law      judged  not applicable",
+                "  kept          3               1",
+                "    there       2",
+                "    back        3",
+                "  idle          0               1",
+                "  plain     1_000               1",
+                "",
+                "  label  runs  %",
+                "",
+                "  never reached: kept/elsewhere, idle/asleep",
+            ])
+    }
+
     @Test("colours are there for a terminal only")
     func colours() throws {
         let result = result([try row(laws: [], findings: [reported(knownAs: nil)])])
@@ -202,8 +227,12 @@ struct RunFormatTests {
             differingStep: 1)
     }
 
-    private func tally(_ name: String, held: Int) -> LawTally {
-        LawTally(name: name, held: held, notApplicable: 1, violated: 0, failedRuns: 0)
+    private func tally(
+        _ name: String, held: Int, branches: [(String, Int)] = []
+    ) -> LawTally {
+        LawTally(
+            name: name, held: held, notApplicable: 1, violated: 0, failedRuns: 0,
+            branches: branches.map { BranchTally(name: $0, steps: $1) })
     }
 
     private func result(_ rows: [RunResult.Row]) -> RunResult {

@@ -25,6 +25,40 @@ struct CoverageTests {
         #expect(!(try answered(words).said.contains("covered:")))
     }
 
+    @Test("--stats tells under each law in which of its branches it held, and JSON does, too")
+    func branches() throws {
+        let run = try answered(words + ["--stats"])
+        let lines = run.said.split(separator: "\n")
+        let place = try #require(lines.firstIndex { $0.hasPrefix("  never-empty ") })
+        func count(_ line: Substring) -> Int? {
+            line.split(separator: " ").dropFirst().first.flatMap {
+                Int($0.filter { $0 != "_" })
+            }
+        }
+        #expect(lines[place + 1].hasPrefix("    collapsed "))
+        #expect(lines[place + 2].hasPrefix("    expanded "))
+        let counts = try (0...2).map { try #require(count(lines[place + $0])) }
+        #expect(counts[1] > 0 && counts[2] > 0 && counts[1] + counts[2] == counts[0])
+        // The policies of this app do not lead there; `on-screen` is not about it at all.
+        let last = try #require(lines.first { $0.contains("never reached") })
+        #expect(last.contains(", single-owner/none-taken-over, no-nav-in-nav/in-containers, "))
+        #expect(!last.contains("never-empty/") && !last.contains("on-screen/"))
+
+        let json = try answered(words + ["--format", "json"])
+        let object = try #require(
+            JSONSerialization.jsonObject(with: json.said.data) as? [String: Any])
+        let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
+        let laws = try #require(subject["laws"] as? [[String: Any]])
+        func branches(_ name: String) throws -> [[String: Any]] {
+            let law = try #require(laws.first { $0["name"] as? String == name })
+            return try #require(law["branches"] as? [[String: Any]])
+        }
+        let neverEmpty = try branches("never-empty")
+        #expect(neverEmpty.map { $0["name"] as? String } == ["collapsed", "expanded"])
+        #expect(neverEmpty.map { $0["steps"] as? Int } == Array(counts.dropFirst()))
+        #expect(try branches("terminates").isEmpty)
+    }
+
     @Test("--stats tells abstract states, out of those that verify reaches")
     func abstract() throws {
         let run = try answered(words + ["--stats"])

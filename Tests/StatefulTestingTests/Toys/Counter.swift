@@ -90,6 +90,21 @@ struct Counter: StateMachine {
         guard step.command == .down else { return .notApplicable }
         return step.after == step.before - 1 ? .held : .violated("subtracted something else")
     }
+
+    /// Where the value goes.
+    enum Movement: UInt8, NamedBranch { case rising, falling, standingStill, bySeveral }
+
+    /// Broken by the step that reaches 9; of the others it tells where they lead.
+    static let movement = Law<Step>(
+        name: "movement", statement: "The value stays below 9.", branches: Movement.names
+    ) { step in
+        let change = step.after - step.before
+        guard step.after < 9 else { return .violated("reached 9") }
+        if change == 0 { return .held(in: Movement.standingStill) }
+        var branches = LawBranches(change > 0 ? Movement.rising : .falling)
+        if abs(change) > 1 { branches.insert(Movement.bySeveral) }
+        return .held(in: branches)
+    }
 }
 
 extension Counter: ComparableStateMachine {

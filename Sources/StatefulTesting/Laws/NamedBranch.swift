@@ -1,0 +1,56 @@
+/// A branch that is counted by its name: one case of an enumeration, numbered from 0.
+///
+/// A law that can be judged in several ways lists them like this:
+///
+/// ```
+/// private enum Branch: UInt8, NamedBranch { case collapsing, expanding, thereAndBack }
+/// ```
+public protocol NamedBranch: RawRepresentable<UInt8>, CaseIterable, Sendable {}
+
+extension NamedBranch {
+    /// The name of the case, in lower case with hyphens.
+    public var name: String {
+        var name = ""
+        for character in "\(self)" {
+            if character.isUppercase { name += "-" }
+            name += character.lowercased()
+        }
+        return name
+    }
+
+    /// The names of all branches, in order.
+    public static var names: [String] { allCases.map(\.name) }
+}
+
+/// The branches of a law that one step came under: a bit for each, by its number.
+public struct LawBranches: OptionSet, Hashable, Sendable {
+    /// How many branches a law may have.
+    public static let limit = 16
+
+    /// One bit for each branch.
+    public let rawValue: UInt16
+
+    /// The branches with these bits.
+    @inlinable
+    public init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// One branch alone.
+    @inlinable
+    public init(_ branch: some NamedBranch) {
+        rawValue = 1 &<< UInt16(branch.rawValue)
+    }
+
+    /// Adds a branch.
+    @inlinable
+    public mutating func insert(_ branch: some NamedBranch) {
+        formUnion(LawBranches(branch))
+    }
+
+    /// What a law says that was judged in these branches and not broken: without any, there was
+    /// nothing to judge.
+    @inlinable public var verdict: Verdict {
+        isEmpty ? .notApplicable : .held(in: self)
+    }
+}

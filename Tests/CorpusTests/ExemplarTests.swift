@@ -1,0 +1,85 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Every branch, of the engine and of each law, has one exemplar that shows it and says so.
+@MainActor @Suite("Exemplars")
+struct ExemplarTests {
+    nonisolated private static let exemplars = Corpus.ofProject.entriesRead
+        .filter { $0.expected == .passes }
+
+    /// The branches that no exemplar can show, and why.
+    private static let unshown = [
+        "raised": "what raises breaks a law",
+        "selection-replaces/collapsed":
+            "where rows replace details in one stack, none stands there while a row can be tapped",
+        "on-screen/beyond-right":
+            "the one app that runs from right to left is a canary of this law",
+    ]
+
+    private static let branches =
+        EngineMark.names
+        + SplitViewLaws.all.flatMap { law in law.branches.map { "\(law.name)/\($0)" } }
+
+    @Test("name each branch once")
+    func names() {
+        let shown = Self.exemplars.flatMap(\.shown)
+        let expected = Self.branches.filter { Self.unshown[$0] == nil }
+        #expect(Set(expected).subtracting(shown) == [], "these have no exemplar")
+        #expect(Set(shown).subtracting(expected) == [], "these are no branches, or cannot be shown")
+        let twice = Dictionary(grouping: shown) { $0 }.filter { $1.count > 1 }
+        #expect(twice.keys.sorted() == [], "these have several")
+    }
+
+    @Test("show what they name, and hold every law on the way", arguments: exemplars.map(\.path))
+    func show(_ path: String) throws {
+        let entry = try #require(Self.exemplars.first { $0.path == path })
+        let passed = try branches(passedBy: entry)
+        #expect(entry.shown.filter { !passed.contains($0) } == [])
+    }
+
+    @Test("show nothing that is said to be out of reach")
+    func outOfReach() throws {
+        let passed = try Self.exemplars.reduce(into: Set()) {
+            $0.formUnion(try branches(passedBy: $1))
+        }
+        #expect(passed.intersection(Self.unshown.keys) == [])
+        #expect(Set(Self.unshown.keys).isSubset(of: Self.branches))
+    }
+
+    /// The branches that a trace comes by, looking ahead after each step.
+    private func branches(passedBy entry: Corpus.Entry) throws -> Set<String> {
+        let subject = try #require(Catalog.subject(named: entry.trace.subject))
+        let stage = try SplitViewStage(subject, for: entry.trace)
+        stage.probing = .always(.all)
+        stage.reset()
+        var passed: Set<String> = []
+        for command in entry.trace.commands {
+            #expect(stage.perform(command) == .performed, "\(command)")
+            for law in SplitViewLaws.all {
+                let verdict = law.judge(stage.step)
+                if case .violated(let sentence) = verdict { Issue.record("\(sentence)") }
+                guard case .held(let held) = verdict else { continue }
+                for (index, name) in law.branches.enumerated()
+                where held.contains(LawBranches(rawValue: 1 << UInt16(index))) {
+                    passed.insert("\(law.name)/\(name)")
+                }
+            }
+        }
+        for mark in EngineMark.allCases where stage.passedLabels & 1 << UInt64(mark.rawValue) != 0 {
+            passed.insert(mark.name)
+        }
+        return passed
+    }
+}
+
+extension Corpus.Entry {
+    /// The branches that the trace is said to show.
+    fileprivate var shown: [String] {
+        let prefix = "shows: "
+        return trace.comments.filter { $0.hasPrefix(prefix) }
+            .flatMap { $0.dropFirst(prefix.count).split(separator: ", ").map(String.init) }
+    }
+}
