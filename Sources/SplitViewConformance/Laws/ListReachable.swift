@@ -23,12 +23,15 @@ extension SplitViewLaws {
                     + "\(step.names.draw(step.after)).")
         case .isOneGestureAway where step.after.showsList(withoutPrimary: false):
             return .held(in: Branch.oneGesture)
+        case .isOneGestureAway where step.after.hasListBelowFrontOfPrimary:
+            return .held(in: Branch.gestureAndBack)
         case .isShown, .isOneGestureAway: break
         }
         guard let walks = step.foresight?.walks else { return .notApplicable }
         for walk in walks where walk.kind == .back || walk.kind == .toList {
-            for sight in walk.sights.prefix(isHidden ? 1 : 2) {
-                if sight.picture.showsList(withoutPrimary: false) { return .held(in: Branch.back) }
+            for sight in walk.sights.prefix(2) where sight.picture.showsList(withoutPrimary: false)
+            {
+                return .held(in: Branch.back)
             }
         }
         let ways = walks.filter { $0.kind == .toList }
@@ -51,11 +54,22 @@ private enum Branch: UInt8, NamedBranch {
     case inSight
     /// One gesture brings its column on screen.
     case oneGesture
+    /// One gesture brings its column on screen, and one step back leads to it there.
+    case gestureAndBack
     /// Steps back lead to it.
     case back
 }
 
 extension Snapshot {
+    /// Whether one step back in the list column leads to a list: right below the screen in front,
+    /// or at the bottom.
+    fileprivate var hasListBelowFrontOfPrimary: Bool {
+        guard let root = nodes.firstIndex(where: { $0.place == .primary && $0.depth == 0 }),
+            let way = screensOnTheWay(at: root), way.last?.isInFront == true
+        else { return false }
+        return way.first?.kind == .list || way.dropLast().last?.kind == .list
+    }
+
     /// Whether a list is in front of something.
     ///
     /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
