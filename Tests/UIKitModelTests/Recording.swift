@@ -33,6 +33,8 @@ struct Recording: Decodable, Sendable {
         let viewControllersCount: Int?
         let loadedBefore: Bool?
         let loadedAfter: Bool?
+        let splitBehavior: String?
+        let preferredSplitBehavior: String?
         let primaryColumnWidth: Double?
         let primaryBackgroundStyle: String?
         let returned: JSONValue?

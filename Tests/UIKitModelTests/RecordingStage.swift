@@ -113,6 +113,7 @@ import UIKitModel
                     coder: NSKeyedArchiver(requiringSecureCoding: true))
             else { return false }
             split = made
+        case "splitBehavior.getter": _ = split.splitBehavior
         case "view.getter":
             wasViewLoaded = split.isViewLoaded
             _ = split.view
@@ -191,6 +192,9 @@ import UIKitModel
         case "preferredPrimaryColumnWidth": split.preferredPrimaryColumnWidth = Self.points(value)
         case "minimumPrimaryColumnWidth": split.minimumPrimaryColumnWidth = Self.points(value)
         case "maximumPrimaryColumnWidth": split.maximumPrimaryColumnWidth = Self.points(value)
+        case "preferredSplitBehavior":
+            split.preferredSplitBehavior =
+                [.tile, .overlay, .displace].first { "\($0)" == value.string } ?? .automatic
         case "primaryBackgroundStyle":
             split.primaryBackgroundStyle = value.string == "none" ? .none : .sidebar
         case "split.view.frame", "split.view.autoresizingMask", "showsSecondaryOnlyButton":

@@ -178,7 +178,7 @@ extension UISplitViewController {
     /// What decides how the columns will be laid out and cannot be seen. Column style only.
     package final var hiddenLayout: [Int] {
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero
-        let flags = (hasLostPrimary ? 1 : 0) | (prefersOverlay ? 2 : 0)
+        let flags = (hasLostPrimary ? 1 : 0) | (behavior == .overlay ? 2 : 0)
         return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
     }
 
@@ -186,7 +186,7 @@ extension UISplitViewController {
     package final var preferredPlaceOfPrimary: [Int] {
         let width = primaryWidth
         let points = [width.preferred, width.minimum, width.maximum, 1_000 * width.fraction]
-        return [primaryEdge.rawValue, primaryBackgroundStyle.rawValue]
+        return [primaryEdge.rawValue, primaryBackgroundStyle.rawValue, behavior.rawValue]
             + points.map { Int($0.wholePoints) }
     }
 

@@ -2,7 +2,7 @@
 extension UISplitViewController {
     final func showColumn(_ column: Column) {
         guard isColumnStyle, runtime.mayGoOn() else { return }
-        if preferredDisplayMode == .automatic { preferredDisplayMode = .oneBesideSecondary }  // K19
+        if preferredDisplayMode == .automatic { record(.oneBesideSecondary) }  // K19
         switch (collapsed, column) {
         case (true, .primary): uncoverPrimary()
         case (true, .secondary): coverPrimary()
@@ -10,7 +10,7 @@ extension UISplitViewController {
         case (false, .secondary): return
         case (false, .primary):
             guard mode == .secondaryOnly else { return }
-            prefer(prefersOverlay ? .oneOverSecondary : .oneBesideSecondary)
+            prefer(behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
         }
     }
 
@@ -25,10 +25,19 @@ extension UISplitViewController {
 
     /// K20, K21: the preference is written, and the delegate told of the arrangement alone.
     private func prefer(_ preferred: DisplayMode) {
-        guard isMounted else { return preferredDisplayMode = preferred }
+        guard isMounted else { return record(preferred) }
         during(.changingColumns) {
-            preferredDisplayMode = preferred
+            record(preferred)
             changeMode(to: resolvedMode, silently: true)
+        }
+    }
+
+    /// Writes the preference, and not the behavior (K19, K20).
+    private func record(_ preferred: DisplayMode) {
+        during(.changingColumns) {
+            let kept = behavior
+            preferredDisplayMode = preferred
+            behavior = kept
         }
     }
 

@@ -1,11 +1,22 @@
-/// Which columns an expanded split view shows (section 9, as far as the classic style needs it).
+/// Which columns an expanded split view shows (section 9, as far as two columns need it).
 extension UISplitViewController {
     /// The arrangement that the preference leads to in this window.
     final var resolvedMode: DisplayMode {
-        switch preferredDisplayMode {
+        switch allowedPreference {
         case .automatic: automaticMode
         case .oneOverSecondary where overlayWaits: .secondaryOnly
-        case .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: preferredDisplayMode
+        case let mode: mode
+        }
+    }
+
+    /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
+    private var allowedPreference: DisplayMode {
+        switch (preferredDisplayMode, behavior) {
+        case (.oneBesideSecondary, .overlay): .oneOverSecondary
+        case (.oneOverSecondary, .tile), (.oneOverSecondary, .displace): .oneBesideSecondary
+        // UNK: what is shown over the other column is not shown by itself.
+        case (.automatic, .overlay): .secondaryOnly
+        default: preferredDisplayMode
         }
     }
 
@@ -54,11 +65,17 @@ extension UISplitViewController {
     }
 
     final func displayModePreferenceDidChange() {
+        // V8.
         switch preferredDisplayMode {
-        case .oneBesideSecondary: prefersOverlay = false
-        case .oneOverSecondary: prefersOverlay = true
-        case .automatic, .secondaryOnly: break
+        case .oneBesideSecondary where isColumnStyle: behavior = .tile
+        case .oneOverSecondary where isColumnStyle: behavior = .overlay
+        default: break
         }
+        preferenceDidChange()
+    }
+
+    /// The preference for an arrangement or for a behavior was set, to the same or to another.
+    final func preferenceDidChange() {
         guard isMounted else { return }
         overlayWaits = false
         // V5: while collapsed the preference is only remembered.

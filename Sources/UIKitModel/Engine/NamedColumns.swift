@@ -14,6 +14,17 @@ struct NamedColumns {
 
 /// Naming the columns, and what is put around them (8.1).
 extension UISplitViewController {
+    /// What a property of the column styles says; in the classic style it raises (ST16, recorded on
+    /// iOS 26.1).
+    final func columnStyleOnly<Value>(_ value: Value, otherwise: Value) -> Value {
+        if isColumnStyle { return value }
+        runtime.raise(
+            "NSInvalidArgumentException",
+            reason: "This API requires initializing the UISplitViewController with "
+                + "-initWithStyle:")
+        return otherwise
+    }
+
     /// Whether columns are named, not assigned.
     package final var isColumnStyle: Bool { style != .unspecified }
 

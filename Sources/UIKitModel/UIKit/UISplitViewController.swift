@@ -48,8 +48,7 @@
     final var primaryInset: CGFloat = 0
     final var hasLostPrimary = false
     final var wasLaidOut = false
-    // V8: the last preference that showed a primary was to show it over the secondary.
-    final var prefersOverlay = false
+    @exclusivity(unchecked) final var behavior = SplitBehavior.automatic
     // What is under way; the environment is followed when it is over.
     @exclusivity(unchecked) final var activity = Activity.none
     @exclusivity(unchecked) final var hasToFollow = false
@@ -149,6 +148,24 @@
         didSet { displayModePreferenceDidChange() }
     }
 
+    /// Whether the primary should stand beside the secondary or over it, in a column style;
+    /// `.automatic` at first (ST15). Decides what `preferredDisplayMode` means (V2), which writes
+    /// it as well (V8). Raises in the classic style (ST16).
+    open var preferredSplitBehavior: SplitBehavior {
+        get { columnStyleOnly(behavior, otherwise: .automatic) }
+        set {
+            guard columnStyleOnly(true, otherwise: false) else { return }
+            behavior = newValue
+            preferenceDidChange()
+        }
+    }
+
+    /// Whether the primary lies over the secondary; never `.automatic`. Raises in the classic style
+    /// (ST16).
+    public final var splitBehavior: SplitBehavior {
+        columnStyleOnly(mode == .oneOverSecondary ? .overlay : .tile, otherwise: .tile)
+    }
+
     /// Whether a person can bring a hidden primary on screen by a swipe or a tap (V3, V14).
     ///
     /// The model performs no such gesture.
@@ -189,6 +206,19 @@
         public static let allVisible = DisplayMode.oneBesideSecondary
         /// The name of `oneOverSecondary` before iOS 14.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+
+    /// How the primary stands to the secondary.
+    public enum SplitBehavior: Int, Sendable {
+        /// Leave it to the split view.
+        case automatic = 0
+        /// Beside it.
+        case tile = 1
+        /// Over it.
+        case overlay = 2
+        /// Beside it, where it pushes a part of it off the screen: of two columns as `tile`, since
+        /// only three can be arranged so.
+        case displace = 3
     }
 
     /// How the columns are filled and collapsed.

@@ -1,0 +1,71 @@
+import Testing
+import UIKitModel
+
+/// Whether the primary column stands beside the secondary or over it (section 9.1).
+@MainActor @Suite struct SplitBehaviorTests {
+    @Test("V8: a preferred arrangement says which behavior is; the secondary alone does not")
+    func written() {
+        let app = ColumnApp(.regular, .ios26)
+        #expect(app.split.preferredSplitBehavior == .automatic)
+        app.split.preferredDisplayMode = .secondaryOnly
+        #expect(app.split.preferredSplitBehavior == .automatic)
+        app.split.preferredDisplayMode = .oneOverSecondary
+        #expect(app.split.preferredSplitBehavior == .overlay)
+        #expect(app.split.splitBehavior == .overlay)
+        app.narrow()
+        app.split.preferredDisplayMode = .oneBesideSecondary
+        #expect(app.split.preferredSplitBehavior == .tile, "also while merged")
+        app.widen()
+        #expect(app.split.splitBehavior == .tile)
+    }
+
+    @Test("V1, V2: what the behavior does not allow means what it does")
+    func reinterpreted() {
+        let app = ColumnApp(.regular, .ios26)
+        app.split.preferredDisplayMode = .oneBesideSecondary
+        app.split.preferredSplitBehavior = .overlay
+        #expect(app.split.displayMode == .oneOverSecondary)
+        #expect(app.split.preferredDisplayMode == .oneBesideSecondary)
+        app.split.preferredSplitBehavior = .tile
+        #expect(app.split.displayMode == .oneBesideSecondary)
+        app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.preferredSplitBehavior = .displace
+        #expect(app.split.displayMode == .oneBesideSecondary)
+        app.split.preferredDisplayMode = .secondaryOnly
+        #expect(app.split.displayMode == .secondaryOnly, "every behavior allows it")
+    }
+
+    @Test("K20: hiding and showing the primary writes the arrangement, and not the behavior")
+    func shownAndHidden() {
+        let app = ColumnApp(.regular, .ios26)
+        app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.hide(.primary)
+        #expect(app.split.preferredDisplayMode == .secondaryOnly)
+        #expect(app.split.preferredSplitBehavior == .overlay)
+        #expect(app.split.splitBehavior == .tile)
+        app.split.show(.primary)
+        #expect(app.split.preferredDisplayMode == .oneOverSecondary)
+        #expect(app.split.displayMode == .oneOverSecondary)
+    }
+
+    @Test("K19: showing a column with nothing preferred records an arrangement, and no behavior")
+    func recorded() {
+        let app = ColumnApp(.regular, .ios26)
+        app.split.show(.secondary)
+        #expect(app.split.preferredDisplayMode == .oneBesideSecondary)
+        #expect(app.split.preferredSplitBehavior == .automatic)
+        #expect(app.split.displayMode == .oneBesideSecondary)
+    }
+
+    @Test("ST16: in the classic style to read or write it raises")
+    func classic() {
+        for use: @MainActor (UISplitViewController) -> Void in [
+            { _ = $0.splitBehavior }, { _ = $0.preferredSplitBehavior },
+            { $0.preferredSplitBehavior = .tile },
+        ] {
+            startProcess()
+            use(UISplitViewController())
+            #expect(ModelRuntime.current.exception?.name == "NSInvalidArgumentException")
+        }
+    }
+}
