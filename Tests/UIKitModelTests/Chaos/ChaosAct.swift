@@ -105,7 +105,7 @@ import UIKitModel
 
     private func actOnColumn(of split: ProbedSplit) {
         let column = world.flip(oneIn: 2) ? UISplitViewController.Column.primary : .secondary
-        switch world.roll(5) {
+        switch world.roll(7) {
         case 0, 1:
             let vc = world.flip(oneIn: 5) ? nil : world.newcomer()
             if let vc, world.isAbove(vc, split) { return }
@@ -118,6 +118,17 @@ import UIKitModel
         case 3:
             world.note("hide \(column)")
             split.hide(column)
+        case 4:
+            let behaviors: [UISplitViewController.SplitBehavior] = [
+                .automatic, .tile, .overlay, .displace,
+            ]
+            split.preferredSplitBehavior = behaviors[world.roll(4)]
+            world.note("preferred \(split.preferredSplitBehavior)")
+        case 5:
+            let width = CGFloat([-1, 0, 280, 400, 2_000][world.roll(5)])
+            world.note("preferred width \(width), the other edge")
+            split.preferredPrimaryColumnWidth = width
+            split.primaryEdge = split.primaryEdge == .leading ? .trailing : .leading
         default:
             world.note("swipe the Dock")
             split.sceneInsetsDidChange()
