@@ -232,9 +232,9 @@ extension Snapshot {
 
     /// The same picture in memory of its own, and in no more than it needs: who takes pictures one
     /// after the other goes on in the memory of the first.
-    var print: Snapshot {
-        var print = Snapshot()
-        print.copy(self)
-        return print
+    var trimmed: Snapshot {
+        var trimmed = Snapshot()
+        trimmed.copy(self)
+        return trimmed
     }
 }

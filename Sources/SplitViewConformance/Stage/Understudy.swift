@@ -103,7 +103,7 @@ import UIKitModel
         for command in commands where walk.isSound {
             guard stage.act(command) else { break }
             isAtStart = false
-            walk.sights.append(Foresight.Sight(command, stage.picture.print))
+            walk.sights.append(Foresight.Sight(command, stage.picture.trimmed))
             walk.isSound = holdsLawsOfThePresent
         }
         return walk
@@ -117,7 +117,7 @@ import UIKitModel
         guard let archive else { return walk }
         isAtStart = false
         guard stage.restart(from: archive, in: width) else { return walk }
-        walk.sights.append(Foresight.Sight(.launch(width), stage.picture.print))
+        walk.sights.append(Foresight.Sight(.launch(width), stage.picture.trimmed))
         walk.isSound = holdsLawsOfThePresent
         return walk
     }
