@@ -6,10 +6,15 @@ import UIKitModel
 
 /// A search builds hundreds of thousands of scenes in one process.
 @MainActor @Suite struct SceneEndTests {
-    /// An app whose notes hold themselves cannot be got rid of: that is what it is for.
+    /// Those that cannot be got rid of, and why.
+    nonisolated private static let staying = [
+        "canary-note-holds-itself": "that is what it is for",
+        "watchful-moving": "a page that UIKit keeps while there is one column (P1) holds all of it",
+    ]
+
     nonisolated private static let subjects =
         (Catalog.subjects + Catalog.controls + Catalog.canaries.map(\.subject))
-        .filter { $0.name != "canary-note-holds-itself" }
+        .filter { staying[$0.name] == nil }
 
     @Test("of a scene that was built anew nothing is left in memory", arguments: subjects.indices)
     func nothingIsLeft(_ index: Int) {

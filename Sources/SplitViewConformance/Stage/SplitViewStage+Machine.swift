@@ -32,6 +32,9 @@ extension SplitViewStage: @MainActor ReducibleStateMachine {
     /// Gives commands again that came to something before.
     public func retrace(_ commands: [SplitViewCommand]) { _ = goOn(along: commands) }
 
+    /// Gives commands again from the beginning.
+    public func retraceFromStart(_ commands: [SplitViewCommand]) { _ = go(along: commands) }
+
     /// A digest of the state, the same for states that differ in nothing but names.
     public var fingerprint: UInt64 { digest.value }
 

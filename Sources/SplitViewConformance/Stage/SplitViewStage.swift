@@ -73,11 +73,15 @@ import UIKitModel
     }
 
     private func raiseCurtain(forRun run: UInt64 = 0) {
+        prepare(forRun: run)
+        takePicture()
+    }
+
+    private func prepare(forRun run: UInt64) {
         situations = 0
         isAnchored = false
         lookout.restart(run: run)
         driver.runtime.forgetEvents()
-        takePicture()
     }
 
     private func takePicture() {
@@ -240,30 +244,38 @@ import UIKitModel
     ///
     /// - Returns: Whether every command came to something.
     func go(along trace: [SplitViewCommand]) -> Bool {
-        reset()
+        guard trace.count > 1 else {
+            reset()
+            return goOn(along: trace)
+        }
+        driver.reset()
+        camera = SnapshotCamera(driver)
+        prepare(forRun: 0)
         return goOn(along: trace)
     }
 
-    /// Goes on where a trace leads. Nobody looks on the way, and nothing is judged there; the last
-    /// step is one like any other, but for looking ahead.
+    /// Goes on where a trace leads. Nobody looks on the way, and nothing is judged there, nor where
+    /// it ends: there only a change of size is looked at as usual, for the next one is judged by it.
+    /// A single command may be one that comes to nothing; of several each has come to something.
     ///
     /// - Returns: Whether every command came to something.
     func goOn(along trace: [SplitViewCommand]) -> Bool {
         guard let last = trace.last else { return true }
         makeCurrent()
-        for command in trace.dropLast() {
+        let isWatched = trace.count == 1 || last.name.nature == .transition
+        for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { return false }
             step.change.clear()
             driver.perform(deed, noting: &step.change)
             camera.markChosen(step.change.added)
             lookout.note(command)
         }
-        if trace.count > 1 {
+        if !isWatched || trace.count > 1 {
             isAnchored = false
             driver.forgetEvents()
             takePicture()
         }
-        return stepOn(last)
+        return isWatched ? stepOn(last) : true
     }
 
     /// The width of the window.

@@ -61,8 +61,10 @@ import UIKitModel
 
     /// One number for each screen: whether it is the one that the link leads to.
     public final var memory: [Int] {
+        let columns = split.viewControllers
         var numbers: [Int] = []
-        for column in split.viewControllers {
+        numbers.reserveCapacity(columns.reduce(0) { $0 + $1.children.count })
+        for column in columns {
             for screen in column.children {
                 numbers.append(screen.restorationIdentifier == Self.linked ? 1 : 0)
             }

@@ -49,17 +49,22 @@ struct ExplorationPorts {
     /// Performs commands that were judged before.
     @usableFromInline let walk: (_ commands: [Int]) -> Void
 
+    /// Does so from the initial state.
+    @usableFromInline let replay: (_ commands: [Int]) -> Void
+
     /// The states.
     @usableFromInline let states: StateNumbering
 
     @inlinable
     init(
         rewind: @escaping () -> Void, step: @escaping (Int) -> Edge,
-        walk: @escaping ([Int]) -> Void, states: StateNumbering
+        walk: @escaping ([Int]) -> Void, replay: @escaping ([Int]) -> Void,
+        states: StateNumbering
     ) {
         self.rewind = rewind
         self.step = step
         self.walk = walk
+        self.replay = replay
         self.states = states
     }
 }
@@ -128,6 +133,7 @@ func explorationPorts<M: StateMachine>(
             return scope(machine.pointee) ? Edge(code: states.present()) : .beyond
         },
         walk: { path in machine.pointee.retrace(path.map { alphabet[$0] }) },
+        replay: { path in machine.pointee.retraceFromStart(path.map { alphabet[$0] }) },
         states: states)
 }
 

@@ -307,10 +307,9 @@ struct Explorer {
 
     /// Performs the path of a state from the initial state on.
     mutating func replay(to state: Int) {
-        ports.rewind()
         let path = tree.path(to: state)
         performs += path.count
-        ports.walk(path)
+        ports.replay(path)
         position = state
         checkPosition(state)
     }

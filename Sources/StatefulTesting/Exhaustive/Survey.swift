@@ -91,6 +91,7 @@ private struct Surveyed<Base: ReducibleStateMachine>: ReducibleStateMachine {
     }
     mutating func reset() { base.reset() }
     mutating func retrace(_ commands: [Base.Command]) { base.retrace(commands) }
+    mutating func retraceFromStart(_ commands: [Base.Command]) { base.retraceFromStart(commands) }
     func simplifications(of command: Base.Command) -> [Base.Command] {
         base.simplifications(of: command)
     }

@@ -48,6 +48,13 @@ public protocol StateMachine<Command> {
     ///   repeat itself.
     mutating func retrace(_ commands: [Command])
 
+    /// Goes back to the initial state and performs commands again that were performed from there.
+    ///
+    /// By default as `reset()` and `retrace(_:)` do.
+    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
+    ///   repeat itself.
+    mutating func retraceFromStart(_ commands: [Command])
+
     /// The last performed step; only asked for after a command that was not ignored.
     var step: Step { get }
 
@@ -144,6 +151,13 @@ extension StateMachine {
     /// None.
     @inlinable
     public var passedLabels: UInt64 { 0 }
+
+    /// Resets, and goes on from there.
+    @inlinable
+    public mutating func retraceFromStart(_ commands: [Command]) {
+        reset()
+        retrace(commands)
+    }
 
     /// Performs one command after the other.
     @inlinable
