@@ -255,7 +255,7 @@ import UIKitModel
     }
 
     /// Goes on where a trace leads. Nobody looks on the way, and nothing is judged there, nor where
-    /// it ends: there only a change of size is looked at as usual, for the next one is judged by it.
+    /// it ends: there only a change of size is looked at as usual, as the next one is judged by it.
     /// A single command may be one that comes to nothing; of several each has come to something.
     ///
     /// - Returns: Whether every command came to something.

@@ -76,8 +76,9 @@ public protocol StateMachine<Command> {
     ///   - symptom: a symptom that the machine has shown.
     func mayShow(_ symptom: String, _ command: Command) -> Bool
 
-    /// Told that equal states are taken for one from now on, as an exhaustive search does. A machine
-    /// that tries something in a state, to show it in `step`, may leave out the second time.
+    /// Told that equal states are taken for one from now on, as an exhaustive search does. A
+    /// machine that tries something in a state, to show it in `step`, may leave out the second
+    /// time.
     mutating func beginMerging()
 
     /// Told that the search is over. What it has found is performed again after that, so here is
