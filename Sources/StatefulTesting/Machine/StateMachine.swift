@@ -45,7 +45,7 @@ public protocol StateMachine<Command> {
     /// By default it performs one after the other. A machine that takes notes of every step for
     /// the laws may leave them out.
     /// - Parameter commands: commands none of which is ignored, except in a machine that does not
-    ///   repeat itself.
+    ///   repeat itself; or a single one that may be ignored here, as it was before.
     mutating func retrace(_ commands: [Command])
 
     /// Goes back to the initial state and performs commands again that were performed from there.
