@@ -8,6 +8,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case usage = 64
     case unreadableTrace = 65
     case ownFault = 70
+    case nothingJudged = 75
     case interrupted = 130
 
     /// One line for the help, without a full stop.
@@ -18,6 +19,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .usage: "the command line was not understood"
         case .unreadableTrace: "a trace could not be read or written"
         case .ownFault: "a fault of the command itself, or of a subject that does not repeat itself"
+        case .nothingJudged: "nothing was judged: the bounds leave out even the first command"
         case .interrupted: "interrupted; what was printed is what was done until then"
         }
     }

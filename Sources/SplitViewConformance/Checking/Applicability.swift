@@ -9,7 +9,7 @@ extension SplitViewStage {
         var names: Set<String> = []
         let scene = driver.scene
         let policies = contract.policies
-        if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.name) }
+        if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.law.name) }
         if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
         // A column style asks its delegate for no deed.
         if driver.delegate == nil || scene.split.isColumnStyle {
@@ -32,5 +32,12 @@ extension UIKitProfile {
     /// Whether a list column reaches beyond the edge of a split view of a column style.
     fileprivate var reachesBeyondEdge: Bool {
         if case .beyondEdge = primaryPlacement { true } else { false }
+    }
+}
+
+extension SplitViewStage {
+    /// The rows that commands tell apart; `nil` if the app treats its rows alike.
+    public var rowsToldApart: Int? {
+        driver.scene.rows == .alike ? nil : Int(SplitViewCommand.rowCount)
     }
 }

@@ -21,7 +21,7 @@ extension SplitViewStage {
         guard let findings = budget.findings else { return report(of: 0..<count) }
         var merged = report(of: 0..<min(count, limits.family))
         while merged.runs.upperBound < count, !merged.endedEarly,
-            Set(merged.failures.map(\.law)).count < findings
+            merged.flaws.count < findings
         {
             let next = merged.runs.upperBound
             let last = min(count - next, limits.family) + next

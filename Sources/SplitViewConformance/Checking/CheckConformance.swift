@@ -169,7 +169,9 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
 ) -> [String] {
     findings.map { finding in
         FindingText(
-            finding, story: stage.story(of: finding.trace.commands, about: finding.law),
+            finding,
+            story: stage.story(
+                of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom),
             repetition: (finding.seed.map { ["\(seedVariable)=\($0) swift test"] } ?? []) + [
                 "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")"
             ], remarks: corpus.map { [saving(finding.trace, in: Corpus(folder: $0))] } ?? []
@@ -216,11 +218,11 @@ extension SplitViewStage {
     ) -> String? {
         let story = story(of: commands, about: law)
         guard let violation = story.violation else { return nil }
+        var trace = trace(story.lines.map(\.command), law: violation.law)
+        trace.shows = story.flaws
         let finding = Finding(
-            trace: trace(story.lines.map(\.command), law: violation.law),
-            sentence: violation.sentence, symptom: violation.symptom, seed: nil, run: nil,
-            originalLength: commands.count,
-            passes: [], shortest: nil, isStable: true)
+            trace: trace, flaw: violation.flaw, sentence: violation.sentence, seed: nil, run: nil,
+            originalLength: commands.count, passes: [], shortest: nil, isStable: true)
         return FindingText(finding, story: story, repetition: repetition).text
     }
 }

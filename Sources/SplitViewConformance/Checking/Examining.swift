@@ -1,135 +1,123 @@
 import StatefulTesting
 
 extension SplitViewStage {
-    /// Shrinks the failures of a search, and proves for each flaw that nothing simpler shows it.
+    /// Shrinks what a search has found, and proves for each flaw that nothing simpler shows it.
     ///
-    /// A flaw is a law with a symptom. What shows another flaw while one is being shrunk or proved
-    /// is shrunk in its turn, so what is found depends little on what the search came by. A failure
-    /// that does not come again is not shrunk, but told with both outcomes: the subject does not
-    /// repeat itself.
+    /// Where something broke there is more of it, and some of that is rare: so every trace up to a
+    /// length is judged first, as far as some states go. What is found there is the shortest, with
+    /// the proof, and it is the same from every seed. The other flaws that runs showed are shrunk
+    /// and proved one by one. A counterexample that does not show its flaw again is not shrunk, but
+    /// reported with both outcomes: the subject does not repeat itself.
     ///
     /// - Parameters:
     ///   - report: The search.
     ///   - limits: How much work each flaw is worth.
-    ///   - depth: Where something broke, there is more of it, and some of that is rare; up to this
-    ///     length every trace is judged, as far as 400 states go, so that what is found is the
-    ///     same from every seed. 0 for none.
+    ///   - sweep: How far every trace is judged first; `nil` for not at all.
     public func examination(
         of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits(),
-        sweepingTo depth: Int = 0
+        sweep: Sweep? = Sweep()
     ) -> Examination {
-        var work = ExaminationWork(report, attempts: report.limits.failuresPerFlaw)
         var flakes = report.mismatches.map { flake(TwoOutcomes($0), run: $0.run) }
-        var findings: [Finding] = []
-        if depth > 0, let first = report.failures.first {
-            work.note(sweep(to: depth), run: first.run)
+        var table = FlawTable()
+        var contradiction: Contradiction?
+        table.count(report.flaws)
+        if let sweep, !report.failures.isEmpty, hasComparableState {
+            contradiction = take(sweep, of: report, into: &table)
         }
-        while let task = work.next() {
-            do throws(Outcomes) {
-                switch task {
-                case .shrink(let caught):
-                    guard let failure = try repeated(caught.failure), work.takes(failure) else {
-                        break
-                    }
-                    work.note(try shrunk(failure, limits: limits.shrinking), run: caught.run)
-                case .prove(let shrunk):
-                    let minimum = try minimum(of: shrunk, limits: limits)
-                    findings.append(finding(minimum, of: shrunk, seed: report.seed))
-                    work.note(minimum.bycatch, run: shrunk.run)
-                }
+        for failure in report.failures {
+            let flaw = failure.counterexample.flaw
+            guard !table.has(flaw) else { continue }
+            do throws(TwoOutcomes<SplitViewCommand>) {
+                let minimum = try minimum(of: failure.counterexample, limits: limits)
+                contradiction = contradiction ?? minimum.inconsistency.map(self.contradiction)
+                table.add(finding(minimum, of: failure, seed: report.seed))
             } catch {
-                flakes.append(flake(error, run: task.run))
+                flakes.append(flake(error, run: failure.run))
             }
-        }
-        let laws = SplitViewLaws.all.map(\.name)
-        let order = findings.indices.sorted { left, right in
-            func place(_ index: Int) -> [Int] {
-                let finding = findings[index]
-                return [laws.firstIndex(of: finding.law) ?? laws.count]
-                    + [finding.trace.commands.count]
-                    + finding.trace.commands.map { Int($0.rank) }
-            }
-            return place(left).lexicographicallyPrecedes(place(right))
         }
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: order.map { findings[$0] }, flakes: flakes)
+            findings: table.reported(laws: SplitViewLaws.all.map(\.name)), flakes: flakes,
+            contradiction: contradiction)
     }
 
-    /// Every flaw that shows in traces up to a length, found without chance; none if states cannot
-    /// be compared.
-    private func sweep(to depth: Int) -> [Bycatch<SplitViewCommand>] {
-        guard hasComparableState else { return [] }
-        let alphabet = alphabet
-        return SplitViewLaws.ofTheFuture.flatMap { law in
-            looking(SplitViewLaws.probing(for: law.name)) { machine in
-                exhaust(
-                    &machine, laws: SplitViewLaws.judging(law.name), alphabet: alphabet,
-                    depth: depth, limits: ExhaustLimits(states: 400)
-                ).violations
+    /// How far an examination judges every trace before it shrinks anything.
+    public struct Sweep: Sendable {
+        /// The length of the longest traces.
+        public var depth: Int
+        /// How many states are remembered.
+        public var states: Int
+
+        /// A sweep.
+        public init(depth: Int = 6, states: Int = 1_500) {
+            self.depth = depth
+            self.states = states
+        }
+    }
+
+    /// Judges every trace as far as a sweep goes, and takes in the flaws.
+    ///
+    /// - Returns: What contradicts itself, if something does: then nothing is proved.
+    private func take(
+        _ sweep: Sweep, of report: SearchReport<SplitViewCommand>, into table: inout FlawTable
+    ) -> Contradiction? {
+        var machine = self
+        let swept = exhaust(
+            &machine, laws: laws, alphabet: alphabet, states: stateSpace, depth: sweep.depth,
+            limits: ExhaustLimits(states: sweep.states))
+        if let inconsistency = swept.inconsistency { return contradiction(inconsistency) }
+        guard swept.end != .inconsistent else { return nil }
+        table.count(swept.flaws.map(\.tally))
+        for found in swept.flaws {
+            let counterexample = found.counterexample
+            let failure = report.failures.first {
+                $0.counterexample.flaw == counterexample.flaw
             }
+            table.add(
+                Finding(
+                    trace: shownTrace(counterexample), flaw: counterexample.flaw,
+                    sentence: counterexample.sentence, seed: report.seed, run: failure?.run,
+                    originalLength: failure?.counterexample.commands.count
+                        ?? counterexample.commands.count,
+                    passes: [], shortest: .proved(states: swept.states), isStable: true))
         }
+        return nil
     }
 
-    /// A failure as it comes when it is performed again, judged by nothing but its law and those of
-    /// the present, after every step.
-    private func repeated(
-        _ failure: Bycatch<SplitViewCommand>
-    ) throws(Outcomes) -> Bycatch<SplitViewCommand>? {
-        if let outcomes = secondOutcome(of: failure) { throw outcomes }
-        let again = replay(failure.trace, about: failure.law)
-        return again.violation.map {
-            Bycatch(
-                trace: again.executed, law: $0.law, sentence: $0.sentence, symptom: $0.symptom)
-        }
-    }
-
-    private func shrunk(
-        _ failure: Bycatch<SplitViewCommand>, limits: ShrinkLimits
-    ) throws(Outcomes) -> ShrinkResult<SplitViewCommand> {
-        let result: ShrinkResult<SplitViewCommand>
-        do throws(ShrinkError) {
-            result = try shrunk(
-                failure.trace, law: failure.law, symptom: failure.symptom, limits: limits)
-        } catch {
-            throw Outcomes(failure, second: error.violation)
-        }
-        guard result.isStable else { throw Outcomes(result.failure, second: result.repeated) }
-        return result
-    }
-
-    /// The simplest trace that shows the flaw of a shrunk one, with the proof.
+    /// The simplest trace that shows the flaw of a counterexample, with the proof.
     private func minimum(
-        of shrunk: ShrunkFailure, limits: MinimiseLimits
-    ) throws(Outcomes) -> Minimum<SplitViewCommand> {
-        let result = shrunk.result
-        do throws(ShrinkError) {
-            return try minimised(
-                result.trace, law: result.law, symptom: result.symptom, limits: limits)
-        } catch {
-            throw Outcomes(result.failure, second: error.violation)
+        of counterexample: Counterexample<SplitViewCommand>, limits: MinimiseLimits
+    ) throws(TwoOutcomes<SplitViewCommand>) -> Minimum<SplitViewCommand> {
+        var machine = self
+        if let outcomes = secondOutcome(&machine, of: counterexample, laws: laws) {
+            throw outcomes
         }
+        let flaw = counterexample.flaw
+        guard
+            let minimum = try? minimised(
+                counterexample.commands, law: flaw.law, symptom: flaw.symptom, limits: limits),
+            minimum.shrunk.isStable
+        else {
+            throw TwoOutcomes(
+                trace: counterexample.commands, first: counterexample.violation, second: nil)
+        }
+        return minimum
     }
 
     private func finding(
-        _ minimum: Minimum<SplitViewCommand>, of shrunk: ShrunkFailure, seed: UInt64
+        _ minimum: Minimum<SplitViewCommand>, of failure: Failure<SplitViewCommand>, seed: UInt64
     ) -> Finding {
         Finding(
-            trace: trace(minimum.trace, law: minimum.law), sentence: minimum.sentence,
-            symptom: minimum.symptom, seed: seed, run: shrunk.run,
-            originalLength: shrunk.result.original.count, passes: shrunk.result.passes,
-            shortest: minimum.widerShortest ?? minimum.shortest, isStable: minimum.isStable)
+            trace: shownTrace(minimum.counterexample), flaw: minimum.counterexample.flaw,
+            sentence: minimum.counterexample.sentence, seed: seed, run: failure.run,
+            originalLength: failure.counterexample.commands.count, passes: minimum.shrunk.passes,
+            shortest: minimum.shortest, isStable: minimum.isStable)
     }
-}
 
-private typealias Outcomes = TwoOutcomes<SplitViewCommand>
-
-extension ShrinkError {
-    /// What a trace broke in place of its law.
-    fileprivate var violation: Violation? {
-        guard case .notReproduced(let violation) = self else {
-            preconditionFailure("the law of a failure is one of those that were judged")
-        }
-        return violation
+    /// The trace of a counterexample, with every flaw that its steps show.
+    func shownTrace(_ counterexample: Counterexample<SplitViewCommand>) -> Trace {
+        var trace = trace(counterexample.commands, law: counterexample.flaw.law)
+        trace.shows = replay(counterexample.commands).flaws
+        return trace
     }
 }

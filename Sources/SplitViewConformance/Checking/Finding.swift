@@ -3,31 +3,39 @@ import UIKitModel
 
 /// A broken law, with the shortest trace that was found for it.
 public struct Finding: Hashable, Sendable {
-    /// The shrunk trace, with subject, law, profile and the assumptions given up.
+    /// The shrunk trace, with subject, law, profile, the assumptions given up, and every flaw that
+    /// its steps show.
     public internal(set) var trace: Trace
+    /// The law and the way in which the last step breaks it. Two findings of a subject with one
+    /// flaw are one.
+    public let flaw: Flaw
     /// How the law is broken, in one sentence.
     public let sentence: String
-    /// The place where it goes wrong, which tells this flaw from others that break the same law:
-    /// what was going on, and what the delegate was asked and answered. Two findings of a subject
-    /// with the same law and symptom are one.
-    public let symptom: String
+    /// The flaws that its steps show and that show in no other steps of any trace but together
+    /// with this one: its consequences.
+    public internal(set) var consequences: [Flaw] = []
     /// The seed of the search that found it; `nil` if a verification did.
     public let seed: UInt64?
-    /// The index of the run that found it; `nil` if a verification did.
+    /// The index of the run that found it; `nil` if no run did.
     public let run: Int?
     /// The number of commands of that run, up to the violation.
     public let originalLength: Int
-    /// What the passes of the shrinker tried and found.
+    /// What the passes of the shrinker tried and found; nothing if an exhaustive search found it.
     public let passes: [PassTally]
-    /// What is known about simpler traces over the whole alphabet; `nil` if nobody asked.
+    /// What is known about simpler traces over the whole alphabet; `nil` if nothing was searched.
     public let shortest: Shortest?
+    /// The height that the proof is limited to, in screens; `nil` if it is not.
+    public internal(set) var height: Int?
     /// Whether the same steps always led to the same screens while the trace was shrunk and proved.
     public let isStable: Bool
 
     /// The name of the broken law.
-    public var law: String { trace.law ?? "" }
+    public var law: String { flaw.law }
 
-    /// The same finding as one within the contract, if the trace breaks the law there too.
+    /// The flaws that this finding reports: its own and its consequences.
+    public var reportedFlaws: [Flaw] { [flaw] + consequences }
+
+    /// The same finding as one within the contract, if the trace shows its flaws there too.
     ///
     /// A search that gives an assumption up also meets what breaks without stepping over it; to
     /// blame the assumption for that would excuse the delegate.
@@ -40,10 +48,11 @@ public struct Finding: Hashable, Sendable {
         var within = self
         within.trace.givingUp = []
         guard let stage = try? SplitViewStage(subject, for: within.trace) else { return nil }
-        let replay = stage.replay(trace.commands, about: law)
-        guard replay.executed == trace.commands, let violation = replay.violation,
-            violation.law == law, violation.symptom == symptom
+        let replay = stage.replay(trace.commands)
+        guard replay.executed == trace.commands,
+            Set(replay.flaws).isSuperset(of: reportedFlaws)
         else { return nil }
+        within.trace.shows = replay.flaws
         return within
     }
 }
@@ -56,13 +65,16 @@ public struct Examination: Sendable {
     public let givingUp: [String]
     /// The name of the profile.
     public let profile: String
-    /// Tallies and raw failures.
+    /// Tallies and raw counterexamples.
     public let report: SearchReport<SplitViewCommand>
-    /// The findings, one for each flaw: in the order of the law list, then by length.
+    /// The findings, one for each flaw that is no consequence shown by the steps of another: in the
+    /// order of the law list, then by length.
     public let findings: [Finding]
-    /// What came to two different things when it was done again, by run index. A failure among them
-    /// is not shrunk, as it would be shrunk to chance.
+    /// What had two different outcomes when it was done again, by run index. A counterexample among
+    /// them is not shrunk, as it would be shrunk to chance.
     public let flakes: [Flake]
+    /// Two traces to what looked like one state, with different futures; `nil` if none were met.
+    public let contradiction: Contradiction?
 }
 
 extension SplitViewStage {
@@ -73,40 +85,37 @@ extension SplitViewStage {
     ///   - runs: The indices of the runs.
     ///   - limits: Bounds and rhythms.
     ///   - deadline: Whether time is up.
-    ///   - observe: Told the progress every so many runs.
+    ///   - observe: Receives the progress every so many runs.
     public func search(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
         deadline: () -> Bool = { false }, observe: (SearchProgress) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
-        looking(.sampled(seed: seed)) { machine in
-            StatefulTesting.search(
-                &machine, laws: SplitViewLaws.all, seed: seed, runs: runs, limits: limits,
-                deadline: deadline, observe: observe)
-        }
+        var machine = self
+        return StatefulTesting.search(
+            &machine, laws: laws, coverage: .of(), seed: seed, runs: runs, limits: limits,
+            deadline: deadline, observe: observe)
     }
 
-    /// Performs a trace and judges it.
+    /// Performs a trace and judges every step.
     ///
     /// - Parameters:
     ///   - commands: The trace.
-    ///   - law: The law that the trace is about; `nil` to judge it by every law.
+    ///   - law: The law to judge by; `nil` for every law.
     public func replay(
         _ commands: [SplitViewCommand], about law: String? = nil
     ) -> Replay<SplitViewCommand> {
-        looking(SplitViewLaws.probing(for: law)) { machine in
-            StatefulTesting.replay(&machine, commands, laws: SplitViewLaws.judging(law))
-        }
+        var machine = self
+        return StatefulTesting.replay(&machine, commands, laws: laws(about: law))
     }
 
-    /// Works with this stage while it looks ahead in another way.
-    func looking<Result, Failure: Error>(
-        _ probing: Probing, _ work: (inout SplitViewStage) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let usual = self.probing
-        self.probing = probing
-        defer { self.probing = usual }
-        var machine = self
-        return try work(&machine)
+    /// The laws to judge by: one of them, or all.
+    func laws(about law: String?) -> LawSet<SplitViewStage> {
+        law.flatMap { laws.only($0) } ?? laws
+    }
+
+    /// How an exhaustive search tells the states of this stage apart.
+    var stateSpace: StateSpace<SplitViewStage> {
+        (hasComparableState ? StateSpace.reduced : .separate).retracing
     }
 
     /// Shrinks one trace.
@@ -118,14 +127,12 @@ extension SplitViewStage {
     ///   - limits: How much work is allowed.
     /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
     public func shrunk(
-        _ trace: [SplitViewCommand], law: String, symptom: String? = nil,
+        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil,
         limits: ShrinkLimits = ShrinkLimits()
     ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
-        try looking(SplitViewLaws.probing(for: law)) { machine throws(ShrinkError) in
-            try StatefulTesting.shrink(
-                &machine, laws: SplitViewLaws.judging(law), trace: trace, law: law,
-                symptom: symptom, limits: limits)
-        }
+        var machine = self
+        return try StatefulTesting.shrink(
+            &machine, laws: laws, trace: trace, law: law, symptom: symptom, limits: limits)
     }
 
     /// The simplest trace that breaks a law, found from one that does.
@@ -134,26 +141,18 @@ extension SplitViewStage {
     ///   - trace: The trace.
     ///   - law: The law that it breaks.
     ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
-    ///   - limits: How much work is allowed. A proof about a law that looks ahead may remember an
-    ///     eighth of the states, as each of them costs so much more.
+    ///   - limits: How much work is allowed.
     /// - Throws: `ShrinkError` if that one does not break the law when it is performed again.
     public func minimised(
-        _ trace: [SplitViewCommand], law: String, symptom: String? = nil,
+        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil,
         limits: MinimiseLimits = MinimiseLimits()
     ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
-        let (laws, wider) = (SplitViewLaws.judging(law), alphabet)
-        let probing = SplitViewLaws.probing(for: law)
-        var limits = limits
-        if probing != .never { limits.proving.states = max(1, limits.proving.states / 8) }
-        return try looking(probing) { machine throws(ShrinkError) in
-            hasComparableState
-                ? try minimise(
-                    &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider,
-                    limits: limits)
-                : try minimiseUnmerged(
-                    &machine, laws: laws, trace: trace, law: law, symptom: symptom, wider: wider,
-                    limits: limits)
-        }
+        var machine = self
+        return try minimise(
+            &machine, laws: laws, trace: trace, law: law, symptom: symptom, alphabet: alphabet,
+            states: stateSpace,
+            endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
+            limits: limits)
     }
 
     /// A trace of this stage's subject.
@@ -167,5 +166,18 @@ extension SplitViewStage {
     public var givingUp: [String] {
         let kept = contract.assumptions.map(\.name)
         return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }
+    }
+
+    /// All abstract states and transitions that traces reach, as far as the bounds go; `nil` if
+    /// states cannot be compared, as the app does not say what it remembers.
+    ///
+    /// - Parameter bounds: How far it goes.
+    package func reachability(within bounds: VerificationBounds) -> Reachability? {
+        guard hasComparableState else { return nil }
+        var machine = self
+        let height = bounds.height
+        return StatefulTesting.reachability(
+            of: &machine, alphabet: alphabet, states: stateSpace, depth: bounds.depth,
+            scope: { $0.picture.height <= height }, limits: bounds.limits)
     }
 }

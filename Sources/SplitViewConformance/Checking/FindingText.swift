@@ -30,6 +30,7 @@ public struct FindingText: Sendable {
         if let law = SplitViewLaws.all.first(where: { $0.name == finding.law }) {
             lines += "The law: \(law.statement)".wrapped(indent: "  ")
         }
+        lines += finding.alsoBroken.flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
         lines += StoryText(story).lines
         var rest: [String] = []
@@ -40,7 +41,9 @@ public struct FindingText: Sendable {
             rest.append("not stable: the same steps did not always lead to the same screens")
         }
         if let shortest = finding.shortest {
-            rest.append(shortest.sentence(length: finding.trace.commands.count))
+            rest.append(
+                shortest.sentence(
+                    length: finding.trace.commands.count, height: finding.height))
         }
         if !rest.isEmpty { lines.append("") }
         lines += rest.flatMap { $0.wrapped(indent: "  ") }
@@ -59,19 +62,45 @@ public struct FindingText: Sendable {
     }
 }
 
+extension Finding {
+    /// What else its steps break: first what always breaks with it, then the rest.
+    package var alsoBroken: [String] {
+        let others = trace.shows.filter { $0 != flaw }
+        func names(_ flaws: [Flaw]) -> String {
+            var names: [String] = []
+            for flaw in flaws where !names.contains(flaw.law) { names.append(flaw.law) }
+            return names.joined(separator: ", ")
+        }
+        let (own, rest) = (
+            others.filter { consequences.contains($0) },
+            others.filter { !consequences.contains($0) }
+        )
+        var lines: [String] = []
+        if !own.isEmpty { lines.append("the same steps also break \(names(own))") }
+        if !rest.isEmpty { lines.append("on the way they break \(names(rest)), found separately") }
+        return lines
+    }
+}
+
 extension Shortest {
     /// What is known about a trace of a length, for a reader.
-    fileprivate func sentence(length: Int) -> String {
-        switch self {
+    fileprivate func sentence(length: Int, height: Int?) -> String {
+        let bound = height.map { ", within \($0) screens" } ?? ""
+        return switch self {
         case .proved(let states):
-            "shortest: proved, no shorter steps break this law in this way "
-                + "(\(states) state\(states == 1 ? "" : "s"))"
-        case .notProved(let length): "shortest: not proved beyond length \(length)"
+            "shortest: proved, no shorter steps break this law in this way, whatever else they "
+                + "break\(bound) (\(states) state\(states == 1 ? "" : "s"))"
+        case .notProved(_, .incompleteStates):
+            "shortest: not proved, as what the app remembers is not all declared"
+        case .notProved(_, .unrepeatable):
+            "shortest: not proved, as the subject does not repeat itself"
+        case .notProved(let length, .tooManyStates):
+            "shortest: not proved beyond length \(length)\(bound)"
         case .unmerged(let tried) where tried >= length - 1:
-            "shortest: proved, every shorter trace was tried"
+            "shortest: proved, every shorter trace was tried\(bound)"
         case .unmerged(let tried):
-            "shortest: not proved beyond length \(tried); a scene that declares its memory "
-                + "gets further"
+            "shortest: not proved beyond length \(tried)\(bound); a scene that declares its "
+                + "memory gets further"
         }
     }
 }

@@ -7,9 +7,9 @@ public struct Flake: Hashable, Sendable {
     public let trace: Trace
     /// The index of the run that they come from.
     public let run: Int
-    /// What broke the first time, if anything.
+    /// What broke the first time and not the second, if anything.
     public let first: Violation?
-    /// What broke the second time, if anything.
+    /// What broke the second time and not the first, if anything.
     public let second: Violation?
     /// The number of the first step, from 1, after which the screens differed or which was
     /// possible once only; `nil` if nothing is known to differ before the verdict.
@@ -20,8 +20,8 @@ public struct Flake: Hashable, Sendable {
     /// - Parameters:
     ///   - trace: The commands, about no law.
     ///   - run: The index of the run that they come from.
-    ///   - first: What broke the first time.
-    ///   - second: What broke the second time.
+    ///   - first: What broke the first time only.
+    ///   - second: What broke the second time only.
     ///   - differingStep: The number of the first step that differs, from 1.
     public init(
         trace: Trace, run: Int, first: Violation?, second: Violation?, differingStep: Int? = nil
@@ -33,10 +33,10 @@ public struct Flake: Hashable, Sendable {
         self.differingStep = differingStep
     }
 
-    /// The lines that tell of both outcomes.
+    /// The lines that show both outcomes.
     public var lines: [String] {
         var lines = [
-            "the same steps came to two things (run \(run))", "  steps   \(trace.line)",
+            "the same steps had two outcomes (run \(run))", "  steps   \(trace.line)",
             "  first   \(first.wording)", "  second  \(second.wording)",
         ]
         if let differingStep { lines.append("  differs from step \(differingStep) on") }
@@ -45,10 +45,10 @@ public struct Flake: Hashable, Sendable {
 }
 
 extension Violation? {
-    /// What became of a trace, in a line.
+    /// What a trace led to, in a line.
     fileprivate var wording: String {
-        guard let self else { return "breaks nothing" }
-        // What an exception has to say may stand on several lines.
+        guard let self else { return "breaks nothing else" }
+        // The reason of an exception may have several lines.
         let sentence = self.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
         return "breaks \(self.law) in step \(self.index + 1): \(sentence)"
     }
@@ -60,15 +60,5 @@ extension SplitViewStage {
         Flake(
             trace: trace(outcomes.trace, law: nil), run: run, first: outcomes.first,
             second: outcomes.second, differingStep: outcomes.parting.map { $0 + 1 })
-    }
-
-    /// Whether a trace that has broken a law breaks it again, and what else it comes to if not.
-    func secondOutcome(
-        of failure: Bycatch<SplitViewCommand>
-    ) -> TwoOutcomes<SplitViewCommand>? {
-        looking(SplitViewLaws.probing(for: failure.law)) { machine in
-            StatefulTesting.secondOutcome(
-                &machine, of: failure, laws: SplitViewLaws.judging(failure.law))
-        }
     }
 }

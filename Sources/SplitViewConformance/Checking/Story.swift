@@ -17,16 +17,19 @@ public struct Story: Sendable {
         public let calls: [String]
         /// What became of the screens, one sentence each.
         public let changes: [String]
+        /// The laws that this step breaks, in their order.
+        public let broken: [Violation]
     }
 
     /// The steps that were performed.
     public let lines: [Line]
     /// The scene before the first step.
     public let opening: String
-    /// The law that breaks in the last step, and how.
+    /// What the story is about: a violation of the law that was named, or else the first one; `nil`
+    /// if there is none.
     public let violation: Violation?
-    /// What the steps come to without each of them, one for each; nothing if no law breaks.
-    public let omissions: [Omission]
+    /// What the steps lead to without each of them, one for each; nothing if no law breaks.
+    public let ablations: [Ablation]
     /// The choice that would make it legal, as a subject would state it, if there is one.
     public let allowingPolicy: String?
     /// The profiles under which the trace breaks the same law, by name.
@@ -36,72 +39,75 @@ public struct Story: Sendable {
 extension Story {
     /// The steps for somebody with a device in hand, in one line: `open wide; tap row 1; narrow`.
     public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
+
+    /// Each flaw that the steps show, in the order in which they show first.
+    public var flaws: [Flaw] {
+        var seen: Set<Flaw> = []
+        return lines.flatMap(\.broken).map(\.flaw).filter { seen.insert($0).inserted }
+    }
 }
 
 extension SplitViewStage {
-    /// Acts a trace out and draws every scene, up to the first violation.
+    /// Acts a trace out and draws every scene, with every law that breaks.
     ///
     /// - Parameters:
     ///   - commands: The trace.
-    ///   - law: The law that the trace is about; `nil` to judge it by every law.
-    public func story(of commands: [SplitViewCommand], about law: String? = nil) -> Story {
-        looking(SplitViewLaws.probing(for: law)) { _ in acted(commands, about: law) }
-    }
-
-    private func acted(_ commands: [SplitViewCommand], about law: String?) -> Story {
-        let laws = SplitViewLaws.judging(law)
+    ///   - law: The law that the story is about; `nil` for the first one that breaks.
+    ///   - symptom: The symptom it is broken with; `nil` for any.
+    public func story(
+        of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil
+    ) -> Story {
+        var machine = self
         reset()
-        var steps: [SplitViewStep] = []
+        var steps: [(step: SplitViewStep, broken: [Violation])] = []
         var pictures = [picture]
-        var violation: Violation?
-        for command in commands where violation == nil && act(command) {
-            steps.append(step)
-            pictures.append(step.after)
-            violation =
-                laws.lazy.compactMap { law -> Violation? in
-                    guard case .violated(let sentence) = law.judge(self.step) else { return nil }
-                    return Violation(
-                        index: steps.count - 1, law: law.name, sentence: sentence,
-                        symptom: self.symptom)
-                }.first
+        let replay = StatefulTesting.replay(&machine, commands, laws: laws) { stage, broken in
+            steps.append((stage.step, broken))
+            pictures.append(stage.picture)
         }
         // Names are given over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
+        let shown =
+            law == nil
+            ? replay.violations.first
+            : replay.violations.last {
+                $0.law == law && (symptom == nil || $0.flaw.symptom == symptom)
+            }
+        let performed = replay.executed
         return Story(
-            lines: steps.map { step in
+            lines: steps.map { step, broken in
                 Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(in: step.before),
                     before: names.draw(step.before), after: names.draw(step.after),
                     calls: step.callTexts(names),
-                    changes: names.changes(from: step.before, to: step.after))
+                    changes: names.changes(from: step.before, to: step.after), broken: broken)
             },
-            opening: names.draw(pictures[0]), violation: violation,
-            omissions: violation == nil ? [] : omissions(of: steps.map(\.command), about: law),
-            allowingPolicy: violation.flatMap { _ in policyAllowing(commands, about: law) },
-            profiles: violation.map { profiles(breaking: $0.law, with: commands) } ?? [])
-    }
-
-    private func omissions(of commands: [SplitViewCommand], about law: String?) -> [Omission] {
-        var machine = self
-        return StatefulTesting.omissions(
-            &machine, of: commands, laws: SplitViewLaws.judging(law))
+            opening: names.draw(pictures[0]), violation: shown,
+            ablations: shown.map { shown in
+                StatefulTesting.ablations(
+                    &machine, of: performed, laws: laws(about: shown.law))
+            } ?? [],
+            allowingPolicy: shown.flatMap { policyAllowing($0, in: performed) },
+            profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [])
     }
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
         UIKitProfile.all.filter { other in
-            SplitViewStage(subject, contract: contract, profile: other)
-                .replay(commands, about: law).violation?.law == law
+            !SplitViewStage(subject, contract: contract, profile: other)
+                .replay(commands, about: law).violations.isEmpty
         }.map(\.name)
     }
 
-    /// The single choice by which a trace would break nothing; what laws leave open is no fault.
-    private func policyAllowing(_ commands: [SplitViewCommand], about law: String?) -> String? {
+    /// The single choice by which a trace would not break a law; what laws leave open is no fault.
+    private func policyAllowing(
+        _ violation: Violation, in commands: [SplitViewCommand]
+    ) -> String? {
         contract.policies.alternatives.first { alternative in
             let other = Contract(
                 assumptions: contract.assumptions, policies: alternative.policies)
             return SplitViewStage(subject, contract: other, profile: profile)
-                .replay(commands, about: law).violation == nil
+                .replay(commands, about: violation.law).violations.isEmpty
         }?.text
     }
 }

@@ -10,17 +10,23 @@ extension String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
 
+    /// With blanks in place of line breaks.
+    var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+
     /// Broken between words into lines of at most 98 characters; all but the first are indented
     /// two more.
     ///
     /// A word that is longer stands on a line of its own.
-    func wrapped(indent: String) -> [String] {
+    func wrapped(indent: String) -> [String] { wrapped(indent: indent, following: indent + "  ") }
+
+    /// The same, with an indentation of its own for all lines but the first.
+    func wrapped(indent: String, following: String) -> [String] {
         let words = split(separator: " ", omittingEmptySubsequences: false)
         var lines = ["\(indent)\(words.first ?? "")"]
         for word in words.dropFirst() {
             let longer = "\(lines[lines.count - 1]) \(word)"
             if longer.count > 98 {
-                lines.append("\(indent)  \(word)")
+                lines.append("\(following)\(word)")
             } else {
                 lines[lines.count - 1] = longer
             }

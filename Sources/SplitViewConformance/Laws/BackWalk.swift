@@ -4,44 +4,33 @@ extension SplitViewLaws {
     /// From any collapsed state, Back leads past every screen of the path, once, to the list.
     ///
     /// Seen in public apps as a screen that comes twice, one that is skipped, and a Back that ends
-    /// at a detail. Each Back of a person is judged as it is pressed; and where the stage looked
-    /// ahead, the whole walk. A placeholder is not on the path, and so no Back may lead to one.
-    /// What is presented over everything goes as a whole, as it does on a device. Of several
-    /// screens side by side the selected one is on the path.
-    public static let backWalk = Law<SplitViewStep>(
-        name: "back-walk",
-        statement: "From any collapsed state, Back pressed to the end visits every screen of the "
-            + "path once, in reverse, and ends at the list.",
-        branches: Branch.names
-    ) { step in
-        var branches = LawBranches()
-        if case .back = step.command, let way = step.before.nextOnTheWayBack {
-            branches.insert(Branch.oneBack)
-            if step.after.soleFront?.id != way.next.id {
-                let fault = BackFault.leadsElsewhere(from: way.front, insteadOf: way.next)
-                return .violated("\(fault.sentence(step.names)): \(step.drawings).")
+    /// at a detail. A placeholder is not on the path, and so no Back may lead to one. What is
+    /// presented over everything goes as a whole, as it does on a device. Of several screens side
+    /// by side the selected one is on the path. Where the rules of the test forbid a person to press
+    /// Back, nothing is missing.
+    public static let backWalk = SplitViewForwardLaw(
+        Law(
+            name: "back-walk",
+            statement: "From any collapsed state, Back pressed to the end visits every screen of "
+                + "the path once, in reverse, and ends at the list."
+        ) { _ in .notApplicable },
+        SplitViewForwardLaw.Part(.state, rarity: 6) { step, walks in
+            guard walks.isEmpty, step.after.isLaunched, step.after.isCollapsed else { return nil }
+            // No more often than there can be screens to leave.
+            return Array(repeating: .give(.back(.list)), count: step.after.nodes.count + 1)
+        } judge: { step, walks in
+            guard let way = step.after.wayBack, let walk = walks.first else {
+                return .notApplicable
             }
-        }
-        if let walk = step.foresight?.walk(.back), walk.isSound, let way = step.after.wayBack {
-            branches.insert(Branch.wholeWay)
-            let seen = walk.sights.map(\.picture)
-            if let fault = way.fault(after: seen) ?? way.faultyEnd(after: seen) {
-                let names = step.names(along: [walk])
-                let stations = ([step.after] + seen).map { names.draw($0) }
-                return .violated(
-                    "\(fault.sentence(names)): \(stations.joined(separator: ", then ")).")
+            guard let fault = way.fault(after: walk.sights) ?? way.faultyEnd(of: walk) else {
+                return .held(in: [])
             }
-        }
-        return branches.verdict
-    }
-}
-
-/// How far somebody went.
-private enum Branch: UInt8, NamedBranch {
-    /// A person has pressed Back once.
-    case oneBack
-    /// The stage has looked where Back leads to in the end.
-    case wholeWay
+            let names = step.names(along: walks)
+            let stations = ([step.after] + walk.sights).map { names.draw($0) }
+            return .violated(
+                fault: fault.key,
+                "\(fault.sentence(names)): \(stations.joined(separator: ", then ")).")
+        })
 }
 
 /// What is wrong with a way back.
@@ -50,6 +39,16 @@ private enum BackFault {
     case goesOn(from: Snapshot.Node)
     case stops(at: Snapshot.Node)
     case endsAtNoList(Snapshot.Node)
+
+    /// What tells this fault from others, in the same scene.
+    var key: [UInt32] {
+        switch self {
+        case .leadsElsewhere(let here, let next): [0, here.id, next.id]
+        case .goesOn(let last): [1, last.id]
+        case .stops(let here): [2, here.id]
+        case .endsAtNoList(let last): [3, last.id]
+        }
+    }
 
     func sentence(_ names: SnapshotNames) -> String {
         switch self {
@@ -75,24 +74,16 @@ extension [Snapshot.Node] {
         return nil
     }
 
-    /// What is wrong with where Back has ended.
-    fileprivate func faultyEnd(after seen: [Snapshot]) -> BackFault? {
-        let end = self[seen.count]
-        if seen.count + 1 < count { return .stops(at: end) }
+    /// What is wrong with where Back has ended, if a person could not go on.
+    fileprivate func faultyEnd(of walk: SplitViewWalk) -> BackFault? {
+        guard walk.end == .notOffered else { return nil }
+        let end = self[walk.sights.count]
+        if walk.sights.count + 1 < count { return .stops(at: end) }
         return end.kind == .list ? nil : .endsAtNoList(end)
     }
 }
 
 extension Snapshot {
-    /// The screen in front and the one that Back should lead to, in one stack with nothing over
-    /// it.
-    fileprivate var nextOnTheWayBack: (front: Node, next: Node)? {
-        guard isCollapsed, let front = soleFront, front.place == .primary,
-            let next = screenBelowFront(of: .primary, where: \.isContent)
-        else { return nil }
-        return (front, next)
-    }
-
     /// The screens that Back should lead past, beginning with the one in front; `nil` where that
     /// cannot be said.
     fileprivate var wayBack: [Node]? {

@@ -2,39 +2,62 @@ import StatefulTesting
 
 extension SplitViewLaws {
     /// It makes no difference whether a person taps a row first and turns the device then, or the
-    /// other way round; judged for widening, as the law says, and for narrowing just so.
+    /// other way round; judged for widening, as the law says, and for narrowing just so, for each
+    /// row that may differ.
     ///
     /// Seen in public apps that show a detail in two ways, one for each size, and can tell by it
     /// for ever after which way it came. The details are different controllers, made by two taps;
-    /// so what is new is compared by its looks, and what was there before by who it is. Where
+    /// so what is new is compared by its looks, and what was there before by identity. Where
     /// details are there that only one of the two sizes replaces, the order may well matter.
     ///
     /// A link is judged right after it was opened, in the same way: opened once more, it leads to
     /// the same panes. Seen in public apps as a page that stands on itself, once for each tap on a
     /// notification.
-    public static let commutes = Law<SplitViewStep>(
-        name: "commutes",
-        statement: "Selecting and then expanding ends in the same panes as expanding and then "
-            + "selecting. The same link twice equals the link once.",
-        branches: Branch.names
-    ) { step in
-        if step.command == .openLink { return step.verdictOnLink }
-        guard let walks = step.foresight?.walks, !step.mayReplaceInOneSizeOnly,
-            let first = walks.first(where: { $0.kind == .selectAndWiden })
-                ?? walks.first(where: { $0.kind == .selectAndNarrow }),
-            let second = walks.first(where: { $0.kind == .widenAndSelect })
-                ?? walks.first(where: { $0.kind == .narrowAndSelect }),
-            let end = first.soundEnd(after: 2), let other = second.soundEnd(after: 2)
-        else { return .notApplicable }
-        if end.looksLike(other, sharing: step.after) {
-            return .held(in: first.kind == .selectAndWiden ? Branch.widening : .narrowing)
-        }
-        // The two taps make their own details, so that each way has its own names.
-        let (here, there) = (step.names(along: [first]), step.names(along: [second]))
-        return .violated(
-            "From \(step.names.draw(step.after)), \(first.words) lead to \(here.draw(end)), "
-                + "\(second.words) to \(there.draw(other)).")
-    }
+    public static let commutes = SplitViewForwardLaw(
+        Law(
+            name: "commutes",
+            statement: "Selecting and then expanding ends in the same panes as expanding and then "
+                + "selecting. The same link twice equals the link once.",
+            branches: Branch.names
+        ) { _ in .notApplicable },
+        SplitViewForwardLaw.Part(.state) { step, walks in
+            guard let resize = step.resizeBesideSelecting, walks.count < 2 * Int(step.rows) else {
+                return nil
+            }
+            let tap = SplitViewCommand.select(row: UInt8(walks.count / 2))
+            let way = walks.count % 2 == 0 ? [tap, resize] : [resize, tap]
+            return way.map { .give($0) }
+        } judge: { step, walks in
+            let branch = step.after.isCollapsed ? Branch.widening : .narrowing
+            var verdict = ForwardVerdict.notApplicable
+            for row in 0..<walks.count / 2 {
+                let (first, second) = (walks[2 * row], walks[2 * row + 1])
+                guard first.end == .complete, second.end == .complete,
+                    let end = first.sights.last, let other = second.sights.last
+                else { continue }
+                guard end.looksLike(other, sharing: step.after) else {
+                    return .violated(
+                        fault: [UInt32(branch.rawValue)], step.sentence(on: first, second))
+                }
+                verdict = .held(in: branch)
+            }
+            return verdict
+        },
+        SplitViewForwardLaw.Part(.step) { step, walks in
+            step.command == .openLink && walks.isEmpty ? [.give(.openLink)] : nil
+        } judge: { step, walks in
+            guard let end = walks.first?.sights.first, walks[0].end == .complete else {
+                return .notApplicable
+            }
+            if end.looksLike(step.after, sharing: step.before) {
+                return .held(in: Branch.linkAgain)
+            }
+            let names = step.names(along: walks)
+            return .violated(
+                fault: [],
+                "The link leads to \(names.draw(step.after)), and once more to "
+                    + "\(names.draw(end)).")
+        })
 }
 
 /// What makes no difference.
@@ -47,35 +70,32 @@ private enum Branch: UInt8, NamedBranch {
     case linkAgain
 }
 
-extension Foresight.Walk {
-    /// The steps, in a sentence.
-    fileprivate var words: String {
-        sights.map(\.command.description).joined(separator: " and ")
-    }
-
-    /// The picture at the end of a walk that went on for so many steps and broke no law of the
-    /// present.
-    fileprivate func soundEnd(after count: Int) -> Snapshot? {
-        isSound && sights.count == count ? sights.last?.picture : nil
-    }
-}
-
 extension SplitViewStep {
-    fileprivate var verdictOnLink: Verdict {
-        guard let again = foresight?.walk(.linkAgain), let end = again.soundEnd(after: 1) else {
-            return .notApplicable
-        }
-        if end.looksLike(after, sharing: before) { return .held(in: Branch.linkAgain) }
-        let names = names(along: [again])
-        return .violated(
-            "The link leads to \(names.draw(after)), and once more to \(names.draw(end)).")
+    /// The change of size that should commute with tapping a row of the list in front; nil if
+    /// there is none.
+    fileprivate var resizeBesideSelecting: SplitViewCommand? {
+        guard after.isLaunched, !mayReplaceInOneSizeOnly else { return nil }
+        if after.isCollapsed { return after.soleFront?.kind == .list ? .widen : nil }
+        return after.front(of: .primary)?.kind == .list ? .narrow : nil
     }
 
     /// Whether there are details that a plain detail replaces in one of the two sizes only.
-    fileprivate var mayReplaceInOneSizeOnly: Bool {
+    private var mayReplaceInOneSizeOnly: Bool {
         let replaces = (policies.collapsedSelection == .replaces)
         let expandedReplaces = (policies.expandedSelection == .replaces)
         return replaces != expandedReplaces && after.content.contains { $0.kind == .detail }
+    }
+
+    /// What two ways lead to, each with names of its own: the two taps make their own details.
+    fileprivate func sentence(on first: SplitViewWalk, _ second: SplitViewWalk) -> String {
+        func words(_ walk: SplitViewWalk) -> String {
+            walk.moves.map(\.words).joined(separator: " and ")
+        }
+        func end(_ walk: SplitViewWalk) -> String {
+            walk.sights.last.map { names(along: [walk]).draw($0) } ?? ""
+        }
+        return "From \(names.draw(after)), \(words(first)) lead to \(end(first)), "
+            + "\(words(second)) to \(end(second))."
     }
 }
 

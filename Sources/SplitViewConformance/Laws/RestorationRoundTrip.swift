@@ -7,37 +7,49 @@ extension SplitViewLaws {
     /// What comes back are other controllers, so that looks are compared: which roles stand where.
     /// A detail has another restoration path in one stack than beside the list, and a launch does
     /// not separate what it finds (R3, R5); an app that leaves all to the system shows details in
-    /// the list column. Not applicable where the app takes no part in restoration, and where a
-    /// placeholder stands beside content, which does well to go.
-    public static let restorationRoundTrip = Law<SplitViewStep>(
-        name: "restoration-round-trip",
-        statement: "Saving and restoring in the same or the other size class gives the state that "
-            + "a transition to it would have given.",
-        branches: Branch.names
-    ) { step in
-        guard let foresight = step.foresight, !step.after.hasPlaceholderBesideContent else {
-            return .notApplicable
-        }
-        var branches = LawBranches()
-        if let restored = foresight.end(of: .restored) {
-            branches.insert(Branch.sameSize)
-            if !restored.looksLike(step.after, sharing: Snapshot()) {
-                return .violated(
-                    "Ended and restored, \(step.after.notation) is \(restored.notation).")
+    /// the list column. Not applicable where the app takes no part in restoration, where something
+    /// is presented, which does not come back (see `StateArchive`), and where a placeholder stands
+    /// beside content, which does well to go.
+    public static let restorationRoundTrip = SplitViewForwardLaw(
+        Law(
+            name: "restoration-round-trip",
+            statement: "Saving and restoring in the same or the other size class gives the state "
+                + "that a transition to it would have given.",
+            branches: Branch.names
+        ) { _ in .notApplicable },
+        SplitViewForwardLaw.Part(.state, rarity: 6) { step, walks in
+            guard step.comesBack, walks.count < 3 else { return nil }
+            let isNarrow = step.after.isCollapsed
+            let (here, there) = (
+                isNarrow ? SplitViewCommand.Width.narrow : .wide,
+                isNarrow ? SplitViewCommand.Width.wide : .narrow
+            )
+            let resize = SplitViewMove.give(isNarrow ? .widen : .narrow)
+            return [[.restart(here)], [.restart(there)], [resize]][walks.count]
+        } judge: { step, walks in
+            var branches = LawBranches()
+            let (restored, elsewhere, resized) = (
+                walks[0].sights.last, walks[1].sights.last, walks[2].sights.last
+            )
+            if let restored, walks[0].end == .complete {
+                branches.insert(Branch.sameSize)
+                if !restored.looksLike(step.after, sharing: Snapshot()) {
+                    return .violated(
+                        fault: [UInt32(Branch.sameSize.rawValue)],
+                        "Ended and restored, \(step.after.notation) is \(restored.notation).")
+                }
             }
-        }
-        if let restored = foresight.end(of: .restoredElsewhere),
-            let resized = foresight.end(of: .resized)
-        {
-            branches.insert(Branch.otherSize)
-            if !restored.looksLike(resized, sharing: Snapshot()) {
-                return .violated(
-                    "Ended and restored in the other size, \(step.after.notation) is "
-                        + "\(restored.notation), and not \(resized.notation).")
+            if let elsewhere, let resized, walks[1].end == .complete, walks[2].end == .complete {
+                branches.insert(Branch.otherSize)
+                if !elsewhere.looksLike(resized, sharing: Snapshot()) {
+                    return .violated(
+                        fault: [UInt32(Branch.otherSize.rawValue)],
+                        "Ended and restored in the other size, \(step.after.notation) is "
+                            + "\(elsewhere.notation), and not \(resized.notation).")
+                }
             }
-        }
-        return branches.verdict
-    }
+            return branches.isEmpty ? .notApplicable : .held(in: branches)
+        })
 }
 
 /// Where an app came back.
@@ -48,10 +60,10 @@ private enum Branch: UInt8, NamedBranch {
     case otherSize
 }
 
-extension Foresight {
-    /// The picture at the end of a walk of a kind that broke no law of the present.
-    fileprivate func end(of kind: Kinds) -> Snapshot? {
-        guard let walk = walk(kind), walk.isSound else { return nil }
-        return walk.sights.last?.picture
+extension SplitViewStep {
+    /// Whether everything that is shown can come back.
+    fileprivate var comesBack: Bool {
+        isRestorable && after.isLaunched && !after.hasPlaceholderBesideContent
+            && !after.nodes.contains { $0.place == .presented }
     }
 }

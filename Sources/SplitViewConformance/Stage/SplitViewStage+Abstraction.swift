@@ -1,6 +1,7 @@
 import StatefulTesting
 
-extension SplitViewStage {
+/// What runs cover.
+extension SplitViewStage: @MainActor CoverageStateMachine {
     /// What the scene is like: the kinds and places of its screens, whoever they are, how the
     /// columns are arranged, and what the app remembers. Of what is alike and stands side by side,
     /// two are told from one, and more from nothing else.

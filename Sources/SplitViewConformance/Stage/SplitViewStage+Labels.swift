@@ -3,14 +3,14 @@ import UIKitModel
 
 extension EngineMark: NamedBranch {}
 
-/// What a run comes by, to be counted.
+/// What a run passes, to be counted.
 extension SplitViewStage {
     /// The branches of the engine, then the subject's own situations.
     public var labels: [String] {
         EngineMark.names + subject.labels.map(\.name)
     }
 
-    /// What the run has come by since `reset()`: one bit for each label.
+    /// What the run has passed since `reset()`: one bit for each label.
     public var passedLabels: UInt64 {
         driver.runtime.passedMarks | situations << UInt64(EngineMark.allCases.count)
     }

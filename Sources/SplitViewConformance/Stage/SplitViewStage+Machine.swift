@@ -2,7 +2,7 @@ import StatefulTesting
 import UIKitModel
 
 /// The stage as a state machine: what the search, the shrinker and the replay drive.
-extension SplitViewStage: @MainActor ReducibleStateMachine {
+extension SplitViewStage: @MainActor SymmetricStateMachine {
     /// The kinds of command, by rank. Those left out weigh nothing: they would only be ignored.
     static func kinds(without left: Set<CommandName>) -> [CommandKind] {
         CommandName.allCases.map { name in
@@ -24,27 +24,10 @@ extension SplitViewStage: @MainActor ReducibleStateMachine {
     }
 
     /// Gives a command. An exception ends the run: on a device the process would be gone.
-    public func perform(_ command: SplitViewCommand) -> Outcome {
-        guard act(command) else { return .ignored }
-        return step.exception == nil ? .performed : .ended
-    }
-
-    /// Gives commands again that came to something before.
-    public func retrace(_ commands: [SplitViewCommand]) { _ = goOn(along: commands) }
-
-    /// Gives commands again from the beginning.
-    public func retraceFromStart(_ commands: [SplitViewCommand]) { _ = go(along: commands) }
+    public func perform(_ command: SplitViewCommand) -> Outcome { give(command) }
 
     /// A digest of the state, the same for states that differ in nothing but names.
     public var fingerprint: UInt64 { digest.value }
-
-    /// The place where the last step went wrong.
-    public var symptom: String { step.symptom }
-
-    /// Whether what goes wrong goes wrong while somebody acts as this command does.
-    public func mayShow(_ symptom: String, _ command: SplitViewCommand) -> Bool {
-        command.name.nature.mayShow(symptom)
-    }
 
     /// Every command that comes before this one in the documented order.
     public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
@@ -57,7 +40,7 @@ extension SplitViewStage: @MainActor ReducibleStateMachine {
     }
 
     /// Whether a step is a change of size, which is also judged by the one before.
-    public func readsBeyondCore(_ command: SplitViewCommand) -> Bool {
+    public func dependsOnFullState(_ command: SplitViewCommand) -> Bool {
         switch command {
         case .launch, .narrow, .widen: true
         default: false
@@ -77,6 +60,40 @@ extension SplitViewStage: @MainActor ReducibleStateMachine {
 
     /// The place of a command in the documented order.
     public func rank(of command: SplitViewCommand) -> UInt64 { UInt64(command.rank) }
+}
+
+/// Going again where a trace has led.
+extension SplitViewStage: @MainActor RetracingStateMachine {
+    /// Gives commands again that were performed from here before.
+    public func retrace(_ commands: [SplitViewCommand]) { goOn(along: commands) }
+
+    /// Gives commands again that were performed from the beginning.
+    public func retraceFromStart(_ commands: [SplitViewCommand]) { go(along: commands) }
+}
+
+/// What a law that looks ahead may try.
+public enum SplitViewMove: Hashable, Sendable {
+    /// A command.
+    case give(SplitViewCommand)
+    /// The system ends the app and restores it in a window of a width.
+    case restart(SplitViewCommand.Width)
+}
+
+/// Trying ways on, for laws that look ahead.
+extension SplitViewStage: @MainActor LookAheadMachine {
+    /// Gives a command, or restarts the app.
+    public func attempt(_ move: SplitViewMove) -> Outcome {
+        switch move {
+        case .give(let command): give(command)
+        case .restart(let width): restart(in: width)
+        }
+    }
+
+    /// The scene after a move.
+    public var sight: Snapshot { picture.trimmed }
+
+    /// A step that ends in the present state.
+    public var present: SplitViewStep { step }
 }
 
 extension CommandName {

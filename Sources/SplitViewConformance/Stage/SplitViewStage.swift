@@ -32,11 +32,13 @@ import UIKitModel
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
-    @exclusivity(unchecked) private var lookout = Lookout()
-    /// Built when it is needed first: most stages never look ahead.
-    private lazy var understudy = Understudy(of: self)
-    /// What was seen ahead, while equal states are taken for one.
-    @exclusivity(unchecked) private var memo: ForesightMemo?
+    /// The laws of the split view, with a copy of this stage to look ahead on; built when it is
+    /// needed first, as the copy never needs it.
+    public private(set) lazy var laws = LawSet(
+        SplitViewLaws.aboutSteps,
+        ahead: LookAhead(
+            SplitViewLaws.ahead,
+            replica: SplitViewStage(subject, contract: contract, profile: profile)))
 
     /// Puts a subject on stage.
     ///
@@ -58,34 +60,32 @@ import UIKitModel
             .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot(),
             policies: self.contract.policies)
         hasPlaceholder = camera.sees(.placeholder)
-        raiseCurtain()
+        start()
     }
 
     /// Builds the scene anew, as before any command.
-    public func reset() { reset(forRun: 0) }
-
-    /// Builds the scene anew, for a run of a search: runs that begin alike look ahead in different
-    /// places.
-    public func reset(forRun run: UInt64) {
+    public func reset() {
         driver.reset()
-        camera = SnapshotCamera(driver)
-        raiseCurtain(forRun: run)
+        start()
     }
 
-    private func raiseCurtain(forRun run: UInt64 = 0) {
-        prepare(forRun: run)
+    /// Starts with the scene as it was built.
+    private func start() {
+        camera = SnapshotCamera(driver)
+        prepare()
         takePicture()
     }
 
-    private func prepare(forRun run: UInt64) {
+    private func prepare() {
         situations = 0
         isAnchored = false
-        lookout.restart(run: run)
         driver.runtime.forgetEvents()
     }
 
     private func takePicture() {
         camera.take(&step.after, isLaunched: driver.window.isVisible)
+        step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
+        step.isRestorable = driver.scene.restoration != nil
         step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
         offers = Offers(step.after, isNarrow: driver.isNarrow)
     }
@@ -99,17 +99,15 @@ import UIKitModel
     }
 
     /// The state without what only a change of size could be judged by.
-    public var core: StageState { state(anchor: nil) }
+    public var reducedState: StageState { state(anchor: nil) }
 
-    private func state(
-        anchor: Snapshot?, met: (([UInt32]) -> Void)? = nil
-    ) -> StageState {
+    private func state(anchor: Snapshot?) -> StageState {
         StageState(
             picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
             hidden: driver.hiddenState << 8
                 | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
-            saved: driver.saved, memory: driver.memory, met: met)
+            saved: driver.saved, memory: driver.memory)
     }
 
     /// A digest of the state, by what can be seen of it and what the app remembers.
@@ -127,36 +125,31 @@ import UIKitModel
 
     // MARK: Performing
 
-    /// Gives a command; whether anything came of it.
-    func act(_ command: SplitViewCommand) -> Bool {
-        lookout.told &+= 1
-        guard stepOn(command) else { return false }
-        lookAhead()
-        return true
-    }
-
-    /// Gives a command and takes down what comes of it; whether anything did.
-    private func stepOn(_ command: SplitViewCommand) -> Bool {
-        guard carryOut(command) else { return false }
+    /// Gives a command and takes down what it leads to.
+    func give(_ command: SplitViewCommand) -> Outcome {
+        let outcome = carryOut(command)
+        guard outcome == .performed else { return outcome }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
         let listColumn = step.listColumn
         takePicture()
+        step.listColumnBefore = listColumn
         findSurvivors()
         followTransition(from: listColumn)
         if !subject.labels.isEmpty { noteSituations() }
-        lookout.note(command)
-        return true
+        return step.exception == nil ? .performed : .ended
     }
 
     /// Does what a command means, if anything. A deed holds the controllers it is about, and so is
     /// over before anybody looks who is alive.
-    private func carryOut(_ command: SplitViewCommand) -> Bool {
-        guard offers.contains(command.name), isAllowed(command),
-            let deed = driver.deed(for: command)
-        else { return false }
+    private func carryOut(_ command: SplitViewCommand) -> Outcome {
+        guard offers.contains(command.name) else { return .ignored }
+        guard isAllowed(command) else {
+            return driver.deed(for: command) == nil ? .ignored : .ruledOut
+        }
+        guard let deed = driver.deed(for: command) else { return .ignored }
         makeCurrent()
         step.turnPage(to: command)
         step.nature = command.name.nature
@@ -166,7 +159,7 @@ import UIKitModel
             step.noteReplaced(
                 isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
         }
-        return true
+        return .performed
     }
 
     /// There may be other stages, each with its own runtime.
@@ -190,109 +183,50 @@ import UIKitModel
             isShownAlready: command == .selectAgain && driver.lastSelected?.parent != nil)
     }
 
-    // MARK: Looking ahead
+    // MARK: Retracing
 
-    /// When the stage looks ahead, for the laws that judge what would come of a state. It begins
-    /// with the next run.
-    public var probing: Probing {
-        get { lookout.probing }
-        set { lookout.probing = newValue }
-    }
-
-    private func lookAhead() {
-        var kinds = lookout.kindsDue
-        guard !kinds.isEmpty else { return }
-        kinds = lookout.chosen(
-            of: kinds.intersection(
-                .open(
-                    at: step.after, following: step.command,
-                    isRestorable: driver.scene.restoration != nil)))
-        guard !kinds.isEmpty, step.exception == nil else { return }
-        step.foresight = memo == nil ? foresee(kinds) : foreseeAsBefore(kinds)
-    }
-
-    private func foresee(_ kinds: Foresight.Kinds) -> Foresight? {
-        defer { ModelRuntime.current = driver.runtime }
-        return understudy.foresee(kinds, after: lookout.trace, from: step.after)
-    }
-
-    /// Looks ahead where nobody has looked from an equal state. What comes of a link is judged by
-    /// what was there before it, and so is looked at each time.
-    private func foreseeAsBefore(_ kinds: Foresight.Kinds) -> Foresight? {
-        let recurring = kinds.subtracting(.linkAgain)
-        var foresight: Foresight? = Foresight()
-        if !recurring.isEmpty {
-            var cast: [UInt32] = []
-            let state = state(anchor: isAnchored ? anchor : nil) { cast = $0 }
-            foresight = memo?.foresight(of: state, recurring, cast: cast) { foresee(recurring) }
-        }
-        if kinds.contains(.linkAgain), let again = foresee(.linkAgain) {
-            foresight?.walks += again.walks
-        }
-        return foresight
-    }
-
-    /// Begins to look ahead only once from equal states.
-    public func beginMerging() {
-        if hasComparableState { memo = ForesightMemo() }
-    }
-
-    /// Looks ahead each time again.
-    public func endMerging() { memo = nil }
-
-    /// Goes where a trace leads, a trace that this stage or one like it has performed.
-    ///
-    /// - Returns: Whether every command came to something.
-    func go(along trace: [SplitViewCommand]) -> Bool {
+    /// Goes where a trace leads that this stage or one like it has performed.
+    func go(along trace: [SplitViewCommand]) {
+        driver.reset()
         guard trace.count > 1 else {
-            reset()
+            start()
             return goOn(along: trace)
         }
-        driver.reset()
         camera = SnapshotCamera(driver)
-        prepare(forRun: 0)
-        return goOn(along: trace)
+        prepare()
+        goOn(along: trace)
     }
 
-    /// Goes on where a trace leads. Nobody looks on the way, and nothing is judged there, nor where
-    /// it ends: there only a change of size is looked at as usual, as the next one is judged by it.
-    /// A single command may be one that comes to nothing; of several each has come to something.
-    ///
-    /// - Returns: Whether every command came to something.
-    func goOn(along trace: [SplitViewCommand]) -> Bool {
-        guard let last = trace.last else { return true }
+    /// Goes on where a trace leads, without pictures and without judging. Only a final change of
+    /// size is taken down as usual, because the next one is judged by it.
+    func goOn(along trace: [SplitViewCommand]) {
+        guard let last = trace.last else { return }
         makeCurrent()
         let isWatched = trace.count == 1 || last.name.nature == .transition
         for command in isWatched ? trace.dropLast() : trace[...] {
-            guard let deed = driver.deed(for: command) else { return false }
+            guard let deed = driver.deed(for: command) else { continue }
             step.change.clear()
             driver.perform(deed, noting: &step.change)
             camera.markChosen(step.change.added)
-            lookout.note(command)
         }
         if !isWatched || trace.count > 1 {
             isAnchored = false
             driver.forgetEvents()
             takePicture()
         }
-        return isWatched ? stepOn(last) : true
+        if isWatched { _ = give(last) }
     }
 
     /// The width of the window.
     var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }
 
-    /// What the system would write down now; `nil` if the app takes no part in state restoration.
-    var archive: StateArchive? { driver.archive }
-
     /// Ends the process as the system does, and starts the app again in a window of a width, with
     /// what was written down.
-    ///
-    /// - Returns: Whether it came on screen.
-    func restart(from archive: StateArchive, in width: SplitViewCommand.Width) -> Bool {
+    func restart(in width: SplitViewCommand.Width) -> Outcome {
+        guard let archive = driver.archive else { return .ignored }
         driver.reset(restoring: archive, in: driver.environment(width))
-        camera = SnapshotCamera(driver)
-        raiseCurtain()
-        return act(.launch(width))
+        start()
+        return give(.launch(width))
     }
 
     // MARK: Round trips

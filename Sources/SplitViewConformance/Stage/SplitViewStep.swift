@@ -71,8 +71,12 @@ public struct SplitViewStep: Sendable {
     public var startListColumn = ListColumn.isShown
     /// What stands between a person and the list column after this step.
     public var listColumn: ListColumn
-    /// What would come of the state after this step, if somebody looked.
-    public var foresight: Foresight?
+    /// What stood between a person and the list column before this step.
+    public var listColumnBefore = ListColumn.isShown
+    /// The number of rows that may differ: 1 if the app treats its rows alike.
+    public var rows: UInt8 = 1
+    /// Whether the app takes part in state restoration.
+    public var isRestorable = false
     /// The subject's choices.
     public var policies: Policies
 
@@ -80,7 +84,7 @@ public struct SplitViewStep: Sendable {
     public init(
         _ command: SplitViewCommand, nature: Nature, before: Snapshot, after: Snapshot,
         change: Change = Change(), calls: [Call] = [], exception: RaisedException? = nil,
-        start: Snapshot? = nil, listColumn: ListColumn = .isShown, foresight: Foresight? = nil,
+        start: Snapshot? = nil, listColumn: ListColumn = .isShown,
         policies: Policies = Policies()
     ) {
         self.command = command
@@ -93,7 +97,6 @@ public struct SplitViewStep: Sendable {
         self.start = start ?? Snapshot()
         completesRoundTrip = start != nil
         self.listColumn = listColumn
-        self.foresight = foresight
         self.policies = policies
     }
 }
@@ -105,7 +108,6 @@ extension SplitViewStep {
         self.command = command
         change.clear()
         survivors.removeAll(keepingCapacity: true)
-        if foresight != nil { foresight = nil }
     }
 
     /// The name of a controller that may have gone before this step began.
@@ -124,7 +126,7 @@ extension SplitViewStep {
     }
 
     /// Names for every controller of this step and of some walks that go on from it.
-    func names(along walks: [Foresight.Walk]) -> SnapshotNames {
-        SnapshotNames([before, after] + walks.flatMap { $0.sights.map(\.picture) })
+    func names(along walks: [SplitViewWalk]) -> SnapshotNames {
+        SnapshotNames([before, after] + walks.flatMap(\.sights))
     }
 }

@@ -9,11 +9,9 @@ public struct StageState: WordState, Sendable {
     /// The scene: one number for each controller, and separators.
     public private(set) var words: [UInt32] = []
 
-    /// - Parameter met: Told the controllers, in the order in which they are numbered.
     init(
         picture: Snapshot, anchor: Snapshot?, lastSelected: SceneDriver.Selection,
-        preserved: UInt32?, hidden: UInt32, saved: UInt32, memory: [Int],
-        met: (([UInt32]) -> Void)? = nil
+        preserved: UInt32?, hidden: UInt32, saved: UInt32, memory: [Int]
     ) {
         let nodes = picture.nodes.count + (anchor?.nodes.count ?? 0)
         words.reserveCapacity(2 * (nodes + memory.count) + 11)
@@ -25,7 +23,6 @@ public struct StageState: WordState, Sendable {
             words.append(lastSelected.id.map { cast.number(of: $0) } ?? 0)
             words.append(lastSelected.isReplacing ? 1 : 0)
             words.append(preserved.map { cast.number(of: $0) } ?? 0)
-            met?(cast.members)
         }
         words.append(hidden)
         words.append(saved)
@@ -69,9 +66,6 @@ extension Snapshot {
 private struct Cast {
     private let room: UnsafeMutableBufferPointer<UInt32>
     private var count = 0
-
-    /// All of them, in that order.
-    var members: [UInt32] { Array(room[..<count]) }
 
     init(room: UnsafeMutableBufferPointer<UInt32>) { self.room = room }
 

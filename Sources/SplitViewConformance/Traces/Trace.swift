@@ -1,3 +1,4 @@
+import StatefulTesting
 import UIKitModel
 
 /// A sequence of commands for a subject, with what is known of it; one text file of the corpus.
@@ -9,6 +10,8 @@ public struct Trace: Hashable, Sendable {
     public var subject: String
     /// The law that breaks at the end, if one does.
     public var law: String?
+    /// Every flaw that its steps show, in the order in which they show first; known of findings.
+    public var shows: [Flaw]
     /// The name of the profile.
     public var profile: String
     /// The assumptions of the subject's contract that are given up, by name.
@@ -21,8 +24,10 @@ public struct Trace: Hashable, Sendable {
     /// A trace.
     public init(
         subject: String, law: String? = nil, profile: String = UIKitProfile.ios26.name,
-        givingUp: [String] = [], comments: [String] = [], commands: [SplitViewCommand]
+        givingUp: [String] = [], shows: [Flaw] = [], comments: [String] = [],
+        commands: [SplitViewCommand]
     ) {
+        self.shows = shows
         self.subject = subject
         self.law = law
         self.profile = profile
@@ -39,6 +44,7 @@ public struct Trace: Hashable, Sendable {
         if let law { lines.append("law: \(law)") }
         lines.append("profile: \(profile)")
         if !givingUp.isEmpty { lines.append("giving-up: \(givingUp.joined(separator: ", "))") }
+        lines += shows.map { "shows: \($0.law) \($0.symptom.text)" }
         lines.append("")
         lines += commands.map(\.description)
         return lines.joined(separator: "\n") + "\n"

@@ -1,3 +1,5 @@
+import Foundation
+import StatefulTesting
 import UIKitModel
 
 /// Why a text is no trace, and where.
@@ -124,10 +126,11 @@ extension Trace {
 private struct TraceReader {
     let file: String
     private var fields: [String: String] = [:]
+    private var shows: [Flaw] = []
     private var comments: [String] = []
     private var commands: [SplitViewCommand] = []
 
-    private static let fieldNames = ["subject", "law", "profile", "giving-up"]
+    private static let fieldNames = ["subject", "law", "profile", "giving-up", "shows"]
 
     init(file: String) { self.file = file }
 
@@ -147,7 +150,7 @@ private struct TraceReader {
             givingUp: (fields["giving-up"] ?? "").split(separator: ",").map {
                 String($0).trimmed
             },
-            comments: comments, commands: commands)
+            shows: shows, comments: comments, commands: commands)
     }
 
     private func readVersion(_ line: String) throws(TraceError) {
@@ -196,6 +199,7 @@ private struct TraceReader {
                 "unknown field '\(name.quotable)'; known are "
                     + Self.fieldNames.joined(separator: ", "))
         }
+        if name == "shows" { return try readFlaw(value, line: line, number: number) }
         guard fields[name] == nil else {
             throw error(number, column, "'\(name)' is given twice")
         }
@@ -204,6 +208,28 @@ private struct TraceReader {
             throw error(number, end, "'\(name)' is empty")
         }
         fields[name] = value
+    }
+
+    /// Reads a flaw that the steps show: the name of a law, and the way in which it is broken.
+    private mutating func readFlaw(
+        _ value: String, line: String, number: Int
+    ) throws(TraceError) {
+        let words = value.words.map { String($0) }
+        let column =
+            line.distance(
+                from: line.startIndex, to: line.range(of: value)?.lowerBound ?? line.startIndex) + 1
+        guard words.count == 2 else {
+            throw error(number, column, "a flaw is the name of a law and a symptom")
+        }
+        guard let symptom = Symptom(text: words[1]) else {
+            throw error(
+                number, column + words[0].count + 1,
+                "unknown symptom '\(words[1].quotable)'; it looks like "
+                    + "'collapsing/collapseSecondary=true'")
+        }
+        let flaw = Flaw(law: words[0], symptom: symptom)
+        guard !shows.contains(flaw) else { throw error(number, column, "is shown twice") }
+        shows.append(flaw)
     }
 
     static func append(

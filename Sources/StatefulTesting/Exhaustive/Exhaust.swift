@@ -1,184 +1,129 @@
-/// Judges every trace over an alphabet up to a length, breadth first, merging equal states.
+/// Judges every trace over an alphabet up to a length, breadth first.
 ///
-/// What comes out is not a sample: a law that did not break holds for every trace up to the
-/// complete depth, and for every trace at all if the search is closed; a violation is the shortest
-/// there is over this alphabet, and the simplest of that length. This relies on the machine's
-/// promise that equal states have equal futures.
+/// What comes out is not a sample: a law that was not broken holds for every trace up to the
+/// complete depth, and for every trace at all if the search is closed; a counterexample is the
+/// shortest there is over this alphabet, and the simplest of that length. A trace goes on after a
+/// broken law. With merged states this relies on the machine's promise that equal states have equal
+/// futures, which an audit checks on a share of them.
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last step ended in.
-///   - laws: the laws; a trace goes on only where all of them hold.
+///   - laws: the laws.
 ///   - alphabet: the commands that traces are made of.
+///   - states: how states are told apart.
 ///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
-///   - scope: whether traces go on from the machine's present state; asked after a step that may
-///     be followed.
+///   - scope: whether traces go on from the machine's present state; asked in the initial state and
+///     after each step that may be followed.
 ///   - goal: what ends the search.
 ///   - limits: how much is remembered.
 ///   - deadline: whether time is up; asked every 4,096 commands.
-///   - observe: told how far the search is, as often.
+///   - observe: receives how far the search is, as often.
 /// - Returns: what was found.
 @inlinable
-public func exhaust<M: ComparableStateMachine>(
-    _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
-    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
-    observe: (ExhaustProgress) -> Void = { _ in }
+public func exhaust<M: StateMachine>(
+    _ machine: inout M, laws: LawSet<M>, alphabet: [M.Command], states: StateSpace<M>,
+    depth: Int = .max, scope: @escaping (M) -> Bool = { _ in true },
+    goal: ExhaustGoal<M.Command> = .everyFlaw, limits: ExhaustLimits = ExhaustLimits(),
+    deadline: () -> Bool = { false }, observe: (ExhaustProgress) -> Void = { _ in }
 ) -> Exhaustion<M.Command> {
-    let table = StateTable<M.State>()
-    return exhaust(
-        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
-        limits: limits, isMerged: true, deadline: deadline, observe: observe
-    ) { machine in
-        StateNumbering(
-            present: { table.number(of: machine.pointee.state) },
-            isAt: { table.numbers[machine.pointee.state] == Int32($0) },
-            bytes: { table.bytes })
+    let commands = CommandNumbers(alphabet, on: machine).commands
+    let symmetry = states.symmetry(machine, commands)
+    // The pointer spares the machine a box with its access checks; the handle that holds it does
+    // not outlive this call.
+    return withUnsafeMutablePointer(to: &machine) { machine in
+        Exhaustion(
+            of: MachineHandle(
+                machine, laws: laws, alphabet: commands, space: states, scope: scope),
+            symmetry: symmetry, alphabet: commands, laws: LawTally.unjudged(laws.laws),
+            isMerged: states.isMerged, depth: depth, goal: goal, limits: limits
+        ) { progress in
+            observe(progress)
+            return deadline()
+        }
     }
 }
 
-/// Judges every trace over an alphabet up to a length, breadth first, merging equal states and
-/// performing one only of transitions that are alike. States are kept side by side as words.
-///
-/// - Parameters:
-///   - machine: the machine; left in whatever state the last step ended in.
-///   - laws: the laws; a trace goes on only where all of them hold.
-///   - alphabet: the commands that traces are made of.
-///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
-///   - scope: whether traces go on from the machine's present state; asked after a step that may
-///     be followed.
-///   - goal: what ends the search.
-///   - limits: how much is remembered.
-///   - deadline: whether time is up; asked every 4,096 commands.
-///   - observe: told how far the search is, as often.
-/// - Returns: what was found; the same as by itself, but for `judged`, `performs` and the verdicts
-///   of the laws, which count transitions that are alike once, and for `bytes`, which is exact.
-@inlinable
-public func exhaust<M: ReducibleStateMachine>(
-    _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
-    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
-    observe: (ExhaustProgress) -> Void = { _ in }
-) -> Exhaustion<M.Command> {
-    var table = WordTable()
-    var cores = WordTable()
-    return exhaust(
-        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
-        limits: limits, isMerged: true, likeness: likeness(of:_:), deadline: deadline,
-        observe: observe
-    ) { machine in
-        StateNumbering(
-            present: { table.number(of: machine.pointee.state.words) },
-            core: { cores.number(of: machine.pointee.core.words) },
-            isAt: { table.isRow(machine.pointee.state.words, Int32($0)) },
-            bytes: { table.bytes + cores.bytes })
+extension Exhaustion {
+    /// Searches a machine by the numbers of its commands.
+    @usableFromInline
+    init(
+        of machine: MachineHandle, symmetry: SymmetryReduction, alphabet: [Command],
+        laws: [LawTally], isMerged: Bool, depth: Int, goal: ExhaustGoal<Command>,
+        limits: ExhaustLimits, isOver: (ExhaustProgress) -> Bool
+    ) {
+        let ledger = machine.ledger
+        let names = laws.map(\.name)
+        let goal = BreadthFirst.Goal(goal, laws: names, alphabet: alphabet, ledger: ledger)
+        // A search for one flaw tends to end in its last layer, whose edges are not certain.
+        var crawler = Crawler(
+            machine, symmetry: symmetry, limits: limits,
+            certainDepth: goal.isOpen ? depth : depth - 1)
+        var search = BreadthFirst()
+        search.run(&crawler, depth: depth, goal: goal, ledger: ledger, isOver: isOver)
+        self.alphabet = alphabet
+        self.isMerged = isMerged
+        completeDepth = search.completeDepth
+        statesPerDepth = search.statesPerDepth
+        transitions = search.transitions
+        ignored = search.ignored
+        beyond = search.beyond
+        judged = crawler.judged
+        bytes = crawler.bytes
+        // Counted before the audit, which judges again.
+        self.laws = LawTally.counted(laws, ledger.counts)
+        audited = search.end == .inconsistent ? 0 : crawler.audit(search)
+        performs = crawler.performs
+        end = crawler.isInconsistent ? .inconsistent : search.end
+        inconsistency = crawler.contradiction()?.map { alphabet[$0] }
+        take(search.found, confirmedBy: machine, laws: names)
+    }
+
+    /// Takes over the flaws that were found. Each counterexample is performed once more, for its
+    /// sentence and as a check.
+    private mutating func take(
+        _ found: [(flaw: Int, trace: [Int])], confirmedBy machine: MachineHandle, laws: [String]
+    ) {
+        let book = machine.ledger.book
+        let tallies = book.tallies(laws)
+        for (number, trace) in found {
+            let entry = book.entries[number]
+            let flaw = Flaw(law: laws[entry.law], symptom: entry.symptom)
+            let commands = trace.map { alphabet[$0] }
+            if let sentence = machine.confirm(trace, entry.law, entry.symptom),
+                let tally = tallies.first(where: { $0.flaw == flaw })
+            {
+                flaws.append(
+                    FoundFlaw(
+                        counterexample: Counterexample(commands, breaks: flaw, sentence: sentence),
+                        tally: tally))
+                continue
+            }
+            end = .inconsistent
+            inconsistency =
+                inconsistency
+                ?? Inconsistency(
+                    first: commands, second: commands, kind: .unrepeatable, outcomes: .verdicts)
+        }
     }
 }
 
-/// Judges every trace over an alphabet up to a length, breadth first, merging equal states and
-/// going back to them by restoring instead of replaying.
-///
-/// - Parameters:
-///   - machine: the machine; left in whatever state the last step ended in.
-///   - laws: the laws; a trace goes on only where all of them hold.
-///   - alphabet: the commands that traces are made of.
-///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
-///   - scope: whether traces go on from the machine's present state; asked after a step that may
-///     be followed.
-///   - goal: what ends the search.
-///   - limits: how much is remembered.
-///   - deadline: whether time is up; asked every 4,096 commands.
-///   - observe: told how far the search is, as often.
-/// - Returns: what was found; the same as without restoring, but for `performs`.
-@inlinable
-public func exhaust<M: ComparableStateMachine & RestorableStateMachine>(
-    _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
-    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
-    observe: (ExhaustProgress) -> Void = { _ in }
-) -> Exhaustion<M.Command> {
-    let table = StateTable<M.State>()
-    let mementos = MementoTable<M.Memento>()
-    return exhaust(
-        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
-        limits: limits, isMerged: true, deadline: deadline, observe: observe
-    ) { machine in
-        StateNumbering(
-            present: {
-                let number = table.number(of: machine.pointee.state)
-                mementos.keep(number) { machine.pointee.save() }
-                return number
-            },
-            isAt: { table.numbers[machine.pointee.state] == Int32($0) },
-            bytes: { table.bytes + mementos.bytes },
-            restore: { mementos.with($0) { machine.pointee.restore($0) } },
-            forget: { mementos.forget($0) })
+extension BreadthFirst.Goal {
+    /// A goal by the numbers of flaws.
+    init<Command>(
+        _ goal: ExhaustGoal<Command>, laws: [String], alphabet: [Command], ledger: Ledger
+    ) {
+        let all = Array(alphabet.indices)
+        switch goal {
+        case .everyFlaw: self.init(isOpen: true, lasts: all) { _ in false }
+        case .anyFlaw: self.init(isOpen: false, lasts: all) { _ in true }
+        case .flaw(let law, let symptom, let lasts):
+            guard let wanted = laws.firstIndex(of: law) else {
+                preconditionFailure("the law that is searched for is in the list of laws")
+            }
+            let commands = lasts.map { lasts in all.filter { lasts.contains(alphabet[$0]) } }
+            self.init(isOpen: false, lasts: commands ?? all) { number in
+                let entry = ledger.book.entries[number]
+                return entry.law == wanted && (symptom == nil || entry.symptom == symptom)
+            }
+        }
     }
-}
-
-/// Judges every trace over an alphabet up to a length, each for itself, as the machine's states
-/// cannot be told apart.
-///
-/// The number of traces grows with the power of the length, so only small depths are feasible; but
-/// the result relies on nothing but the machine being deterministic.
-/// - Parameters:
-///   - machine: the machine; left in whatever state the last step ended in.
-///   - laws: the laws; a trace goes on only where all of them hold.
-///   - alphabet: the commands that traces are made of.
-///   - depth: the length of the longest traces.
-///   - scope: whether traces go on from the machine's present state; asked after a step that may
-///     be followed.
-///   - goal: what ends the search.
-///   - limits: how much is remembered.
-///   - deadline: whether time is up; asked every 4,096 commands.
-///   - observe: told how far the search is, as often.
-/// - Returns: what was found, `isMerged` being false.
-@inlinable
-public func exhaustUnmerged<M: StateMachine>(
-    _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    scope: @escaping (M) -> Bool = { _ in true }, goal: ExhaustGoal = .everyLaw,
-    limits: ExhaustLimits = ExhaustLimits(), deadline: () -> Bool = { false },
-    observe: (ExhaustProgress) -> Void = { _ in }
-) -> Exhaustion<M.Command> {
-    var fingerprints: [UInt64] = []
-    return exhaust(
-        &machine, laws: laws, alphabet: alphabet, depth: depth, scope: scope, goal: goal,
-        limits: limits, isMerged: false, deadline: deadline, observe: observe
-    ) { machine in
-        StateNumbering(
-            present: {
-                fingerprints.append(machine.pointee.fingerprint)
-                return Int32(fingerprints.count - 1)
-            },
-            isAt: { machine.pointee.fingerprint == fingerprints[$0] },
-            bytes: { fingerprints.capacity * MemoryLayout<UInt64>.stride })
-    }
-}
-
-/// Searches a machine whose states are numbered in a way of its own.
-@inlinable
-func exhaust<M: StateMachine>(
-    _ machine: inout M, laws: [Law<M.Step>], alphabet: [M.Command], depth: Int,
-    scope: @escaping (M) -> Bool, goal: ExhaustGoal, limits: ExhaustLimits, isMerged: Bool,
-    likeness: (M, [M.Command]) -> Likeness = { Likeness(none: $1.count) },
-    deadline: () -> Bool, observe: (ExhaustProgress) -> Void,
-    numbering: (UnsafeMutablePointer<M>) -> StateNumbering
-) -> Exhaustion<M.Command> {
-    let commands = sorted(alphabet, on: machine)
-    let ledger = Ledger(laws: laws.count)
-    let likeness = likeness(machine, commands)
-    let goal = ledger.flaws.goal(goal, laws: laws, alphabet: commands.count) {
-        machine.mayShow($0, commands[$1])
-    }
-    if isMerged { machine.beginMerging() }
-    let exploration = withUnsafeMutablePointer(to: &machine) { machine in
-        explore(
-            explorationPorts(
-                machine, laws: laws, alphabet: commands, scope: scope, ledger: ledger,
-                states: numbering(machine)),
-            likeness: likeness, depth: depth, goal: goal, limits: limits, deadline: deadline,
-            observe: observe)
-    }
-    if isMerged { machine.endMerging() }
-    return exhaustion(
-        exploration, of: &machine, laws: laws, alphabet: commands, ledger: ledger,
-        isMerged: isMerged)
 }

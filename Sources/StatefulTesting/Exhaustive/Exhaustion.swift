@@ -1,18 +1,15 @@
 /// What an exhaustive search is after.
-public enum ExhaustGoal: Sendable, Hashable, Codable {
-    /// The shortest violation of every law, with each symptom; goes on to the depth or until
-    /// nothing is new.
-    case everyLaw
+public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
+    /// The shortest counterexample to every flaw; goes on to the depth or until nothing is new.
+    case everyFlaw
 
-    /// The shortest violation of any law; ends there.
-    case anyLaw
+    /// The shortest counterexample to any flaw; ends there.
+    case anyFlaw
 
-    /// The shortest violation of any of some laws, by name; ends there.
-    case oneOf([String])
-
-    /// The shortest violation of one law, by name, with a certain symptom; ends there. Traces of
-    /// the length asked for are tried only with a last command that may show it.
-    case flaw(law: String, symptom: String)
+    /// The shortest counterexample to a law, by name, with a certain symptom or with any (nil);
+    /// ends there. Of the longest traces only those are tried that end with one of some commands,
+    /// if the caller knows that no other can show it.
+    case flaw(law: String, symptom: Symptom?, endingWith: Set<Command>? = nil)
 }
 
 /// How much an exhaustive search may hold in memory.
@@ -51,26 +48,6 @@ public struct ExhaustProgress: Sendable, Hashable {
     public let bytes: Int
 }
 
-/// How a law's verdicts came out in an exhaustive search.
-public struct VerdictTally: Sendable, Hashable, Codable {
-    /// The name of the law.
-    public let law: String
-
-    /// Transitions on which the law held.
-    public let held: Int
-
-    /// Transitions that the law has nothing to say about.
-    public let notApplicable: Int
-
-    /// Transitions that broke the law, alone or along with others.
-    public let violated: Int
-
-    /// Whether the law never applied; such a law was not tested, which is not the same as held.
-    public var wasNeverJudged: Bool {
-        held == 0 && violated == 0
-    }
-}
-
 /// Why an exhaustive search ended.
 public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// Every trace up to the depth asked for was judged.
@@ -81,7 +58,7 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     case closed
 
     /// What the goal asked for was found.
-    case violation
+    case found
 
     /// There are more states than may be remembered, in number or in memory.
     case stateLimit
@@ -89,9 +66,55 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// The deadline passed.
     case deadline
 
-    /// The machine did not repeat itself, or its state leaves something out: going to a state by
-    /// another way led to another fingerprint or verdict. Nothing is proved.
+    /// The initial state lies outside of what was to be searched: no trace was judged.
+    case outOfScope
+
+    /// The machine did not repeat itself, or its state leaves something out: see
+    /// `Exhaustion.inconsistency`. Nothing is proved.
     case inconsistent
+}
+
+/// What an exhaustive search found out about a flaw.
+public struct FoundFlaw<Command: Hashable & Sendable>: Sendable, Hashable {
+    /// The shortest trace that shows it, and the simplest of that length.
+    public let counterexample: Counterexample<Command>
+
+    /// In how many transitions it shows, and which flaws show in all of these.
+    public let tally: FlawTally
+}
+
+/// Two traces that should lead to the same and do not, so that nothing is proved.
+public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
+    /// A trace.
+    public let first: [Command]
+
+    /// A trace that ends with the same command, performed in what looked like the same state. It
+    /// may be the same trace.
+    public let second: [Command]
+
+    /// What is wrong.
+    public let kind: Kind
+
+    /// What the last command of each trace led to, in a few words.
+    public let outcomes: Outcomes
+
+    /// What is wrong with the machine.
+    public enum Kind: String, Sendable, Hashable, Codable {
+        /// One of the traces, done twice, came out differently.
+        case unrepeatable
+
+        /// Equal states had different futures: the state leaves something out that decides.
+        case incompleteState
+    }
+
+    /// What differed.
+    public enum Outcomes: String, Sendable, Hashable, Codable {
+        /// The states after the last command.
+        case states
+
+        /// The verdicts on the last step, or whether there was one.
+        case verdicts
+    }
 }
 
 /// What an exhaustive search over an alphabet did and found.
@@ -109,22 +132,23 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// them: the initial state first. Without merging, the traces themselves.
     public let statesPerDepth: [Int]
 
-    /// What a command led to in a state that offers it, one for each state and command.
+    /// Pairs of a state and a command that it offers.
     public let transitions: Int
 
     /// The transitions performed and judged; the others are like one of these, if the machine knows
     /// of transitions that are alike.
     public let judged: Int
 
-    /// The commands that a state did not offer.
+    /// Pairs of a state and a command that it does not offer.
     public let ignored: Int
 
-    /// The transitions that lead out of what was searched: judged, and not followed.
+    /// The transitions that lead out of what was searched: judged, and not followed. Laws about
+    /// states that look ahead judge the states inside only.
     public let beyond: Int
 
-    /// The verdicts of each law, in the order of the laws, on the transitions judged. A search that
-    /// ended early has judged more than it asked for, and counts their verdicts, too.
-    public let laws: [VerdictTally]
+    /// The verdicts of each law, in the order of the laws, on the transitions judged; of laws that
+    /// look ahead also on the states. A search that ended early has judged more than it asked for.
+    public let laws: [LawTally]
 
     /// Whether equal states were merged; if not, every trace was performed for itself.
     public let isMerged: Bool
@@ -132,17 +156,20 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// How often the machine performed a command, the ways back to known states included.
     public let performs: Int
 
-    /// How many transitions were performed again, in states reached in other ways than before, to
-    /// see that they lead where they are known to lead.
+    /// How many transitions were performed and judged again, in states reached in other ways than
+    /// before, to see that they lead where they are known to lead.
     public let audited: Int
 
     /// The memory that the states and what is known of them took up, in bytes. Of states that are
     /// not kept as words, what they hold outside of themselves is not counted.
     public let bytes: Int
 
-    /// The shortest violation of each law that broke, with each symptom, the simplest of that
-    /// length, in the order in which they were found: by length, then by simplicity.
-    public internal(set) var violations: [Bycatch<Command>]
+    /// Each flaw that showed, in the order in which they were found: by length, then by
+    /// simplicity.
+    public internal(set) var flaws: [FoundFlaw<Command>] = []
+
+    /// Why nothing is proved, if the machine contradicted itself and the traces could be named.
+    public internal(set) var inconsistency: Inconsistency<Command>?
 
     /// The states in which something may follow.
     public var states: Int {
@@ -153,6 +180,16 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     public var isClosed: Bool {
         end == .closed
     }
-}
 
-extension Exhaustion: Codable where Command: Codable {}
+    /// The shortest trace that shows a flaw.
+    /// - Parameters:
+    ///   - law: the name of the law.
+    ///   - symptom: the symptom; nil for any.
+    public func counterexample(to law: String, symptom: Symptom? = nil) -> Counterexample<Command>?
+    {
+        flaws.first {
+            let flaw = $0.counterexample.flaw
+            return flaw.law == law && (symptom == nil || flaw.symptom == symptom)
+        }?.counterexample
+    }
+}

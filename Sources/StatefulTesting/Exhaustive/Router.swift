@@ -33,12 +33,12 @@ struct Router {
     /// - Parameters:
     ///   - start: where the way begins; not looked at itself.
     ///   - length: the longest way.
-    ///   - edges: the known edges, by state and command.
+    ///   - edges: the states that known edges lead to, by state and command.
     ///   - commands: the commands that the way is made of.
     ///   - isGoal: whether the way may end in a state.
     /// - Returns: the commands and the states they lead to; nil if nothing is near.
     mutating func way(
-        from start: Int, length: Int, edges: (_ state: Int, _ command: Int) -> Edge,
+        from start: Int, length: Int, edges: (_ state: Int, _ command: Int) -> Int?,
         commands: [Int], isGoal: (Int) -> Bool
     ) -> [(command: Int, state: Int)]? {
         guard length > 0 else { return nil }
@@ -57,7 +57,7 @@ struct Router {
             }
             let state = Int(stops[next].state)
             for command in commands {
-                guard let reached = edges(state, command).state, visits[reached] != visit else {
+                guard let reached = edges(state, command), visits[reached] != visit else {
                     continue
                 }
                 visits[reached] = visit

@@ -17,7 +17,7 @@ struct SearchTree {
     }
 
     /// Makes room for the next state number.
-    mutating func makeRoom(for state: Int) {
+    mutating func makeRoom() {
         nodes.append(Node())
     }
 

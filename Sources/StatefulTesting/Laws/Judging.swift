@@ -1,15 +1,14 @@
-/// The first law of a list that a step broke.
+/// A law that a step broke, by its index in the list of laws.
 @usableFromInline
-struct Breach: Sendable {
+struct BrokenLaw: Sendable {
     @usableFromInline let law: Int
+    @usableFromInline let symptom: Symptom
     @usableFromInline let sentence: String
 
-    /// Filled in by whoever has the machine.
-    @usableFromInline var symptom = ""
-
     @inlinable
-    init(law: Int, sentence: String) {
+    init(law: Int, symptom: Symptom, sentence: String) {
         self.law = law
+        self.symptom = symptom
         self.sentence = sentence
     }
 }
@@ -39,21 +38,33 @@ struct VerdictCounts: Equatable {
     func held(_ law: Int, in branch: Int) -> Int {
         cells[3 * laws + LawBranches.limit * law + branch]
     }
+
+    /// Counts what a look ahead came to; that it had nothing to say is counted with the step.
+    @usableFromInline
+    mutating func note(_ verdict: ForwardVerdict, of law: Int) {
+        switch verdict {
+        case .notApplicable: return
+        case .violated: cells[3 * law + 2] += 1
+        case .held(let branches):
+            cells[3 * law] += 1
+            for branch in 0..<LawBranches.limit where branches.rawValue & (1 << branch) != 0 {
+                cells[3 * laws + LawBranches.limit * law + branch] += 1
+            }
+        }
+    }
 }
 
-/// Judges one step by every law, counts the verdicts, and names the first law that broke.
-///
-/// All laws are asked even after one broke, so that the counts do not depend on the order.
+/// Judges one step by every law, each for itself, and counts the verdicts.
 /// - Parameters:
 ///   - step: the step; made once and lent to every law.
-///   - laws: the laws, the one that names a failure first.
+///   - laws: the laws.
 ///   - counts: where the verdicts are counted.
-/// - Returns: the first broken law, or nil.
+///   - broken: where the laws are put that the step breaks, in their order.
 @inlinable
 func judge<Step>(
-    _ step: Step, by laws: [Law<Step>], counting counts: inout VerdictCounts
-) -> Breach? {
-    var first: Breach?
+    _ step: Step, by laws: [Law<Step>], counting counts: inout VerdictCounts,
+    broken: inout [BrokenLaw]
+) {
     counts.cells.withUnsafeMutableBufferPointer { cells in
         for index in laws.indices {
             switch laws[index].judge(step) {
@@ -69,18 +80,72 @@ func judge<Step>(
                 cells[3 &* index &+ 1] &+= 1
             case .violated(let sentence):
                 cells[3 &* index &+ 2] &+= 1
-                if first == nil {
-                    first = Breach(law: index, sentence: sentence)
-                }
+                broken.append(
+                    BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
             }
         }
     }
-    return first
 }
 
-/// Stops a caller whose laws could not be told apart in a report.
-@usableFromInline
-func requireDistinctNames<Step>(_ laws: [Law<Step>]) {
-    precondition(
-        Set(laws.map(\.name)).count == laws.count, "every law in a list has a name of its own")
+/// How a law's verdicts came out in a search.
+public struct LawTally: Sendable, Hashable, Codable {
+    /// The name of the law.
+    public let name: String
+
+    /// How often the law was judged and held: once for each step, and once for each look ahead.
+    public internal(set) var held: Int
+
+    /// Steps that the law has nothing to say about.
+    public internal(set) var notApplicable: Int
+
+    /// Steps that broke the law, alone or along with others.
+    public internal(set) var violated: Int
+
+    /// In how many of them it held in each of its branches, in the order of the law.
+    public internal(set) var branches: [BranchTally]
+
+    /// Whether the law never applied; such a law was not tested, which is not the same as held.
+    public var wasNeverJudged: Bool { held == 0 && violated == 0 }
+
+    /// The tallies of laws that have judged nothing yet.
+    @usableFromInline
+    static func unjudged<Step>(_ laws: [Law<Step>]) -> [LawTally] {
+        laws.map { law in
+            LawTally(
+                name: law.name, held: 0, notApplicable: 0, violated: 0,
+                branches: law.branches.map { BranchTally(name: $0, steps: 0) })
+        }
+    }
+
+    /// The tallies of laws, with what was counted.
+    @usableFromInline
+    static func counted(_ laws: [LawTally], _ counts: VerdictCounts) -> [LawTally] {
+        var laws = laws
+        for law in laws.indices {
+            laws[law].held = counts.held(law)
+            laws[law].notApplicable = counts.notApplicable(law)
+            laws[law].violated = counts.violated(law)
+            for branch in laws[law].branches.indices {
+                laws[law].branches[branch].steps = counts.held(law, in: branch)
+            }
+        }
+        return laws
+    }
+
+    /// Adds the verdicts of another part of the same search.
+    mutating func add(_ other: LawTally) {
+        held += other.held
+        notApplicable += other.notApplicable
+        violated += other.violated
+        for index in branches.indices { branches[index].steps += other.branches[index].steps }
+    }
+}
+
+/// How often a law held in one of its branches.
+public struct BranchTally: Sendable, Hashable, Codable {
+    /// The name of the branch.
+    public let name: String
+
+    /// The steps.
+    public internal(set) var steps: Int
 }

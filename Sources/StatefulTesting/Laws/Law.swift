@@ -21,20 +21,27 @@ public enum Verdict: Hashable, Sendable {
 
 /// A named rule about steps: a pure value that can be listed, counted and replayed by name.
 ///
-/// A law sees one step and nothing else, so its verdict depends on the trace alone. In a list of
-/// laws the order matters: when several are broken by the same step, the first one names the
-/// failure, so put the law that explains most in front.
+/// A law sees one step and nothing else, so its verdict does not depend on what other laws there
+/// are or what broke before.
+///
+/// ```
+/// let below = Law<Step>(name: "below-9", statement: "The value stays below 9.") { step in
+///     step.after < 9 ? .held : .violated("reached \(step.after)")
+/// }
+/// ```
 public struct Law<Step>: Sendable {
-    /// The stable name, used in reports and corpus files; unique in a list of laws.
+    /// The stable name, used in reports and corpus files; unique among the laws of a search.
     public let name: String
 
     /// What the law demands, in a sentence.
     public let statement: String
 
     /// The names of the ways in which a step can be judged, if there are several; a search counts
-    /// the steps on which the law held in each. What breaks a law is told in full, and not counted
-    /// by branches.
+    /// the steps on which the law held in each.
     public let branches: [String]
+
+    /// What tells the flaws of this law apart, given a step that breaks it.
+    public let symptom: @Sendable (Step) -> Symptom
 
     /// Judges a step; must be pure.
     ///
@@ -43,13 +50,15 @@ public struct Law<Step>: Sendable {
 
     /// A law.
     /// - Parameters:
-    ///   - name: the stable name, unique in a list of laws.
+    ///   - name: the stable name.
     ///   - statement: what the law demands, in a sentence.
     ///   - branches: the names of its branches, each of which is one; `NamedBranch.names`.
+    ///   - symptom: what tells its flaws apart; by default it has one flaw only.
     ///   - judge: a pure function of the step.
     @inlinable
     public init(
         name: String, statement: String, branches: [String] = [],
+        symptom: @escaping @Sendable (Step) -> Symptom = { _ in .none },
         judge: @escaping @Sendable (Step) -> Verdict
     ) {
         precondition(
@@ -59,34 +68,54 @@ public struct Law<Step>: Sendable {
         self.name = name
         self.statement = statement
         self.branches = branches
+        self.symptom = symptom
         self.judge = judge
+    }
+
+    /// The same law, whose flaws are told apart.
+    /// - Parameter symptom: what tells them apart, given a step that breaks the law.
+    public func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
+        Law(
+            name: name, statement: statement, branches: branches, symptom: symptom, judge: judge)
     }
 }
 
-/// A law that was broken, where and how.
-public struct Violation: Hashable, Sendable, Codable {
-    /// The position of the violating command in the executed trace, from 0.
-    public let index: Int
+/// The laws by which a machine is judged: those about a step, and those that look ahead.
+public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
+    /// Every law; of those that look ahead, at the end, the part that needs no look.
+    public let laws: [Law<Machine.Step>]
 
-    /// The name of the law.
-    public let law: String
+    /// Looks ahead for the last of the laws; nil if none of them does.
+    public let ahead: LookAhead<Machine>?
 
-    /// How it was broken.
-    public let sentence: String
+    /// Laws, and a look ahead for further ones.
+    public init(_ laws: [Law<Machine.Step>], ahead: LookAhead<Machine>? = nil) {
+        self.laws = laws + (ahead?.laws ?? [])
+        self.ahead = ahead
+        precondition(
+            Set(names).count == self.laws.count, "every law of a search has a name of its own")
+    }
 
-    /// What tells this flaw from others that break the same law; see `StateMachine.symptom`.
-    public let symptom: String
+    /// Laws about steps.
+    public init(arrayLiteral laws: Law<Machine.Step>...) { self.init(laws) }
 
-    /// A broken law.
-    /// - Parameters:
-    ///   - index: the position of the violating command in the executed trace.
-    ///   - law: the name of the law.
-    ///   - sentence: how it was broken.
-    ///   - symptom: what tells this flaw from others that break the same law.
-    public init(index: Int, law: String, sentence: String, symptom: String = "") {
-        self.index = index
-        self.law = law
-        self.sentence = sentence
-        self.symptom = symptom
+    /// The names of the laws, in order.
+    public var names: [String] { laws.map(\.name) }
+
+    /// One of the laws alone; nil if there is no law of this name.
+    public func only(_ name: String) -> LawSet? {
+        guard let index = names.firstIndex(of: name) else { return nil }
+        let first = firstAhead
+        return index < first
+            ? LawSet([laws[index]]) : LawSet([], ahead: ahead?.only(index - first))
+    }
+
+    /// The index of the first law that looks ahead.
+    @usableFromInline var firstAhead: Int { laws.count - (ahead?.laws.count ?? 0) }
+
+    /// The flaw of a law by its index.
+    @inlinable
+    func flaw(_ broken: BrokenLaw) -> Flaw {
+        Flaw(law: laws[broken.law].name, symptom: broken.symptom)
     }
 }

@@ -22,7 +22,7 @@ extension NamedBranch {
     public static var names: [String] { allCases.map(\.name) }
 }
 
-/// The branches of a law that one step came under: a bit for each, by its number.
+/// The branches of a law in which one step was judged: a bit for each, by its number.
 public struct LawBranches: OptionSet, Hashable, Sendable {
     /// How many branches a law may have.
     public static let limit = 16

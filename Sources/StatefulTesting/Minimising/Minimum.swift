@@ -1,6 +1,6 @@
 /// How much work minimising may do.
 public struct MinimiseLimits: Sendable, Hashable, Codable {
-    /// The limits of each shrinking.
+    /// The limits of the shrinking.
     public var shrinking: ShrinkLimits
 
     /// The limits of each exhaustive search. They are in states and not in seconds, so that the
@@ -9,7 +9,7 @@ public struct MinimiseLimits: Sendable, Hashable, Codable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - shrinking: the limits of each shrinking.
+    ///   - shrinking: the limits of the shrinking.
     ///   - proving: the limits of each exhaustive search.
     public init(
         shrinking: ShrinkLimits = ShrinkLimits(),
@@ -22,18 +22,30 @@ public struct MinimiseLimits: Sendable, Hashable, Codable {
 
 /// What is known about traces that are simpler than the one found.
 public enum Shortest: Sendable, Hashable, Codable {
-    /// No trace over the alphabet that is shorter breaks the law, and none of the same length that
-    /// is simpler; so many states were told apart to see it.
+    /// No trace over the alphabet that is shorter shows the flaw, and none of the same length that
+    /// is simpler, whatever else such traces break; so many states were told apart to see it.
     case proved(states: Int)
 
-    /// No trace over the alphabet up to this length breaks the law; nothing is known of longer
-    /// ones, because there were too many states, or because the machine did not repeat itself.
-    case notProved(beyond: Int)
+    /// No trace over the alphabet up to this length shows the flaw; nothing is known of longer
+    /// ones.
+    case notProved(beyond: Int, Reason)
 
     /// States could not be merged: every trace over the alphabet up to this length was performed
-    /// for itself, and none breaks the law. If it is one less than the length of the trace found,
+    /// for itself, and none shows the flaw. If it is one less than the length of the trace found,
     /// that is a proof too, and one that does not rely on states.
     case unmerged(beyond: Int)
+
+    /// Why nothing is known of longer traces.
+    public enum Reason: Sendable, Hashable, Codable {
+        /// There were more states than may be remembered.
+        case tooManyStates
+
+        /// Equal states had different futures, so merging them proves nothing.
+        case incompleteStates
+
+        /// The machine did not repeat itself.
+        case unrepeatable
+    }
 }
 
 /// A minimised trace and what is proved of it.
@@ -42,35 +54,60 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     public let shrunk: ShrinkResult<Command>
 
     /// The simplest trace found.
-    public internal(set) var trace: [Command]
+    public internal(set) var counterexample: Counterexample<Command>
 
-    /// The name of the law it breaks.
-    public let law: String
-
-    /// How it breaks the law.
-    public internal(set) var sentence: String
-
-    /// The symptom with which it breaks it.
-    public internal(set) var symptom: String
-
-    /// What is known about simpler traces made of the same commands.
-    public internal(set) var shortest: Shortest
-
-    /// What is known about simpler traces made of the same commands and the wider ones; nil if none
-    /// were named, or the machine did not repeat itself.
-    public internal(set) var widerShortest: Shortest?
-
-    /// How often an exhaustive search found something simpler than the passes had.
-    public internal(set) var improvements: Int
+    /// What is known about simpler traces.
+    public private(set) var shortest = Shortest.notProved(beyond: 0, .unrepeatable)
 
     /// Executions of the machine's commands in all exhaustive searches.
-    public internal(set) var provingPerforms: Int
+    public internal(set) var provingPerforms = 0
+
+    /// Two traces by which the machine contradicts itself, if it does.
+    public internal(set) var inconsistency: Inconsistency<Command>?
 
     /// Whether the machine repeated itself throughout.
-    public internal(set) var isStable: Bool
+    public var isStable: Bool {
+        shrunk.isStable && inconsistency?.kind != .unrepeatable
+    }
 
-    /// The shortest trace met for each other flaw, in the order in which they were met.
-    public internal(set) var bycatch: [Bycatch<Command>]
+    /// Whether a search of fewer states may say more than what was searched so far.
+    @usableFromInline private(set) var needsSearch = true
+
+    @usableFromInline
+    init(_ shrunk: ShrinkResult<Command>) {
+        self.shrunk = shrunk
+        counterexample = shrunk.counterexample
+    }
+
+    /// Takes in a search for the flaw over an alphabet that holds the commands of the trace; of
+    /// several searches the first one, over the widest alphabet, says what is proved.
+    @usableFromInline
+    mutating func take(_ search: Exhaustion<Command>) {
+        provingPerforms += search.performs
+        if search.end == .found, let found = search.flaws.first {
+            counterexample = found.counterexample
+        }
+        inconsistency = inconsistency ?? search.inconsistency
+        if case .notProved(_, .tooManyStates) = shortest {} else { shortest = search.shortest }
+        needsSearch = search.end == .stateLimit
+    }
 }
 
-extension Minimum: Codable where Command: Codable {}
+extension Exhaustion {
+    /// What a search for a flaw says of the trace it found, or should have found.
+    fileprivate var shortest: Shortest {
+        switch end {
+        case .found: isMerged ? .proved(states: states) : .unmerged(beyond: completeDepth)
+        case .inconsistent:
+            .notProved(
+                beyond: 0,
+                inconsistency?.kind == .incompleteState ? .incompleteStates : .unrepeatable)
+        case .stateLimit, .deadline:
+            isMerged
+                ? .notProved(beyond: completeDepth, .tooManyStates)
+                : .unmerged(beyond: completeDepth)
+        // The trace was searched for and not found.
+        case .depth, .closed, .outOfScope: .notProved(beyond: 0, .unrepeatable)
+        }
+    }
+}

@@ -1,70 +1,144 @@
-/// What a trace came to when it was performed.
+/// What performing a trace led to.
 public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The commands that were performed, up to the first violation or the end of the run.
+    /// The commands that were performed.
     public let executed: [Command]
 
-    /// The commands that the state did not offer.
-    public let ignored: Int
+    /// The positions in the trace of the commands that were not performed where they stand.
+    public let ignored: [Int]
 
-    /// The commands left over after a violation or an end.
+    /// The commands left over after one that ended the run.
     public let unreached: Int
 
     /// Whether the last performed command ended the run.
     public let hasEnded: Bool
 
-    /// The first violation: of the first step that broke a law, the first law in the list.
-    public let violation: Violation?
-
-    /// The further laws that the violating step broke, in the order of the list.
-    public let alsoViolated: [Violation]
+    /// Every law that a step broke: step by step, in the order of the laws.
+    public let violations: [Violation]
 
     @usableFromInline
     init(
-        executed: [Command], ignored: Int, unreached: Int, hasEnded: Bool, violations: [Violation]
+        executed: [Command], ignored: [Int], unreached: Int, hasEnded: Bool,
+        violations: [Violation]
     ) {
         self.executed = executed
         self.ignored = ignored
         self.unreached = unreached
         self.hasEnded = hasEnded
-        violation = violations.first
-        alsoViolated = Array(violations.dropFirst())
+        self.violations = violations
+    }
+
+    /// The first violation of a law.
+    /// - Parameters:
+    ///   - law: the name of the law; nil for any.
+    ///   - symptom: the symptom; nil for any.
+    public func violation(of law: String? = nil, symptom: Symptom? = nil) -> Violation? {
+        violations.first {
+            (law == nil || $0.flaw.law == law) && (symptom == nil || $0.flaw.symptom == symptom)
+        }
+    }
+
+    /// Each flaw that the steps show, in the order in which they show first.
+    public var flaws: [Flaw] {
+        var seen: Set<Flaw> = []
+        return violations.map(\.flaw).filter { seen.insert($0).inserted }
     }
 }
 
-/// Performs a trace from the initial state and judges it by the laws.
-///
+/// Performs a trace from the initial state and judges each step.
 /// - Parameters:
 ///   - machine: the machine; reset first, left in the state after the last performed command.
-///   - commands: the trace; commands that a state does not offer are dropped.
-///   - laws: the laws, the one that names a failure first.
+///   - commands: the trace; commands that are not offered are passed over.
+///   - laws: the laws; a broken one does not end the replay.
+///   - observe: called with the machine and the laws broken after each step.
 /// - Returns: what happened.
 @inlinable
 public func replay<M: StateMachine>(
-    _ machine: inout M, _ commands: [M.Command], laws: [Law<M.Step>]
+    _ machine: inout M, _ commands: [M.Command], laws: LawSet<M>,
+    observe: (M, [Violation]) -> Void = { _, _ in }
 ) -> Replay<M.Command> {
-    var executed: [M.Command] = []
+    var player = Player(&machine, laws: laws)
     var violations: [Violation] = []
-    var position = 0
-    var hasEnded = false
-    machine.reset()
-    while position < commands.count, violations.isEmpty, !hasEnded {
-        let command = commands[position]
-        position += 1
-        let outcome = machine.perform(command)
-        guard outcome != .ignored else { continue }
-        executed.append(command)
-        hasEnded = outcome == .ended
-        let step = machine.step
-        for law in laws {
-            if case .violated(let sentence) = law.judge(step) {
-                violations.append(
-                    Violation(
-                        index: executed.count - 1, law: law.name, sentence: sentence,
-                        symptom: machine.symptom))
-            }
+    var ignored: [Int] = []
+    for (position, command) in commands.enumerated() {
+        let outcome = player.play(command, on: &machine)
+        guard outcome.isPerformed else {
+            ignored.append(position)
+            continue
+        }
+        let broken = player.violations
+        violations += broken
+        observe(machine, broken)
+        if outcome == .ended {
+            return Replay(
+                executed: player.performed, ignored: ignored,
+                unreached: commands.count - position - 1, hasEnded: true, violations: violations)
         }
     }
     return Replay(
-        executed: executed, ignored: position - executed.count,
-        unreached: commands.count - position, hasEnded: hasEnded, violations: violations)
+        executed: player.performed, ignored: ignored, unreached: 0, hasEnded: false,
+        violations: violations)
+}
+
+/// A trace that was performed twice with two outcomes: the machine does not repeat itself, and a
+/// shrinker would only chase chance.
+public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
+    /// The commands performed the first time.
+    public let trace: [Command]
+
+    /// What broke the first time, if anything.
+    public let first: Violation?
+
+    /// What broke the second time, if anything.
+    public let second: Violation?
+
+    /// The position of the first command that led to another state or was performed once only; nil
+    /// if states were not compared, or differ in nothing but the verdict.
+    public let parting: Int?
+
+    /// Two outcomes of a trace.
+    public init(trace: [Command], first: Violation?, second: Violation?, parting: Int? = nil) {
+        self.trace = trace
+        self.first = first
+        self.second = second
+        self.parting = parting
+    }
+
+    /// The two outcomes of a run that was done twice.
+    /// - Parameter mismatch: its two executions.
+    public init(_ mismatch: Mismatch<Command>) {
+        let (first, second) = (mismatch.first, mismatch.second)
+        let parting = mismatch.firstDifference
+        let isWhole = parting == first.trace.count && parting == second.trace.count
+        self.init(
+            trace: first.trace, first: first.violations.first { !second.violations.contains($0) },
+            second: second.violations.first { !first.violations.contains($0) },
+            parting: isWhole ? nil : parting)
+    }
+}
+
+extension TwoOutcomes: Codable where Command: Codable {}
+
+/// Performs a counterexample again, to see whether it shows its flaw each time.
+/// - Parameters:
+///   - machine: the machine; left in the state after the last performed command.
+///   - counterexample: the trace and what it breaks.
+///   - laws: the laws, the broken one among them.
+///   - times: how often it is performed; a machine that tosses a coin may show the same side a few
+///     times in a row.
+/// - Returns: the first repetition that did not show the flaw; nil if each did.
+@inlinable
+public func secondOutcome<M: StateMachine>(
+    _ machine: inout M, of counterexample: Counterexample<M.Command>, laws: LawSet<M>,
+    times: Int = 2
+) -> TwoOutcomes<M.Command>? {
+    guard let only = laws.only(counterexample.flaw.law) else { return nil }
+    for _ in 0..<times {
+        let again = replay(&machine, counterexample.commands, laws: only)
+        if !again.flaws.contains(counterexample.flaw) {
+            return TwoOutcomes(
+                trace: counterexample.commands, first: counterexample.violation,
+                second: again.violations.first)
+        }
+    }
+    return nil
 }

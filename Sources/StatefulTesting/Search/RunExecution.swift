@@ -1,3 +1,17 @@
+/// A law that a step of a run broke.
+@usableFromInline
+struct RunBreak {
+    /// The position of the step.
+    @usableFromInline let index: Int
+    @usableFromInline let broken: BrokenLaw
+
+    @inlinable
+    init(index: Int, broken: BrokenLaw) {
+        self.index = index
+        self.broken = broken
+    }
+}
+
 /// Buffers for one execution of a run; reused, so that a run allocates nothing.
 @usableFromInline
 struct RunRecord<Command: Hashable & Sendable> {
@@ -7,7 +21,10 @@ struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var abstractions: [UInt64] = []
     @usableFromInline var ignored = 0
     @usableFromInline var isStalled = false
-    @usableFromInline var breach: Breach?
+    /// The laws that the steps broke, step by step, in the order of the laws.
+    @usableFromInline var breaks: [RunBreak] = []
+    /// Those that the last step broke.
+    @usableFromInline var broken: [BrokenLaw] = []
 
     @inlinable
     init() {}
@@ -17,21 +34,27 @@ struct RunRecord<Command: Hashable & Sendable> {
         trace.removeAll(keepingCapacity: true)
         fingerprints.removeAll(keepingCapacity: true)
         abstractions.removeAll(keepingCapacity: true)
+        breaks.removeAll(keepingCapacity: true)
         ignored = 0
         isStalled = false
-        breach = nil
+    }
+
+    /// Takes over what the last step broke.
+    @inlinable
+    mutating func takeBroken() {
+        for law in broken { breaks.append(RunBreak(index: trace.count - 1, broken: law)) }
+        broken.removeAll(keepingCapacity: true)
     }
 
     /// The record as a value of its own.
-    /// - Parameter lawNames: the names of the laws, in order.
-    func outcome(lawNames: [String]) -> RunOutcome<Command> {
-        let violation = breach.map {
-            Violation(
-                index: trace.count - 1, law: lawNames[$0.law], sentence: $0.sentence,
-                symptom: $0.symptom)
-        }
-        return RunOutcome(
-            trace: trace, ignored: ignored, fingerprints: fingerprints, violation: violation)
+    /// - Parameter flaw: the flaw that a broken law shows.
+    func outcome(_ flaw: (BrokenLaw) -> Flaw) -> RunOutcome<Command> {
+        RunOutcome(
+            trace: trace, ignored: ignored, fingerprints: fingerprints,
+            violations: breaks.map {
+                Violation(
+                    index: $0.index, flaw: flaw($0.broken), sentence: $0.broken.sentence)
+            })
     }
 }
 
@@ -41,8 +64,10 @@ struct RunCounts {
     @usableFromInline var performed: [Int]
     @usableFromInline var ignored: [Int]
     @usableFromInline var verdicts: VerdictCounts
-    /// The runs that came by each label.
+    /// The runs that passed each label.
     @usableFromInline var labels: [Int]
+    /// The states that runs have looked ahead from.
+    @usableFromInline var looks = 0
 
     @inlinable
     init(kinds: Int, laws: Int, labels: Int) {
@@ -52,7 +77,7 @@ struct RunCounts {
         verdicts = VerdictCounts(laws: laws)
     }
 
-    /// Counts a run by what it came by.
+    /// Counts a run by the labels it passed.
     @inlinable
     mutating func note(labels passed: UInt64) {
         var rest = passed
@@ -77,39 +102,40 @@ struct PreparedRun<Command: Hashable & Sendable> {
     /// Prepares a run.
     /// - Parameters:
     ///   - plan: its plan.
-    ///   - guide: what its family has come by.
+    ///   - guide: what its family has covered.
     @usableFromInline
     init(_ plan: RunPlan, by guide: Guide<Command>) {
         self.plan = plan
         var choices = SeededChoices(seed: plan.commandSeed)
-        script = plan.sort == .guided ? guide.script(from: &choices) : []
+        script = plan.strategy == .guided ? guide.script(from: &choices) : []
         self.choices = choices
     }
 }
 
 /// Executes a run once.
 ///
-/// The run ends with its planned length, with a command that ends it, with the first step that
-/// breaks a law, or when too many commands in a row were ignored.
+/// The run ends with its planned length, with a command that ends it, or when too many commands in
+/// a row were ignored. A broken law does not end it.
 /// - Parameters:
 ///   - run: the run.
 ///   - machine: the machine; reset first.
 ///   - laws: the laws.
+///   - coverage: reads the abstract states to be recorded; nil to record none.
+///   - seed: what decides where the run looks ahead, beside what it does.
 ///   - misses: how many commands in a row may be ignored.
 ///   - isTrailed: whether the fingerprint after each command is recorded.
-///   - isMapped: whether the abstract states are recorded.
 ///   - counts: where commands and verdicts are counted.
 ///   - record: where the run is written; cleared first.
 @inlinable
 func execute<M: StateMachine>(
-    _ run: PreparedRun<M.Command>, on machine: inout M, laws: [Law<M.Step>], misses: Int,
-    isTrailed: Bool, isMapped: Bool, counts: inout RunCounts, record: inout RunRecord<M.Command>
+    _ run: PreparedRun<M.Command>, on machine: inout M, laws: LawSet<M>,
+    coverage: RunCoverage<M>?, seed: UInt64, misses: Int, isTrailed: Bool,
+    counts: inout RunCounts, record: inout RunRecord<M.Command>
 ) {
     record.clear()
-    machine.reset(forRun: run.plan.commandSeed)
-    if isMapped {
-        record.abstractions.append(machine.abstraction)
-    }
+    machine.reset()
+    if let coverage { record.abstractions.append(coverage.abstraction(machine)) }
+    var sampler = LookAheadSampler(seed: seed ^ run.plan.commandSeed)
     var choices = run.choices
     var scripted = 0
     var missesLeft = misses
@@ -126,7 +152,7 @@ func execute<M: StateMachine>(
             command = machine.command(ofKind: kind, from: &choices)
         }
         let outcome = machine.perform(command)
-        if outcome == .ignored {
+        guard outcome.isPerformed else {
             record.ignored &+= 1
             counts.ignored[kind] &+= 1
             missesLeft &-= 1
@@ -143,16 +169,37 @@ func execute<M: StateMachine>(
         if isTrailed {
             record.fingerprints.append(machine.fingerprint)
         }
-        if let breach = judge(machine.step, by: laws, counting: &counts.verdicts) {
-            record.breach = breach
-            record.breach?.symptom = machine.symptom
-            return
+        judge(machine.step, by: laws.laws, counting: &counts.verdicts, broken: &record.broken)
+        if let ahead = laws.ahead, outcome != .ended {
+            sampler.note(
+                machine.rank(of: command), drawn: record.trace.count &+ record.ignored)
+            if sampler.isDue(length: record.trace.count) {
+                ahead.sample(
+                    machine, sampler, first: laws.firstAhead, counts: &counts, record: &record)
+            }
+        }
+        if !record.broken.isEmpty {
+            record.takeBroken()
         }
         if outcome == .ended {
             return
         }
-        if isMapped {
-            record.abstractions.append(machine.abstraction)
-        }
+        if let coverage { record.abstractions.append(coverage.abstraction(machine)) }
+    }
+}
+
+extension LookAhead {
+    /// Looks ahead from where a random run has got to, if a law has something to try there.
+    @usableFromInline
+    func sample(
+        _ machine: Machine, _ sampler: LookAheadSampler, first: Int, counts: inout RunCounts,
+        record: inout RunRecord<Machine.Command>
+    ) {
+        let chosen = sampler.chosen(of: wanted(machine.step), rarities: rarities)
+        guard chosen != 0 else { return }
+        counts.looks += 1
+        judge(
+            after: record.trace, asking: chosen, fingerprint: machine.fingerprint, first: first,
+            counting: &counts.verdicts, broken: &record.broken)
     }
 }

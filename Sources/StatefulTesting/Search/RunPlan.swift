@@ -4,7 +4,7 @@
 /// A run's seed is the number at the run's index in the `SplitMix64` sequence of the search's
 /// *mixed* seed (the first number of the sequence of the seed itself), so that neighbouring seeds
 /// do not share runs. From the run's own sequence the first number is the seed of its commands,
-/// then come the length, the sort and the mix. So the length of any run is known without executing
+/// then come the length, the strategy and the mix. So the length of any run is known without executing
 /// anything, and any run but a guided one can be repeated alone.
 public struct RunPlan: Sendable, Hashable {
     /// The run's place in the search, from 0.
@@ -19,8 +19,8 @@ public struct RunPlan: Sendable, Hashable {
     /// How many commands the run performs unless it ends early; ignored ones do not count.
     public let length: Int
 
-    /// The sort of the run.
-    public let sort: RunSort
+    /// The strategy of the run.
+    public let strategy: RunStrategy
 
     /// How often each kind is drawn, where commands are drawn.
     public let mix: CommandMix
@@ -30,25 +30,26 @@ public struct RunPlan: Sendable, Hashable {
     ///   - index: the run's place in the search.
     ///   - seed: the seed of the search.
     ///   - kinds: the machine's kinds.
-    ///   - limits: how long runs are, and of which sorts.
+    ///   - limits: how long runs are, and of which strategies.
     public init(index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits) {
         self.index = index
         self.seed = Self.seed(ofRun: index, seed: seed)
         var choices = SeededChoices(seed: self.seed)
         commandSeed = choices.word()
-        (length, sort) = Self.shape(ofRun: index, limits: limits, from: &choices)
+        (length, strategy) = Self.shape(ofRun: index, limits: limits, from: &choices)
         mix =
-            sort == .plain ? CommandMix.plain(kinds) : CommandMix.draw(for: kinds, from: &choices)
+            strategy == .plain
+            ? CommandMix.plain(kinds) : CommandMix.draw(for: kinds, from: &choices)
     }
 
-    /// The length and the sort of a run.
+    /// The length and the strategy of a run.
     private static func shape(
         ofRun index: Int, limits: SearchLimits, from choices: inout SeededChoices
-    ) -> (length: Int, sort: RunSort) {
+    ) -> (length: Int, strategy: RunStrategy) {
         let length = limits.lengths.draw(from: &choices)
         let drawn = limits.shares.draw(from: &choices)
-        let sort = index % limits.family < limits.opening ? .plain : drawn
-        return (sort == .guided ? length + scriptLength : length, sort)
+        let strategy = index % limits.family < limits.opening ? .plain : drawn
+        return (strategy == .guided ? length + scriptLength : length, strategy)
     }
 
     /// How many commands of a guided run may come from kept traces, at most; by so much it is
@@ -68,7 +69,7 @@ public struct RunPlan: Sendable, Hashable {
     /// - Parameters:
     ///   - index: the run's place in the search.
     ///   - seed: the seed of the search.
-    ///   - limits: how long runs are, and of which sorts.
+    ///   - limits: how long runs are, and of which strategies.
     /// - Returns: the `length` of the run's plan.
     public static func length(ofRun index: Int, seed: UInt64, limits: SearchLimits) -> Int {
         var choices = SeededChoices(seed: Self.seed(ofRun: index, seed: seed))
@@ -84,7 +85,7 @@ public struct RunPlan: Sendable, Hashable {
     ///   - commands: the budget; 0 buys no run.
     ///   - first: the index of the first run.
     ///   - seed: the seed of the search.
-    ///   - limits: how long runs are, and of which sorts.
+    ///   - limits: how long runs are, and of which strategies.
     /// - Returns: the fewest runs whose planned lengths add up to the budget or more.
     /// - Complexity: linear in the result.
     public static func runs(

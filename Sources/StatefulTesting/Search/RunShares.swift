@@ -1,6 +1,6 @@
-/// How the runs of a search are shared out among the sorts of runs.
+/// How the runs of a search are shared out among the strategies.
 ///
-/// Each sort finds what another one misses: plain runs keep all kinds of commands in play, swarm
+/// Each strategy finds what another one misses: plain runs keep all kinds of commands in play, swarm
 /// runs leave some out and favour others, and guided runs go on from where others came by something
 /// new.
 public struct RunShares: Sendable, Hashable, Codable {
@@ -25,7 +25,7 @@ public struct RunShares: Sendable, Hashable, Codable {
         precondition(
             [plain, swarm, guided].allSatisfy { (0...Self.maximum).contains($0) },
             "a share lies between 0 and a million")
-        precondition(plain + swarm + guided > 0, "some sort of runs has a share")
+        precondition(plain + swarm + guided > 0, "some strategy has a share")
         self.plain = plain
         self.swarm = swarm
         self.guided = guided
@@ -37,16 +37,16 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// No run depends on another.
     public static let unguided = RunShares(plain: 1, swarm: 7, guided: 0)
 
-    /// Draws the sort of a run.
-    func draw(from choices: inout some ChoiceSource) -> RunSort {
+    /// Draws the strategy of a run.
+    func draw(from choices: inout some ChoiceSource) -> RunStrategy {
         let number = choices.index(below: plain + swarm + guided)
         if number < plain { return .plain }
         return number < plain + swarm ? .swarm : .guided
     }
 }
 
-/// A sort of runs.
-public enum RunSort: Sendable, Hashable {
+/// A strategy of runs.
+public enum RunStrategy: Sendable, Hashable {
     /// Every kind is drawn by its weight.
     case plain
 

@@ -4,44 +4,52 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
     /// Whether the deadline ended the search.
     @usableFromInline var endedEarly = false
 
-    /// The runs given up because too many commands in a row were ignored.
-    @usableFromInline var stalledRuns = 0
-
     private var report: SearchReport<Command>
-    private let lawNames: [String]
+    private let laws: [String]
+    private var book = FlawBook()
 
     @usableFromInline
     init(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits, kinds: [CommandKind],
-        laws: [LawTally], labels: [String]
+        laws: [String], labels: [String]
     ) {
-        lawNames = laws.map(\.name)
+        self.laws = laws
         report = SearchReport(
-            seed: seed, limits: limits, runs: runs, completedRuns: 0, endedEarly: false,
-            stalledRuns: 0,
+            seed: seed, limits: limits, runs: runs,
             kinds: kinds.map { KindTally(name: $0.name, performed: 0, ignored: 0) },
-            laws: laws, labels: labels.map { LabelTally(name: $0, runs: 0) },
-            map: .empty, failures: [], recheckedRuns: 0, mismatchedRuns: 0, mismatches: [])
+            labels: labels.map { LabelTally(name: $0, runs: 0) })
     }
 
-    /// Takes up what a run left behind.
-    @inlinable
-    mutating func note(_ plan: RunPlan, _ record: RunRecord<Command>) {
-        if record.isStalled {
-            stalledRuns += 1
-        }
-        if let breach = record.breach {
-            noteFailure(plan, record, breach)
-        }
-    }
-
+    /// Takes in what a run left behind.
     @usableFromInline
-    mutating func noteFailure(_ plan: RunPlan, _ record: RunRecord<Command>, _ breach: Breach) {
-        report.laws[breach.law].failedRuns += 1
-        report.keep(
+    mutating func note(_ plan: RunPlan, _ record: RunRecord<Command>) {
+        if record.isStalled { report.stalledRuns += 1 }
+        guard !record.breaks.isEmpty else { return }
+        report.failedRuns += 1
+        var rest = record.breaks[...]
+        while let first = rest.first {
+            let step = rest.prefix { $0.index == first.index }
+            rest = rest.dropFirst(step.count)
+            book.note(
+                step.map { book.number(law: $0.broken.law, symptom: $0.broken.symptom) },
+                run: plan.index)
+            for broken in step { keep(broken, of: plan, record.trace) }
+        }
+    }
+
+    private mutating func keep(_ found: RunBreak, of plan: RunPlan, _ trace: [Command]) {
+        let flaw = flaw(found.broken)
+        guard report.wants(flaw, of: plan.index) else { return }
+        report.failures.append(
             Failure(
-                run: plan.index, seed: plan.seed, trace: record.trace, law: lawNames[breach.law],
-                sentence: breach.sentence, symptom: breach.symptom))
+                run: plan.index, seed: plan.seed,
+                counterexample: Counterexample(
+                    Array(trace[...found.index]), breaks: flaw,
+                    sentence: found.broken.sentence)))
+    }
+
+    private func flaw(_ broken: BrokenLaw) -> Flaw {
+        Flaw(law: laws[broken.law], symptom: broken.symptom)
     }
 
     /// Compares the two executions of a run.
@@ -50,8 +58,8 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
         _ plan: RunPlan, _ record: RunRecord<Command>, with repetition: RunRecord<Command>
     ) {
         report.recheckedRuns += 1
-        let first = record.outcome(lawNames: lawNames)
-        let second = repetition.outcome(lawNames: lawNames)
+        let first = record.outcome(flaw)
+        let second = repetition.outcome(flaw)
         guard first != second else { return }
         report.mismatchedRuns += 1
         if report.mismatches.count < report.limits.mismatches {
@@ -69,12 +77,16 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
 
     /// Writes the counts into the report.
     @usableFromInline
-    func finish(done: Int, counts: RunCounts, map: StateMap) -> SearchReport<Command> {
+    func finish(
+        done: Int, counts: RunCounts, laws: [LawTally], map: StateMap
+    ) -> SearchReport<Command> {
         var result = report
         result.map = map
         result.completedRuns = done
         result.endedEarly = endedEarly
-        result.stalledRuns = stalledRuns
+        result.laws = laws
+        result.looks = counts.looks
+        result.flaws = book.tallies(self.laws)
         for index in result.kinds.indices {
             result.kinds[index].performed = counts.performed[index]
             result.kinds[index].ignored = counts.ignored[index]
@@ -82,24 +94,6 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
         for index in result.labels.indices {
             result.labels[index].runs = counts.labels[index]
         }
-        for index in result.laws.indices {
-            result.laws[index].held = counts.verdicts.held(index)
-            result.laws[index].notApplicable = counts.verdicts.notApplicable(index)
-            result.laws[index].violated = counts.verdicts.violated(index)
-            for branch in result.laws[index].branches.indices {
-                result.laws[index].branches[branch].steps = counts.verdicts.held(index, in: branch)
-            }
-        }
         return result
-    }
-}
-
-extension LawTally {
-    /// A law that has judged nothing yet.
-    @usableFromInline
-    init<Step>(unjudged law: Law<Step>) {
-        self.init(
-            name: law.name, held: 0, notApplicable: 0, violated: 0, failedRuns: 0,
-            branches: law.branches.map { BranchTally(name: $0, steps: 0) })
     }
 }

@@ -3,7 +3,7 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// How long runs are.
     public var lengths: RunLengths
 
-    /// How runs are shared out among the sorts of runs.
+    /// How runs are shared out among the strategies.
     public var shares: RunShares
 
     /// How many runs make a family: a guided run goes on from what runs of its family have kept
@@ -38,7 +38,7 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// Limits with the usual values.
     /// - Parameters:
     ///   - lengths: how long runs are, in commands.
-    ///   - shares: how runs are shared out among the sorts of runs.
+    ///   - shares: how runs are shared out among the strategies.
     ///   - family: runs that share what they have kept; at least 1.
     ///   - opening: plain runs at the beginning of a family.
     ///   - drawsMap: whether the report says which abstract states the runs came by.

@@ -22,6 +22,8 @@ extension SearchReport {
         merged.completedRuns += next.completedRuns
         merged.endedEarly = endedEarly || next.endedEarly
         merged.stalledRuns += next.stalledRuns
+        merged.failedRuns += next.failedRuns
+        merged.looks += next.looks
         merged.recheckedRuns += next.recheckedRuns
         merged.mismatchedRuns += next.mismatchedRuns
         for index in kinds.indices {
@@ -31,24 +33,33 @@ extension SearchReport {
         for index in labels.indices {
             merged.labels[index].runs += next.labels[index].runs
         }
-        for index in laws.indices {
-            merged.laws[index].held += next.laws[index].held
-            merged.laws[index].notApplicable += next.laws[index].notApplicable
-            merged.laws[index].violated += next.laws[index].violated
-            merged.laws[index].failedRuns += next.laws[index].failedRuns
-            for branch in laws[index].branches.indices {
-                merged.laws[index].branches[branch].steps += next.laws[index].branches[branch].steps
-            }
-        }
+        for index in laws.indices { merged.laws[index].add(next.laws[index]) }
+        merged.flaws = FlawTally.merged(flaws, next.flaws, laws: laws.map(\.name))
         if limits.drawsMap { merged.map = map.union(next.map) }
-        for failure in next.failures { merged.keep(failure) }
+        for failure in next.failures
+        where merged.wants(failure.counterexample.flaw, of: failure.run) {
+            merged.failures.append(failure)
+        }
         merged.mismatches += next.mismatches.prefix(limits.mismatches - mismatches.count)
         return merged
     }
+}
 
-    /// Keeps a failure, unless there are enough of its flaw.
-    mutating func keep(_ failure: Failure<Command>) {
-        let alike = failures.count { $0.law == failure.law && $0.symptom == failure.symptom }
-        if alike < limits.failuresPerFlaw { failures.append(failure) }
+extension FlawTally {
+    /// The tallies of two parts of a search, in the order of the laws, then by symptom.
+    fileprivate static func merged(
+        _ first: [FlawTally], _ second: [FlawTally], laws: [String]
+    ) -> [FlawTally] {
+        var merged = first
+        for tally in second {
+            guard let index = merged.firstIndex(where: { $0.flaw == tally.flaw }) else {
+                merged.append(tally)
+                continue
+            }
+            merged[index].add(tally)
+        }
+        let places = Dictionary(uniqueKeysWithValues: laws.enumerated().map { ($1, $0) })
+        func place(_ flaw: Flaw) -> (Int, Symptom) { (places[flaw.law] ?? 0, flaw.symptom) }
+        return merged.sorted { place($0.flaw) < place($1.flaw) }
     }
 }

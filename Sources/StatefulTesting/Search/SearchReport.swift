@@ -10,52 +10,77 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var runs: Range<Int>
 
     /// The runs finished; fewer than `runs` only if a deadline ended the search.
-    public internal(set) var completedRuns: Int
+    public internal(set) var completedRuns = 0
 
     /// Whether the deadline ended the search, or a part of it, before all runs were done.
-    public internal(set) var endedEarly: Bool
+    public internal(set) var endedEarly = false
 
     /// The runs given up because too many commands in a row were ignored.
-    public internal(set) var stalledRuns: Int
+    public internal(set) var stalledRuns = 0
+
+    /// The runs in which a law was broken.
+    public internal(set) var failedRuns = 0
 
     /// The commands of each kind, in the order of the machine's kinds.
     public internal(set) var kinds: [KindTally]
 
-    /// The verdicts of each law, in the order of the law list.
-    public internal(set) var laws: [LawTally]
+    /// The verdicts of each law, in the order of the laws.
+    public internal(set) var laws: [LawTally] = []
 
-    /// The runs that came by each label, in the order of the machine's labels.
+    /// The flaws that showed, in the order of the laws, then by symptom.
+    public internal(set) var flaws: [FlawTally] = []
+
+    /// The states that the runs have looked ahead from.
+    public internal(set) var looks = 0
+
+    /// The runs that passed each label, in the order of the machine's labels.
     public internal(set) var labels: [LabelTally]
 
-    /// The abstract states and transitions that the runs came by, as far as runs could go on there;
-    /// empty unless `limits.drawsMap`.
-    public internal(set) var map: StateMap
+    /// The abstract states and transitions that the runs covered, as far as runs could go on
+    /// there; empty unless `limits.drawsMap`.
+    package internal(set) var map = StateMap.empty
 
-    /// The failing runs kept, by run index, capped for each law and symptom.
-    public internal(set) var failures: [Failure<Command>]
+    /// Counterexamples kept, by run index, capped for each flaw.
+    public internal(set) var failures: [Failure<Command>] = []
 
     /// The runs that were done twice.
-    public internal(set) var recheckedRuns: Int
+    public internal(set) var recheckedRuns = 0
 
     /// The runs done twice that came out differently.
-    public internal(set) var mismatchedRuns: Int
+    public internal(set) var mismatchedRuns = 0
 
     /// The nondeterministic runs kept, by run index, capped.
-    public internal(set) var mismatches: [Mismatch<Command>]
+    public internal(set) var mismatches: [Mismatch<Command>] = []
+
+    init(
+        seed: UInt64, limits: SearchLimits, runs: Range<Int>, kinds: [KindTally],
+        labels: [LabelTally]
+    ) {
+        self.seed = seed
+        self.limits = limits
+        self.runs = runs
+        self.kinds = kinds
+        self.labels = labels
+    }
 
     /// The commands performed and judged.
     public var commands: Int {
         kinds.reduce(0) { $0 + $1.performed }
     }
 
-    /// The commands drawn that the state did not offer.
+    /// The commands drawn that were not performed.
     public var ignored: Int {
         kinds.reduce(0) { $0 + $1.ignored }
     }
 
-    /// The failing runs, those beyond the cap included.
-    public var failedRuns: Int {
-        laws.reduce(0) { $0 + $1.failedRuns }
+    /// Whether a counterexample to a flaw is to be kept: one of each run, and not too many.
+    func wants(_ flaw: Flaw, of run: Int) -> Bool {
+        var alike = 0
+        for failure in failures where failure.counterexample.flaw == flaw {
+            if failure.run == run { return false }
+            alike += 1
+        }
+        return alike < limits.failuresPerFlaw
     }
 }
 
@@ -67,55 +92,20 @@ public struct KindTally: Sendable, Hashable, Codable {
     /// Commands performed and judged.
     public internal(set) var performed: Int
 
-    /// Commands that the state did not offer.
+    /// Commands that were drawn and not performed.
     public internal(set) var ignored: Int
 }
 
-/// How many runs came by a label.
+/// How many runs passed a label.
 public struct LabelTally: Sendable, Hashable, Codable {
     /// The name of the label.
     public let name: String
 
-    /// The runs that came by it, once or more often.
+    /// The runs that passed it, once or more often.
     public internal(set) var runs: Int
 }
 
-/// How a law's verdicts came out.
-public struct LawTally: Sendable, Hashable, Codable {
-    /// The name of the law.
-    public let name: String
-
-    /// Steps on which the law held.
-    public internal(set) var held: Int
-
-    /// Steps that the law has nothing to say about.
-    public internal(set) var notApplicable: Int
-
-    /// Steps that broke the law, alone or along with others.
-    public internal(set) var violated: Int
-
-    /// Runs whose failure this law names, being the first broken in the order of the list.
-    public internal(set) var failedRuns: Int
-
-    /// Its branches, in the order of the law.
-    public internal(set) var branches: [BranchTally] = []
-
-    /// Whether the law never applied; such a law was not tested, which is not the same as held.
-    public var wasNeverJudged: Bool {
-        held == 0 && violated == 0
-    }
-}
-
-/// On how many steps a law held in one of its branches.
-public struct BranchTally: Sendable, Hashable, Codable {
-    /// The name of the branch.
-    public let name: String
-
-    /// The steps.
-    public internal(set) var steps: Int
-}
-
-/// A run that broke a law.
+/// A counterexample, and the run it comes from.
 public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The index of the run.
     public let run: Int
@@ -123,17 +113,8 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The run's own seed.
     public let seed: UInt64
 
-    /// The commands performed, up to and including the violating one.
-    public let trace: [Command]
-
-    /// The name of the first broken law.
-    public let law: String
-
-    /// How it was broken.
-    public let sentence: String
-
-    /// What tells this flaw from others that break the same law.
-    public let symptom: String
+    /// The commands performed, up to the first step of the run that shows the flaw.
+    public let counterexample: Counterexample<Command>
 }
 
 /// A run that came out differently when it was done again.
@@ -164,19 +145,19 @@ public struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 }
 
-/// What one execution of a run came to.
+/// What one execution of a run led to.
 public struct RunOutcome<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands performed.
     public let trace: [Command]
 
-    /// The commands drawn that the state did not offer.
+    /// The commands drawn that were not performed.
     public let ignored: Int
 
     /// The fingerprint of the state after each performed command.
     public let fingerprints: [UInt64]
 
-    /// The violation that ended the run, if one did.
-    public let violation: Violation?
+    /// The laws that the steps broke, in order.
+    public let violations: [Violation]
 }
 
 extension SearchReport: Codable where Command: Codable {}

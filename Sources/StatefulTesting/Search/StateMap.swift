@@ -1,22 +1,23 @@
-/// Abstract states, and transitions between them, that somebody came by.
+/// Abstract states, and transitions between them, that were covered.
 ///
 /// A transition is a state, the kind of a command, and the state it led to. Both are kept as
 /// numbers in growing order, so that maps of the same places are equal.
-public struct StateMap: Sendable, Hashable, Codable {
+@usableFromInline
+package struct StateMap: Sendable, Hashable, Codable {
     /// The abstract states, growing.
-    public private(set) var states: [UInt64]
+    package private(set) var states: [UInt64]
 
     /// The transitions, growing.
-    public private(set) var transitions: [UInt64]
+    package private(set) var transitions: [UInt64]
 
     /// A map of nothing.
-    public static let empty = StateMap(states: [], transitions: [])
+    package static let empty = StateMap(states: [], transitions: [])
 
     /// A map.
     /// - Parameters:
     ///   - states: abstract states, in any order.
     ///   - transitions: transitions between them, as `transition` numbers them, in any order.
-    public init(states: Set<UInt64>, transitions: Set<UInt64>) {
+    package init(states: Set<UInt64>, transitions: Set<UInt64>) {
         self.states = states.sorted()
         self.transitions = transitions.sorted()
     }
@@ -27,13 +28,13 @@ public struct StateMap: Sendable, Hashable, Codable {
     ///   - kind: the kind of the command.
     ///   - after: the abstract state after it.
     @inlinable
-    public static func transition(from before: UInt64, by kind: Int, to after: UInt64) -> UInt64 {
+    package static func transition(from before: UInt64, by kind: Int, to after: UInt64) -> UInt64 {
         SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(before) &+ UInt64(kind)) &+ after)
     }
 
     /// What stands on either map.
     /// - Complexity: linear in the size of both.
-    public func union(_ other: StateMap) -> StateMap {
+    package func union(_ other: StateMap) -> StateMap {
         StateMap(
             states: Set(states).union(other.states),
             transitions: Set(transitions).union(other.transitions))
@@ -41,23 +42,23 @@ public struct StateMap: Sendable, Hashable, Codable {
 
     /// What stands on both maps.
     /// - Complexity: linear in the size of both.
-    public func intersection(_ other: StateMap) -> StateMap {
+    package func intersection(_ other: StateMap) -> StateMap {
         StateMap(
             states: Set(states).intersection(other.states),
             transitions: Set(transitions).intersection(other.transitions))
     }
 }
 
-/// Draws a map, run by run or step by step.
+/// Builds a map, run by run or step by step.
 @usableFromInline
-struct Surveyor {
+struct StateMapBuilder {
     private var states: Set<UInt64> = []
     private var transitions: Set<UInt64> = []
 
     @usableFromInline
     init() {}
 
-    /// Notes a state that somebody began in.
+    /// Notes a state that a run began in.
     mutating func begin(in state: UInt64) {
         states.insert(state)
     }

@@ -24,7 +24,7 @@ extension Reducer {
         }
         var first = 0
         while first < current.count, !isSpent {
-            guard !ports.simplifications(current[first]).isEmpty else {
+            guard !machine.simplifications(current[first]).isEmpty else {
                 first += 1
                 continue
             }
@@ -51,7 +51,7 @@ extension Reducer {
         var candidate = current
         candidate.remove(at: position)
         for command in neighbours {
-            for simpler in ports.simplifications(command) {
+            for simpler in machine.simplifications(command) {
                 candidate[position] = simpler
                 if attempt(candidate, .fuseNeighbours) { return true }
             }
@@ -76,7 +76,7 @@ extension Reducer {
     /// - Returns: whether a candidate was accepted.
     private mutating func simplify(at positions: [Int], _ pass: ShrinkPass) -> Bool {
         guard positions.allSatisfy({ $0 < current.count }) else { return false }
-        let choices = positions.map { ports.simplifications(current[$0]) }
+        let choices = positions.map { machine.simplifications(current[$0]) }
         let depth = choices.map(\.count).min() ?? 0
         for back in stride(from: depth, to: 0, by: -1) {
             var candidate = current
@@ -101,7 +101,7 @@ extension Reducer {
     /// The positions of the commands with as many simplifications as the one at a position.
     private func alikePositions(_ position: Int) -> [Int] {
         guard position < current.count else { return [] }
-        let depths = current.map { ports.simplifications($0).count }
+        let depths = current.map { machine.simplifications($0).count }
         guard depths[position] > 0 else { return [] }
         let positions = current.indices.filter { depths[$0] == depths[position] }
         return positions.count > 2 && positions[0] == position ? positions : []

@@ -1,115 +1,77 @@
-/// The outcome of shrinking, in command numbers.
+/// What executing a trace of command numbers led to.
 @usableFromInline
-struct Reduction {
-    var trace: [Int32]
-    var sentence: String
-    var symptom: String
-    let law: Int
-    var tallies: [PassTally]
-    var executions: Int
-    var reachedFixedPoint: Bool
-    var isStable: Bool
-    var repeated: Attempt
-    var bycatch: [Caught]
+struct Attempt {
+    /// The commands performed, up to the first step that shows the flaw.
+    @usableFromInline var executed: [Int32] = []
 
-    /// The simplest trace met that shows a certain other flaw.
-    struct Caught {
-        var trace: [Int32]
-        let law: Int
-        let symptom: String
-        var sentence: String
-    }
+    /// How the last of them shows it; nil if no step does.
+    @usableFromInline var shown: BrokenLaw?
+
+    @inlinable
+    init() {}
 }
 
-/// Shrinks a trace of command numbers.
-/// - Parameters:
-///   - trace: the failing trace.
-///   - law: the index of the law it breaks first.
-///   - symptom: the symptom it breaks it with; nil if any will do.
-///   - ports: the machine.
-///   - limits: how much work is allowed.
-/// - Returns: the reduction; or, if the trace does not break the law first, what it came to.
+/// The machine as the shrinker sees it: traces of numbers in, attempts out.
 @usableFromInline
-func reduce(
-    _ trace: [Int32], law: Int, symptom: String?, ports: ReductionPorts, limits: ShrinkLimits
-) -> Result<Reduction, NotReproduced> {
-    let first = ports.execute(trace)
-    let flaw = TargetFlaw(law: law, symptom: symptom)
-    guard let breach = first.breach, flaw.isShown(by: breach) else {
-        return .failure(NotReproduced(attempt: first))
-    }
-    var reducer = Reducer(ports: ports, flaw: flaw, budget: limits.executions - 1)
-    reducer.start(trace, first.executed, breach)
-    let reachedFixedPoint = reducer.runToFixedPoint()
-    // Beyond the budget: without these executions the result would be a mere claim.
-    var confirmed = 0
-    var isStable = true
-    var again = first
-    while isStable, confirmed < ShrinkLimits.confirmations {
-        again = ports.execute(reducer.current)
-        isStable = again.executed == reducer.current && again.breach.map(flaw.isShown) == true
-        confirmed += 1
-    }
-    return .success(
-        Reduction(
-            trace: reducer.current, sentence: reducer.breach.sentence,
-            symptom: reducer.breach.symptom, law: law, tallies: reducer.tallies,
-            executions: reducer.executions + confirmed,
-            reachedFixedPoint: reachedFixedPoint, isStable: isStable, repeated: again,
-            bycatch: reducer.bycatch))
-}
+struct ReducerHandle {
+    /// Executes a trace, up to the first step that shows the flaw.
+    let execute: (_ trace: [Int32]) -> Attempt
 
-/// A trace that was to be shrunk does not break the law.
-@usableFromInline
-struct NotReproduced: Error {
-    @usableFromInline let attempt: Attempt
-}
+    /// Executes a trace and gives the fingerprint before the first and after each command; nothing
+    /// if a command was not performed.
+    let fingerprints: (_ trace: [Int32]) -> [UInt64]
 
-/// What a trace has to show while it is shrunk.
-struct TargetFlaw {
-    let law: Int
+    /// The numbers of the simpler commands, the simplest first.
+    let simplifications: (_ command: Int32) -> [Int32]
 
-    /// Nil if any symptom will do.
-    let symptom: String?
+    /// The rank of a command.
+    let rank: (_ command: Int32) -> UInt64
 
-    func isShown(by breach: Breach) -> Bool {
-        breach.law == law && (symptom == nil || breach.symptom == symptom)
+    @usableFromInline
+    init(
+        execute: @escaping ([Int32]) -> Attempt, fingerprints: @escaping ([Int32]) -> [UInt64],
+        simplifications: @escaping (Int32) -> [Int32], rank: @escaping (Int32) -> UInt64
+    ) {
+        self.execute = execute
+        self.fingerprints = fingerprints
+        self.simplifications = simplifications
+        self.rank = rank
     }
 }
 
 /// The current trace and everything that is remembered while it gets simpler.
 struct Reducer {
-    let ports: ReductionPorts
-    let flaw: TargetFlaw
-    private(set) var current: [Int32] = []
-    private(set) var breach: Breach
+    let machine: ReducerHandle
+    private(set) var current: [Int32]
+    private(set) var shown: BrokenLaw
     private(set) var tallies = ShrinkPass.allCases.map { PassTally(pass: $0) }
-    private(set) var executions = 0
-    private(set) var bycatch: [Reduction.Caught] = []
+    private(set) var executions = 1
     private var budget: Int
-    private var seen: Set<[Int32]> = []
+    private var seen: Set<[Int32]>
     private var trail: (trace: [Int32], fingerprints: [UInt64]) = ([], [])
 
-    init(ports: ReductionPorts, flaw: TargetFlaw, budget: Int) {
-        self.ports = ports
-        self.flaw = flaw
-        breach = Breach(law: flaw.law, sentence: "")
-        self.budget = budget
+    /// Takes up a trace that shows the flaw, cut to what was executed of it.
+    init(
+        _ machine: ReducerHandle, trace: [Int32], executed: [Int32], shown: BrokenLaw,
+        limits: ShrinkLimits
+    ) {
+        self.machine = machine
+        self.shown = shown
+        current = executed
+        seen = [trace, executed]
+        budget = limits.executions - 1
+        count(.cutToExecuted, accepted: executed.count < trace.count)
     }
 
     /// Whether nothing more may be executed.
-    var isSpent: Bool {
-        budget <= 0
-    }
+    var isSpent: Bool { budget <= 0 }
 
-    /// Takes up the trace to shrink, cut to what was executed of it.
-    mutating func start(_ trace: [Int32], _ executed: [Int32], _ breach: Breach) {
-        executions = 1
-        count(.cutToExecuted, accepted: executed.count < trace.count)
-        seen.insert(trace)
-        seen.insert(executed)
-        accept(executed, breach)
-    }
+    /// The passes in the order in which they are run.
+    private static let passes: [@Sendable (inout Reducer) -> Void] = [
+        { $0.cutLoops() }, { $0.dropChunks() }, { $0.dropOne() }, { $0.dropPairs() },
+        { $0.simplifyEach() }, { $0.simplifyTogether() }, { $0.dropTriples() },
+        { $0.fuseNeighbours() }, { $0.swapNeighbours() },
+    ]
 
     /// Runs all passes until a whole round of them finds nothing.
     /// - Returns: whether that point was reached within the budget.
@@ -117,20 +79,12 @@ struct Reducer {
         var before: [Int32]
         repeat {
             before = current
-            cutLoops()
-            dropChunks()
-            dropOne()
-            dropPairs()
-            simplifyEach()
-            simplifyTogether()
-            dropTriples()
-            fuseNeighbours()
-            swapNeighbours()
+            for pass in Self.passes { pass(&self) }
         } while current != before && !isSpent
         return current == before && !isSpent
     }
 
-    /// Executes a candidate and takes it up if it is simpler and shows the same flaw.
+    /// Executes a candidate and takes it up if it is simpler and shows the flaw.
     ///
     /// A candidate that is not simpler than the current trace, or that was executed before, is
     /// turned away without executing it.
@@ -139,26 +93,23 @@ struct Reducer {
     ///   - pass: the pass that proposes it.
     /// - Returns: whether it became the current trace.
     mutating func attempt(_ candidate: [Int32], _ pass: ShrinkPass) -> Bool {
-        guard !isSpent, isSimpler(candidate, than: current, rank: ports.rank),
-            seen.insert(candidate).inserted
+        guard !isSpent, isSimpler(candidate), seen.insert(candidate).inserted
         else { return false }
         budget -= 1
         executions += 1
-        let result = ports.execute(candidate)
-        // What was executed of it would come to the same, so it is not tried either.
+        let result = machine.execute(candidate)
+        // What was executed of it would lead to the same, so it is not tried either.
         seen.insert(result.executed)
-        guard let breach = result.breach else {
-            count(pass, accepted: false)
-            return false
-        }
-        guard flaw.isShown(by: breach) else {
-            count(pass, accepted: false)
-            keepBycatch(result.executed, breach)
-            return false
-        }
-        count(pass, accepted: true)
-        accept(result.executed, breach)
+        count(pass, accepted: result.shown != nil)
+        guard let shown = result.shown else { return false }
+        current = result.executed
+        self.shown = shown
         return true
+    }
+
+    private func isSimpler(_ candidate: [Int32]) -> Bool {
+        StatefulTesting.isSimpler(
+            candidate.map(machine.rank), than: current.map(machine.rank))
     }
 
     /// The fingerprints along the current trace; an execution, though not of a candidate.
@@ -167,33 +118,14 @@ struct Reducer {
         if trail.trace != current {
             budget -= 1
             executions += 1
-            trail = (current, ports.fingerprints(current))
+            trail = (current, machine.fingerprints(current))
         }
         return trail.fingerprints
     }
 
-    private mutating func accept(_ executed: [Int32], _ breach: Breach) {
-        current = executed
-        self.breach = breach
-    }
-
     private mutating func count(_ pass: ShrinkPass, accepted: Bool) {
-        for index in tallies.indices where tallies[index].pass == pass {
-            tallies[index].tried += 1
-            tallies[index].accepted += accepted ? 1 : 0
-        }
-    }
-
-    private mutating func keepBycatch(_ trace: [Int32], _ breach: Breach) {
-        let caught = Reduction.Caught(
-            trace: trace, law: breach.law, symptom: breach.symptom, sentence: breach.sentence)
-        let known = bycatch.firstIndex { $0.law == breach.law && $0.symptom == breach.symptom }
-        guard let known else {
-            bycatch.append(caught)
-            return
-        }
-        if isSimpler(trace, than: bycatch[known].trace, rank: ports.rank) {
-            bycatch[known] = caught
-        }
+        guard let index = ShrinkPass.allCases.firstIndex(of: pass) else { return }
+        tallies[index].tried += 1
+        tallies[index].accepted += accepted ? 1 : 0
     }
 }

@@ -1,49 +1,122 @@
-/// Shrinks a failing trace: the same law broken first, by fewer and simpler commands.
+/// Shrinks a trace that shows a flaw: the same law broken in the same way, by fewer and simpler
+/// commands.
 ///
-/// Named passes propose candidates, over and over, until none of them finds a simpler trace. A
-/// candidate counts only if the *same* law is the first to break, and with the same symptom if one
-/// is named, so the result is about the same flaw; other flaws met on the way are handed back as
-/// bycatch. No candidate is run twice.
-/// "Simpler" is one total order: shorter first, then lexicographically by `rank(of:)`.
+/// Named passes propose candidates, over and over, until none of them finds a simpler trace. Only
+/// the law of the flaw is judged, so what else a trace breaks makes no difference. No candidate is
+/// run twice.
+///
+/// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last execution ended in.
-///   - laws: the laws, in the order of the search that found the failure.
-///   - trace: the failing trace.
-///   - law: the name of the law it breaks.
-///   - symptom: the symptom it breaks the law with; nil if any will do.
+///   - laws: the laws, the broken one among them.
+///   - trace: a trace that shows the flaw, in whatever step.
+///   - law: the name of the law.
+///   - symptom: the symptom it is broken with; nil if any will do.
 ///   - limits: how much work is allowed.
 /// - Returns: the simplest trace found, and what it took.
-/// - Throws: `ShrinkError` if there is no such law, or the trace does not break it first.
+/// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 @inlinable
 public func shrink<M: StateMachine>(
-    _ machine: inout M, laws: [Law<M.Step>], trace: [M.Command], law: String,
-    symptom: String? = nil, limits: ShrinkLimits = ShrinkLimits()
+    _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
+    symptom: Symptom? = nil, limits: ShrinkLimits = ShrinkLimits()
 ) throws(ShrinkError) -> ShrinkResult<M.Command> {
-    requireDistinctNames(laws)
-    guard let target = laws.firstIndex(where: { $0.name == law }) else {
-        throw .unknownLaw(law)
-    }
-    let table = CommandTable<M.Command>()
-    // The pointer spares the machine a box with its access checks; the ports that hold it do not
-    // outlive this call.
+    guard let laws = laws.only(law) else { throw .unknownLaw(law) }
+    let numbers = CommandNumbers<M>()
     let reduction = withUnsafeMutablePointer(to: &machine) { machine in
-        let ports = reductionPorts(machine, laws: laws, table: table)
-        return reduce(
-            trace.map { table.id(of: $0, on: machine.pointee) }, law: target, symptom: symptom,
-            ports: ports, limits: limits)
+        reduce(
+            trace.map { numbers.number(of: $0, on: machine.pointee) },
+            on: ReducerHandle(machine, laws: laws, symptom: symptom, numbers: numbers),
+            limits: limits)
     }
-    let names = laws.map(\.name)
-    switch reduction {
-    case .failure(let found):
-        throw .notReproduced(found.attempt.violation(lawNames: names))
-    case .success(let reduction):
-        return ShrinkResult(reduction, original: trace, lawNames: names, table: table)
+    guard let reduction else { throw .notReproduced }
+    return ShrinkResult(
+        original: trace,
+        counterexample: Counterexample(
+            numbers.commands(reduction.trace), breaks: laws.flaw(reduction.shown),
+            sentence: reduction.shown.sentence),
+        passes: reduction.tallies, executions: reduction.executions,
+        reachedFixedPoint: reduction.reachedFixedPoint, isStable: reduction.isStable)
+}
+
+/// What shrinking came to, in command numbers.
+@usableFromInline
+struct Reduction {
+    @usableFromInline let trace: [Int32]
+    @usableFromInline let shown: BrokenLaw
+    @usableFromInline let tallies: [PassTally]
+    @usableFromInline var executions: Int
+    @usableFromInline let reachedFixedPoint: Bool
+    @usableFromInline var isStable = true
+}
+
+/// Shrinks a trace of command numbers; nil if it does not show the flaw.
+@usableFromInline
+func reduce(
+    _ trace: [Int32], on machine: ReducerHandle, limits: ShrinkLimits
+) -> Reduction? {
+    let first = machine.execute(trace)
+    guard let shown = first.shown else { return nil }
+    var reducer = Reducer(
+        machine, trace: trace, executed: first.executed, shown: shown, limits: limits)
+    let reachedFixedPoint = reducer.runToFixedPoint()
+    var reduction = Reduction(
+        trace: reducer.current, shown: reducer.shown, tallies: reducer.tallies,
+        executions: reducer.executions, reachedFixedPoint: reachedFixedPoint)
+    // Beyond the budget: without these executions the result would be a mere claim.
+    for _ in 0..<ShrinkLimits.confirmations where reduction.isStable {
+        let again = machine.execute(reduction.trace)
+        reduction.isStable = again.executed == reduction.trace && again.shown != nil
+        reduction.executions += 1
+    }
+    return reduction
+}
+
+extension ReducerHandle {
+    /// A handle on a machine, about one flaw of the only law.
+    @inlinable
+    init<M: StateMachine>(
+        _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, symptom: Symptom?,
+        numbers: CommandNumbers<M>
+    ) {
+        self.init(
+            execute: { trace in
+                var attempt = Attempt()
+                var player = Player(&machine.pointee, laws: laws)
+                for number in trace {
+                    let outcome = player.play(
+                        numbers.commands[Int(number)], on: &machine.pointee)
+                    guard outcome.isPerformed else { continue }
+                    attempt.executed.append(number)
+                    attempt.shown = player.broken.first {
+                        symptom == nil || $0.symptom == symptom
+                    }
+                    if attempt.shown != nil || outcome == .ended { break }
+                }
+                return attempt
+            },
+            fingerprints: { trace in
+                machine.pointee.reset()
+                var fingerprints = [machine.pointee.fingerprint]
+                for number in trace {
+                    guard machine.pointee.perform(numbers.commands[Int(number)]).isPerformed else {
+                        return []
+                    }
+                    fingerprints.append(machine.pointee.fingerprint)
+                }
+                return fingerprints
+            },
+            simplifications: { number in
+                machine.pointee.simplifications(of: numbers.commands[Int(number)]).map {
+                    numbers.number(of: $0, on: machine.pointee)
+                }
+            },
+            rank: { numbers.ranks[Int($0)] })
     }
 }
 
 /// How much work a shrinker may do.
 public struct ShrinkLimits: Sendable, Hashable, Codable {
-    /// How often a shrunk trace has to break its law again, beside all other executions: a machine
+    /// How often a shrunk trace has to show its flaw again, beside all other executions: a machine
     /// that tosses a coin passes this by luck once in 65,536 times.
     public static let confirmations = 16
 
@@ -60,11 +133,11 @@ public struct ShrinkLimits: Sendable, Hashable, Codable {
 
 /// Why a trace cannot be shrunk.
 public enum ShrinkError: Error, Hashable, Sendable {
-    /// The list has no law of this name.
+    /// There is no law of this name.
     case unknownLaw(String)
 
-    /// The trace does not break the law first; this is what it does break, if anything.
-    case notReproduced(Violation?)
+    /// The trace does not show the flaw.
+    case notReproduced
 }
 
 /// A shrunk trace and what it took to find it.
@@ -72,17 +145,8 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The trace that was given.
     public let original: [Command]
 
-    /// The simplest trace found; every command in it is performed, the last one breaks the law.
-    public let trace: [Command]
-
-    /// The name of the law.
-    public let law: String
-
-    /// How the shrunk trace breaks it.
-    public let sentence: String
-
-    /// The symptom with which it breaks it.
-    public let symptom: String
+    /// The simplest trace found.
+    public let counterexample: Counterexample<Command>
 
     /// What each pass tried and found, in the order of the passes.
     public let passes: [PassTally]
@@ -93,42 +157,21 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Whether no pass finds anything simpler; false if the limit ended the work before.
     public let reachedFixedPoint: Bool
 
-    /// Whether the shrunk trace broke the law again in each of the confirmations; false means that
-    /// the machine is not deterministic.
+    /// Whether the shrunk trace showed the flaw again in each of the confirmations; false means
+    /// that the machine is not deterministic.
     public let isStable: Bool
 
-    /// What the shrunk trace broke when it was executed once more.
-    public let repeated: Violation?
-
-    /// The simplest trace met for each other flaw, in the order of the laws, then by symptom.
-    public let bycatch: [Bycatch<Command>]
-}
-
-/// A trace met while shrinking that shows another flaw.
-public struct Bycatch<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The commands performed, up to and including the violating one.
-    public let trace: [Command]
-
-    /// The name of the law broken first.
-    public let law: String
-
-    /// How it was broken.
-    public let sentence: String
-
-    /// What tells this flaw from others that break the same law.
-    public let symptom: String
-
-    /// A trace that breaks a law.
-    /// - Parameters:
-    ///   - trace: the commands performed.
-    ///   - law: the name of the law broken first.
-    ///   - sentence: how it was broken.
-    ///   - symptom: what tells this flaw from others that break the same law.
-    public init(trace: [Command], law: String, sentence: String, symptom: String = "") {
-        self.trace = trace
-        self.law = law
-        self.sentence = sentence
-        self.symptom = symptom
+    @usableFromInline
+    init(
+        original: [Command], counterexample: Counterexample<Command>, passes: [PassTally],
+        executions: Int, reachedFixedPoint: Bool, isStable: Bool
+    ) {
+        self.original = original
+        self.counterexample = counterexample
+        self.passes = passes
+        self.executions = executions
+        self.reachedFixedPoint = reachedFixedPoint
+        self.isStable = isStable
     }
 }
 
@@ -143,6 +186,3 @@ public struct PassTally: Sendable, Hashable, Codable {
     /// The candidates that became the current trace.
     public internal(set) var accepted = 0
 }
-
-extension ShrinkResult: Codable where Command: Codable {}
-extension Bycatch: Codable where Command: Codable {}

@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewConformance
+import StatefulTesting
 
 /// A corpus that was read whole, under the name a person knows it by.
 struct OpenCorpus: Sendable {
@@ -33,23 +34,29 @@ struct OpenCorpus: Sendable {
     /// The path of a trace, as a person would type it.
     func path(of entry: Corpus.Entry) -> String { "\(name)/\(entry.path)" }
 
-    /// The trace that makes a finding known: one of the same subject that breaks the same law in
-    /// the same way, without the same assumption. If there are several, the one with the same
-    /// commands.
-    @MainActor func entry(knowing finding: Finding) -> Corpus.Entry? {
+    /// The trace that makes a flaw known: one of the same subject, without the same assumption,
+    /// whose file lists the flaw. If there are several, the one with the same commands.
+    ///
+    /// - Parameters:
+    ///   - flaw: The flaw.
+    ///   - trace: A trace that shows it.
+    @MainActor func entry(knowing flaw: Flaw, of trace: Trace) -> Corpus.Entry? {
         let alike = entries.filter {
-            $0.expected == .breaks(law: finding.law) && $0.trace.subject == finding.trace.subject
-                && $0.trace.givingUp == finding.trace.givingUp
+            $0.expected != .passes && $0.trace.subject == trace.subject
+                && $0.trace.givingUp == trace.givingUp
         }
-        return alike.first { $0.trace.commands == finding.trace.commands }
-            ?? alike.first { shows(finding, $0.trace) }
+        return alike.first { $0.trace.commands == trace.commands && lists(flaw, $0.trace) }
+            ?? alike.first { lists(flaw, $0.trace) }
     }
 
-    /// Whether a trace shows the flaw of a finding. No file says which it shows, so it is replayed.
-    @MainActor private func shows(_ finding: Finding, _ trace: Trace) -> Bool {
-        guard let stage = try? stage(for: trace, file: "") else { return false }
-        let violation = stage.replay(trace.commands, about: trace.law).violation
-        return violation?.law == finding.law && violation?.symptom == finding.symptom
+    /// Whether a file lists a flaw. One that lists none is about the law it names, as its steps
+    /// break it.
+    @MainActor private func lists(_ flaw: Flaw, _ trace: Trace) -> Bool {
+        if !trace.shows.isEmpty { return trace.shows.contains(flaw) }
+        guard trace.law == flaw.law, let stage = try? stage(for: trace, file: "") else {
+            return false
+        }
+        return stage.replay(trace.commands, about: trace.law).flaws.contains(flaw)
     }
 
     /// Saves a finding.

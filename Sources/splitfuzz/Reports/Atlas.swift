@@ -8,7 +8,7 @@ struct Atlas: Sendable {
     /// How many screens a scene may hold to count.
     let height: Int
     /// What can be reached; `nil` if that is not known.
-    let survey: Survey?
+    let reachable: Reachability?
     let states: Share
     let transitions: Share
 
@@ -21,15 +21,15 @@ struct Atlas: Sendable {
 
     /// What a map shows of what can be reached.
     ///
-    /// - Parameter survey: What can be reached; `nil` if that is not known, and all that the map
+    /// - Parameter reachable: What can be reached; `nil` if that is not known, and all that the map
     ///   shows counts.
-    init(of map: StateMap, out survey: Survey?, height: Int) {
+    init(of map: StateMap, out reachable: Reachability?, height: Int) {
         self.height = height
-        self.survey = survey
-        let visited = survey.map { map.intersection($0.map) } ?? map
-        states = Share(visited: visited.states.count, reachable: survey?.map.states.count)
+        self.reachable = reachable
+        let visited = reachable.map { map.intersection($0.map) } ?? map
+        states = Share(visited: visited.states.count, reachable: reachable?.map.states.count)
         transitions = Share(
-            visited: visited.transitions.count, reachable: survey?.map.transitions.count)
+            visited: visited.transitions.count, reachable: reachable?.map.transitions.count)
     }
 
     /// What a map shows of what can be reached on a stage within the bounds of `splitfuzz verify`,
@@ -37,20 +37,20 @@ struct Atlas: Sendable {
     @MainActor init(of map: StateMap, on stage: SplitViewStage) {
         let height = VerifyOptions().height
         let bounds = VerificationBounds(height: height, limits: ExhaustLimits(states: 20_000))
-        self.init(of: map, out: stage.survey(within: bounds), height: height)
+        self.init(of: map, out: stage.reachability(within: bounds), height: height)
     }
 
     /// The shares, and how far they can be trusted.
     var sentence: String {
         let shares = "\(states.text("abstract states")), \(transitions.text("transitions"))"
-        guard let survey else {
+        guard let reachable else {
             return "\(shares); what can be reached is not known, as the app does not say what it "
                 + "remembers"
         }
         let bounds = "\(shares), within \(count(height, "screen"))"
-        if survey.isClosed { return bounds }
+        if reachable.isClosed { return bounds }
         return "\(bounds), as far as was tried: all traces of up to "
-            + count(survey.completeDepth, "command")
+            + count(reachable.completeDepth, "command")
     }
 }
 

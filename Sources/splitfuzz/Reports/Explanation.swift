@@ -95,6 +95,7 @@ private struct ExplanationDocument: Encodable {
         let after: String
         let delegate: [String]
         let changes: [String]
+        let breaks: [BreakDocument]
         let without: String?
 
         init(_ line: Story.Line, without: String?) {
@@ -105,6 +106,7 @@ private struct ExplanationDocument: Encodable {
             after = line.after
             delegate = line.calls
             changes = line.changes
+            breaks = line.broken.map(BreakDocument.init)
         }
     }
 }

@@ -1,4 +1,5 @@
 import SplitViewConformance
+import StatefulTesting
 
 /// Subjects by laws: what came of each.
 struct Matrix: Sendable {
@@ -24,6 +25,8 @@ struct Matrix: Sendable {
         case broken(steps: Int, ways: Int)
         /// The same, and the corpus knows all of them.
         case known(steps: Int, ways: Int)
+        /// It is broken, and the finding stands in another column, or did not come again.
+        case brokenElsewhere
         /// It had nothing to judge, and might have had.
         case neverJudged
         /// There is nothing in the subject that it could judge.
@@ -47,21 +50,23 @@ struct Matrix: Sendable {
 extension Matrix.Cell {
     init(of law: String, in row: RunResult.Row) {
         self.init(
-            of: law, findings: row.findings,
-            held: row.laws.first { $0.name == law }.map(\.held))
+            of: law, findings: row.findings, tally: row.laws.first { $0.name == law })
     }
 
-    /// - Parameter held: How often the law was judged and held; `nil` if there was nothing that it
-    ///   could judge.
-    init(of law: String, findings: [ReportedFinding], held: Int?) {
-        let findings = findings.filter { $0.finding.law == law }
-        let steps = findings.map(\.finding.trace.commands.count).min() ?? 0
-        if findings.contains(where: \.isNew) {
-            self = .broken(steps: steps, ways: findings.count)
-        } else if !findings.isEmpty {
-            self = .known(steps: steps, ways: findings.count)
-        } else if let held {
-            self = held == 0 ? .neverJudged : .held(held)
+    /// - Parameter tally: The verdicts of the law; `nil` if there was nothing that it could judge.
+    init(of law: String, findings: [ReportedFinding], tally: LawTally?) {
+        let found = findings.flatMap { finding in
+            finding.finding.reportedFlaws.filter { $0.law == law }.map { (finding, $0) }
+        }
+        let steps = found.map { $0.0.finding.trace.commands.count }.min() ?? 0
+        if found.contains(where: { $0.0.newFlaws.contains($0.1) }) {
+            self = .broken(steps: steps, ways: found.count)
+        } else if !found.isEmpty {
+            self = .known(steps: steps, ways: found.count)
+        } else if let tally {
+            self =
+                tally.violated > 0
+                ? .brokenElsewhere : tally.wasNeverJudged ? .neverJudged : .held(tally.held)
         } else {
             self = .doesNotApply
         }
@@ -73,6 +78,7 @@ extension Matrix.Cell {
         case .held(let count): abbreviated(count)
         case .broken(let steps, let ways): "\(times(ways))\(steps)!"
         case .known(let steps, let ways): "\(times(ways))\(steps)*"
+        case .brokenElsewhere: "broken"
         case .neverJudged: "never"
         case .doesNotApply: "-"
         }
@@ -81,7 +87,7 @@ extension Matrix.Cell {
     var colour: Style.Colour? {
         switch self {
         case .held: .green
-        case .broken: .red
+        case .broken, .brokenElsewhere: .red
         case .known, .neverJudged: .yellow
         case .doesNotApply: nil
         }
@@ -106,6 +112,7 @@ private let matrixLegend = [
     "3!     broken, in 3 steps",
     "3*     broken, and known to the corpus",
     "2x 3!  broken in two ways, the shorter of 3 steps",
+    "broken broken, and the finding stands with the subject within its contract",
     "never  never judged, though there might have been something to judge",
     "-      nothing to judge in this subject",
 ]
@@ -205,12 +212,12 @@ private struct MatrixDocument: Encodable {
                 case .held(let count): (count, nil, nil)
                 case .broken(let length, let ways), .known(let length, let ways):
                     (nil, length, ways)
-                case .neverJudged, .doesNotApply: (nil, nil, nil)
+                case .brokenElsewhere, .neverJudged, .doesNotApply: (nil, nil, nil)
                 }
             verdict =
                 switch cell {
                 case .held: "held"
-                case .broken: "broken"
+                case .broken, .brokenElsewhere: "broken"
                 case .known: "known"
                 case .neverJudged: "never judged"
                 case .doesNotApply: "does not apply"

@@ -1,4 +1,5 @@
 import SplitViewConformance
+import StatefulTesting
 
 /// A replay for a program.
 func replayJSON(_ result: ReplayResult) -> String { json(ReplayDocument(result)) }
@@ -53,7 +54,7 @@ private struct ReplayDocument: Encodable {
     }
 
     /// `expectedLaw` and `brokenLaw` are absent where a trace should hold, or does; `file` for a
-    /// trace in words.
+    /// trace in words. `breaks` has every law that a step breaks.
     struct Entry: Encodable {
         let file: String?
         let subject: String
@@ -64,6 +65,7 @@ private struct ReplayDocument: Encodable {
         let expectedLaw: String?
         let brokenLaw: String?
         let sentence: String?
+        let breaks: [Break]
         let ignored: Int
 
         init(_ replayed: ReplayedTrace) {
@@ -80,7 +82,23 @@ private struct ReplayDocument: Encodable {
                 }
             brokenLaw = replayed.violation?.law
             sentence = replayed.violation?.sentence
+            breaks = replayed.violations.map(Break.init)
             ignored = replayed.ignored
+        }
+    }
+
+    /// A law that a step breaks, from 1.
+    struct Break: Encodable {
+        let step: Int
+        let law: String
+        let symptom: String
+        let sentence: String
+
+        init(_ violation: Violation) {
+            step = violation.index + 1
+            law = violation.law
+            symptom = violation.flaw.symptom.text
+            sentence = violation.sentence
         }
     }
 }

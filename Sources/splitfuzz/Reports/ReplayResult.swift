@@ -30,7 +30,8 @@ struct ReplayedTrace: Sendable {
     /// The subject it was replayed on, usually its own.
     let subject: String
     let expected: Corpus.Verdict?
-    let violation: Violation?
+    /// Every law that a step breaks, step by step.
+    let violations: [Violation]
     /// Commands that nobody could give in the state they met. A trace that once had none, and now
     /// has, no longer shows what it was made to show.
     let ignored: Int
@@ -39,22 +40,48 @@ struct ReplayedTrace: Sendable {
     /// Whether the text is wanted even if all is as expected.
     let isNamed: Bool
 
+    /// The first violation of the law that was expected to break, or else the first of all.
+    var violation: Violation? {
+        if case .breaks(let law) = expected {
+            return violations.first { $0.law == law } ?? violations.first
+        }
+        return violations.first
+    }
+
+    /// Each flaw that the steps show.
+    var flaws: [Flaw] {
+        var seen: Set<Flaw> = []
+        return violations.map(\.flaw).filter { seen.insert($0).inserted }
+    }
+
     var status: Status {
         switch expected {
-        case .passes: violation == nil ? .ok : .changed
-        case .breaks(let law): violation?.law == law ? .ok : .changed
-        case nil: violation == nil ? .ok : .broken
+        case .passes: return violations.isEmpty ? .ok : .changed
+        case .breaks(let law):
+            guard violations.contains(where: { $0.law == law }) else { return .changed }
+            return trace.shows.isEmpty || Set(trace.shows) == Set(flaws) ? .ok : .changed
+        case nil: return violations.isEmpty ? .ok : .broken
         }
     }
 
     /// What came of it in a few words; against what was expected, if it changed.
     var comparison: String {
-        let got = (violation.map { "breaks \($0.law)" } ?? "holds") + remark
+        let got = (violations.isEmpty ? "holds" : "breaks \(laws(flaws))") + remark
         guard status == .changed else { return got }
         switch expected {
-        case .breaks(let law): return "expected to break \(law), and \(got)"
+        case .breaks(let law):
+            let listed = trace.shows.isEmpty ? law : laws(trace.shows)
+            let isSame = Set(trace.shows.map(\.law)) == Set(flaws.map(\.law))
+            return "expected to break \(listed), and \(got)"
+                + (isSame && !violations.isEmpty ? " in other ways" : "")
         case .passes, nil: return "expected to hold, and \(got)"
         }
+    }
+
+    private func laws(_ flaws: [Flaw]) -> String {
+        var names: [String] = []
+        for flaw in flaws where !names.contains(flaw.law) { names.append(flaw.law) }
+        return names.joined(separator: ", ")
     }
 
     private var remark: String {

@@ -44,6 +44,7 @@ private struct RunDocument: Encodable {
         let verdict: String
         let repeatsItself: Bool
         let flakes: [FlakeDocument]
+        let contradiction: ContradictionDocument?
 
         init(_ row: RunResult.Row) {
             subject = row.arrangement.subject
@@ -64,6 +65,7 @@ private struct RunDocument: Encodable {
             verdict = splitfuzz.verdict(of: row)
             repeatsItself = row.flakes.isEmpty
             flakes = row.flakes.map(FlakeDocument.init)
+            contradiction = row.contradiction.map(ContradictionDocument.init)
         }
     }
 
@@ -106,8 +108,8 @@ private struct RunDocument: Encodable {
             states = Share(atlas.states)
             transitions = Share(atlas.transitions)
             height = atlas.height
-            isComplete = atlas.survey?.isClosed
-            depth = atlas.survey?.completeDepth
+            isComplete = atlas.reachable?.isClosed
+            depth = atlas.reachable?.completeDepth
         }
     }
 
@@ -128,6 +130,11 @@ struct FindingDocument: Encodable {
     let law: String
     let sentence: String
     let symptom: String
+    let consequences: [FlawDocument]
+    /// Every flaw that the steps show.
+    let shows: [FlawDocument]
+    /// The flaws among its own and its consequences that no file of the corpus lists.
+    let newFlaws: [FlawDocument]
     let givingUp: [String]
     let isNew: Bool
     let knownAs: String?
@@ -146,14 +153,17 @@ struct FindingDocument: Encodable {
         let finding = reported.finding
         law = finding.law
         sentence = finding.sentence
-        symptom = finding.symptom
+        symptom = finding.flaw.symptom.text
+        consequences = finding.consequences.map(FlawDocument.init)
+        shows = finding.trace.shows.map(FlawDocument.init)
+        newFlaws = reported.newFlaws.map(FlawDocument.init)
         givingUp = finding.trace.givingUp
         isNew = reported.isNew
         knownAs = reported.knownAs
         savedAs = reported.savedAs
         run = finding.run
         shrunkFrom = finding.originalLength
-        shortest = finding.shortest.map(ProofDocument.init)
+        shortest = finding.shortest.map { ProofDocument($0, height: finding.height) }
         isStable = finding.isStable
         start = reported.story.opening
         steps = reported.story.lines.indices.map { StepDocument(reported.story, $0) }
@@ -193,18 +203,32 @@ struct FlakeDocument: Encodable {
     }
 }
 
+/// A law and the way in which it is broken.
+struct FlawDocument: Encodable {
+    let law: String
+    let symptom: String
+
+    init(_ flaw: Flaw) {
+        law = flaw.law
+        symptom = flaw.symptom.text
+    }
+}
+
 /// What is known of simpler traces.
 struct ProofDocument: Encodable {
     let isProved: Bool
     /// The states that were told apart to see it.
     let states: Int?
-    /// No trace up to this length breaks the law, and nothing is known of longer ones.
+    /// No trace up to this length shows the flaw, and nothing is known of longer ones.
     let beyond: Int?
+    /// The screens that a scene may hold for the proof to say something; absent if any number.
+    let height: Int?
 
-    init(_ shortest: Shortest) {
+    init(_ shortest: Shortest, height: Int?) {
+        self.height = height
         switch shortest {
         case .proved(let states): (isProved, self.states, beyond) = (true, states, nil)
-        case .notProved(let length), .unmerged(let length):
+        case .notProved(let length, _), .unmerged(let length):
             (isProved, states, beyond) = (false, nil, length)
         }
     }
@@ -216,12 +240,28 @@ struct StepDocument: Encodable {
     let after: String
     let delegate: [String]
     let without: String?
+    /// The laws that the step breaks.
+    let breaks: [BreakDocument]
 
     init(_ story: Story, _ index: Int) {
         let line = story.lines[index]
         command = line.command.description
         after = line.after
         delegate = line.calls
+        breaks = line.broken.map(BreakDocument.init)
         without = story.needs.isEmpty ? nil : story.needs[index]
+    }
+}
+
+/// A law that a step breaks.
+struct BreakDocument: Encodable {
+    let law: String
+    let symptom: String
+    let sentence: String
+
+    init(_ violation: Violation) {
+        law = violation.law
+        symptom = violation.flaw.symptom.text
+        sentence = violation.sentence
     }
 }

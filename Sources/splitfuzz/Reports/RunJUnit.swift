@@ -1,4 +1,5 @@
 import SplitViewConformance
+import StatefulTesting
 
 /// A run for a server that draws test results: a suite for each arrangement, a case for each law.
 ///
@@ -11,28 +12,30 @@ func runJUnit(_ result: RunResult) -> String {
             let laws = row.laws.map { law in
                 JUnitCase(
                     suite: title, name: law.name,
-                    outcome: outcome(
-                        of: law.name, wasNeverJudged: law.wasNeverJudged, in: row))
+                    outcome: outcome(of: law, in: row))
             }
             return (title, laws + demands(on: row) + repeatability(of: row))
         })
 }
 
-private func outcome(
-    of law: String, wasNeverJudged: Bool, in row: RunResult.Row
-) -> JUnitCase.Outcome {
+private func outcome(of law: LawTally, in row: RunResult.Row) -> JUnitCase.Outcome {
     // What a search beyond the contract finds within it may stand beside what needs to give up.
-    let findings = row.findings.filter { $0.finding.law == law }
-    let new = findings.filter(\.isNew)
+    let findings = row.findings.filter { finding in
+        finding.finding.reportedFlaws.contains { $0.law == law.name }
+    }
+    let new = findings.filter { finding in
+        finding.newFlaws.contains { $0.law == law.name }
+    }
     if let first = new.first {
         let texts = new.map {
             FindingText($0.finding, story: $0.story, repetition: $0.repetition).text
         }
         return .failed(
-            first.finding.sentence, type: law, text: texts.joined(separator: "\n\n"))
+            first.finding.sentence, type: law.name, text: texts.joined(separator: "\n\n"))
     }
     if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
-    return wasNeverJudged ? .skipped("never judged") : .passed
+    if law.violated > 0 { return .skipped("broken; see the subject within its contract") }
+    return law.wasNeverJudged ? .skipped("never judged") : .passed
 }
 
 /// A case for each demand.

@@ -30,10 +30,13 @@ struct RunResult: Sendable {
         let laws: [LawTally]
         /// What was drawn, came by and was demanded.
         let coverage: Coverage
-        /// One for each broken law, in the order of the laws.
+        /// One for each flaw that is no consequence of another, in the order of the laws.
         var findings: [ReportedFinding]
         /// What came to two different things: then nothing else said of the subject is worth much.
         let flakes: [Flake]
+        /// Two traces to what looked like one state, with different futures; `nil` if none were
+        /// met. Then nothing is proved of the findings.
+        let contradiction: Contradiction?
         /// Whether something broke that breaks within the contract as well, and is told there.
         let breaksContractItself: Bool
 
@@ -70,14 +73,16 @@ struct ReportedFinding: Sendable {
     /// With the shortest trace that was found for the law.
     let finding: Finding
     let story: Story
-    /// The file of the corpus that makes it known; `nil` if it is new.
+    /// The file of the corpus that lists its flaw; `nil` if none does.
     let knownAs: String?
     /// The file it was saved in, just now.
     var savedAs: String?
+    /// The flaws it reports that no file of the corpus lists.
+    let newFlaws: [Flaw]
     /// The lines that repeat it, as a person would type them.
     var repetition: [String]
 
-    var isNew: Bool { knownAs == nil }
+    var isNew: Bool { !newFlaws.isEmpty }
 
     /// Before and after the step that breaks the law, with common names.
     var before: String { story.lines.last?.before ?? story.opening }

@@ -10,10 +10,16 @@ func runText(_ result: RunResult, withStats: Bool = false, style: Style) -> Stri
     if !demands.isEmpty { lines += [""] + demands }
     if let sentence = result.endingSentence { lines += ["", style.paint(sentence, .yellow)] }
     for row in result.rows {
-        // One will do: whoever repairs it searches again.
-        guard let flake = row.flakes.first else { continue }
-        let heading = style.paint("flaky: ", .red) + style.paint(row.arrangement.title, .bold)
-        lines += ["", heading] + flake.lines
+        // One is enough: after a repair it is searched again.
+        if let flake = row.flakes.first {
+            let heading = style.paint("flaky: ", .red) + style.paint(row.arrangement.title, .bold)
+            lines += ["", heading] + flake.lines
+        }
+        if let contradiction = row.contradiction {
+            let heading =
+                style.paint("not proved: ", .yellow) + style.paint(row.arrangement.title, .bold)
+            lines += ["", heading] + contradiction.lines
+        }
     }
     lines += findingLines(new: result.new, known: result.known, style: style)
     lines += ["", summary(new: result.new.count, known: result.known.count)]
@@ -85,6 +91,9 @@ private func briefText(of finding: ReportedFinding) -> [String] {
     var lines = [
         "\(finding.finding.law) is broken in \(count(finding.story.lines.count, "step"))",
         "  \(finding.finding.sentence)",
+    ]
+    lines += finding.finding.alsoBroken.map { "  \($0)" }
+    lines += [
         "  \(finding.finding.trace.line)",
         "  before  \(finding.before)",
         "  after   \(finding.after)",

@@ -12,7 +12,7 @@ private struct VerifyDocument: Encodable {
     let height: Int
     /// Absent where it goes on until nothing is new.
     let depth: Int?
-    /// The law that looks ahead and was asked; absent where all were.
+    /// The law that was asked; absent where all were.
     let law: String?
     let exitCode: Int32
     let interrupted: Bool
@@ -35,7 +35,7 @@ private struct VerifyDocument: Encodable {
         let profile: String
         /// The assumption given up, if any.
         let givingUp: [String]
-        /// `closed`, `depth`, `violation`, `stateLimit`, `deadline` or `inconsistent`.
+        /// `closed`, `depth`, `stateLimit`, `deadline`, `outOfScope` or `inconsistent`.
         let end: String
         /// Every trace up to this length was judged; every one at all if it is closed.
         let completeDepth: Int
@@ -55,8 +55,8 @@ private struct VerifyDocument: Encodable {
         let merged: Bool
         let bytes: Int
         let verdict: String
-        /// The searches for laws that look ahead, each law in one of them.
-        let lookingAhead: [Search]
+        /// Two traces by which the subject contradicts itself; absent if it does not.
+        let contradiction: ContradictionDocument?
         let laws: [Law]
         let findings: [FindingDocument]
 
@@ -78,34 +78,13 @@ private struct VerifyDocument: Encodable {
             merged = exhaustion.isMerged
             bytes = exhaustion.bytes
             verdict = row.verdict
-            lookingAhead = row.verification.lookingAhead.map(Search.init)
+            contradiction = row.verification.contradiction.map(ContradictionDocument.init)
             laws = row.laws.map {
                 Law(
-                    name: $0.law, held: $0.held, notApplicable: $0.notApplicable,
+                    name: $0.name, held: $0.held, notApplicable: $0.notApplicable,
                     violated: $0.violated)
             }
             findings = row.findings.map(FindingDocument.init)
-        }
-    }
-
-    struct Search: Encodable {
-        /// The laws that it decides about.
-        let laws: [String]
-        let end: String
-        let completeDepth: Int
-        let states: Int
-        let transitions: Int
-        let judged: Int
-        let bytes: Int
-
-        init(_ search: Verification.LookingAhead) {
-            laws = search.laws
-            end = search.exhaustion.end.rawValue
-            completeDepth = search.exhaustion.completeDepth
-            states = search.exhaustion.states
-            transitions = search.exhaustion.transitions
-            judged = search.exhaustion.judged
-            bytes = search.exhaustion.bytes
         }
     }
 
@@ -114,5 +93,24 @@ private struct VerifyDocument: Encodable {
         let held: Int
         let notApplicable: Int
         let violated: Int
+    }
+}
+
+/// Two traces by which a subject contradicts itself.
+struct ContradictionDocument: Encodable {
+    /// `unrepeatable` or `incompleteState`.
+    let kind: String
+    let first: [String]
+    let second: [String]
+    let differs: String
+    /// What the app remembers differently, class and property first.
+    let differences: [String]
+
+    init(_ contradiction: Contradiction) {
+        kind = contradiction.isUnrepeatable ? "unrepeatable" : "incompleteState"
+        first = contradiction.first.commands.map(\.description)
+        second = contradiction.second.commands.map(\.description)
+        differs = contradiction.differsInState ? "scenes" : "verdicts"
+        differences = contradiction.differences
     }
 }

@@ -18,21 +18,17 @@ struct VerifyResult: Sendable {
         let verification: Verification
         /// The laws that have nothing to judge in the subject.
         let inapplicable: Set<String>
+        /// The rows that were told apart; `nil` if the app treats its rows alike.
+        let rows: Int?
         /// One for each broken law, in the order of the laws.
         let findings: [ReportedFinding]
         /// Whether something broke that is told of the subject within its contract.
         let breaksContractItself: Bool
 
         /// The verdicts of each law, without those that cannot apply to the subject.
-        var laws: [VerdictTally] {
+        var laws: [LawTally] {
             verification.laws.filter {
-                !($0.wasNeverJudged && inapplicable.contains($0.law))
-            }
-        }
-        /// The transitions of all searches.
-        var transitions: Int {
-            verification.lookingAhead.reduce(verification.exhaustion.transitions) {
-                $0 + $1.exhaustion.transitions
+                !($0.wasNeverJudged && inapplicable.contains($0.name))
             }
         }
         var new: [ReportedFinding] { findings.filter(\.isNew) }
@@ -46,14 +42,22 @@ struct VerifyResult: Sendable {
     var exitCode: ExitCode {
         if rows.contains(where: \.verification.isInconsistent) { return .ownFault }
         if isInterrupted { return .interrupted }
-        return new.isEmpty ? .nothingNew : .finding
+        if !new.isEmpty { return .finding }
+        return rows.contains(where: \.verification.isEmpty) ? .nothingJudged : .nothingNew
     }
 }
 
 extension VerifyResult.Row {
     /// What is said of every trace, in a few words: what came of it, and which traces were judged.
     var verdict: String {
+        if let contradiction = verification.contradiction { return contradiction.verdict }
         if verification.isInconsistent { return "does not repeat itself" }
+        if verification.isEmpty {
+            return verification.exhaustion.end == .outOfScope
+                ? "nothing judged: it begins with more than "
+                    + count(verification.bounds.height, "screen")
+                : "nothing judged: not even every single command"
+        }
         var words: [String] = []
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
@@ -62,33 +66,33 @@ extension VerifyResult.Row {
         return words.joined(separator: ", ")
     }
 
+    /// What limits the statement: everything that was left out.
     private var reach: String {
-        let length =
+        var words = [
             verification.isClosed
-            ? "at any length" : "up to \(count(verification.completeDepth, "command"))"
-        return verification.exhaustion.beyond == 0
-            ? length : "\(length), within \(count(verification.bounds.height, "screen"))"
+                ? "at any length" : "up to \(count(verification.completeDepth, "command"))"
+        ]
+        if verification.exhaustion.beyond > 0 {
+            words.append("within \(count(verification.bounds.height, "screen"))")
+        }
+        if let rows { words.append("for rows 1 to \(rows)") }
+        return words.joined(separator: ", ")
     }
 
     /// Why it is not known what longer traces come to, where nobody has asked for that.
     func shortfalls(isInterrupted: Bool) -> [String] {
-        let title = arrangement.title
-        let searches =
-            [(title, verification.exhaustion)]
-            + verification.lookingAhead.map { search in
-                let laws = search.laws.joined(separator: ", ")
-                return ("\(title), \(laws)", search.exhaustion)
-            }
-        return searches.compactMap { title, exhaustion in
-            let reason: String
-            switch exhaustion.end {
-            case .closed, .depth, .violation: return nil
-            case .stateLimit: reason = "the memory is used up"
-            case .deadline: reason = isInterrupted ? "interrupted" : "the time is up"
-            case .inconsistent: return "\(title): does not repeat itself; nothing is proved"
-            }
-            return "\(title): \(reason); not complete beyond depth \(exhaustion.completeDepth)"
+        let exhaustion = verification.exhaustion
+        let reason: String
+        switch exhaustion.end {
+        case .closed, .depth, .found, .outOfScope: return []
+        case .stateLimit: reason = "the memory is used up"
+        case .deadline: reason = isInterrupted ? "interrupted" : "the time is up"
+        case .inconsistent: return ["\(arrangement.title): nothing is proved"]
         }
+        return [
+            "\(arrangement.title): \(reason); not complete beyond depth "
+                + "\(exhaustion.completeDepth)"
+        ]
     }
 
     /// What has to be known of a subject whose states cannot be told apart.
@@ -97,5 +101,12 @@ extension VerifyResult.Row {
             ? nil
             : "\(arrangement.title): its memory is not declared, so that no states were merged, "
                 + "and every trace counts for itself"
+    }
+}
+
+extension Contradiction {
+    /// What is wrong, as a table wants it.
+    fileprivate var verdict: String {
+        isUnrepeatable ? "does not repeat itself" : "does not declare all it remembers"
     }
 }

@@ -8,6 +8,10 @@ func verifyText(_ result: VerifyResult, style: Style) -> String {
     var remarks = result.rows.flatMap { row in
         row.shortfalls(isInterrupted: result.isInterrupted)
             + [row.remarkOnMerging].compactMap(\.self)
+            + (row.verification.contradiction.map { contradiction in
+                ["\(row.arrangement.title): \(contradiction.lines[0])"]
+                    + contradiction.lines.dropFirst()
+            } ?? [])
     }
     if !result.unverified.isEmpty {
         remarks.append("interrupted; not verified: \(result.unverified.joined(separator: ", "))")
@@ -47,8 +51,7 @@ private func verifyTable(_ result: VerifyResult) -> Table {
 /// The verdicts of the laws, as in a matrix.
 private func lawLines(_ result: VerifyResult, style: Style) -> [String] {
     let names = SplitViewLaws.all.map(\.name).filter { name in
-        result.law == nil || SplitViewLaws.ofThePresent.contains { $0.name == name }
-            || name == result.law
+        result.law == nil || name == result.law
     }
     return matrixLines(
         laws: names,
@@ -58,7 +61,7 @@ private func lawLines(_ result: VerifyResult, style: Style) -> [String] {
                 names.map { name in
                     Matrix.Cell(
                         of: name, findings: row.findings,
-                        held: row.laws.first { $0.law == name }.map(\.held))
+                        tally: row.laws.first { $0.name == name })
                 }
             )
         },

@@ -14,7 +14,7 @@ import StatefulTesting
     guard let stage = arrangement.stage() else {
         preconditionFailure("what was searched can be put on stage")
     }
-    let examination = stage.examination(of: report, sweepingTo: sweptLength)
+    let examination = stage.examination(of: report)
     let blamed = blamed(
         examination.findings, on: stage, told: earlier.flatMap(\.findings).map(\.finding))
     let inapplicable = stage.inapplicableLaws
@@ -27,12 +27,9 @@ import StatefulTesting
         findings: blamed.findings.map {
             reported($0, on: stage, corpus, searchedBy: report.limits.shares)
         },
-        flakes: examination.flakes, breaksContractItself: blamed.breaksContractItself)
+        flakes: examination.flakes, contradiction: examination.contradiction,
+        breaksContractItself: blamed.breaksContractItself)
 }
-
-/// The length up to which every trace is judged where something broke: long enough for what a
-/// search of the standard budget finds from some seeds only.
-private let sweptLength = 6
 
 /// The findings that are still to be told, each blamed on an assumption only if it needs one to be
 /// given up.
@@ -45,29 +42,30 @@ private let sweptLength = 6
 @MainActor func blamed(
     _ findings: [Finding], on stage: SplitViewStage, told: [Finding]
 ) -> (findings: [Finding], breaksContractItself: Bool) {
-    var told = Set(told.map(FindingKey.init))
+    var told = Set(told.flatMap(ReportedFlaw.all))
     var new: [Finding] = []
     var breaksContractItself = false
     for finding in findings {
         let within = finding.withinContract(of: stage.subject)
         if within != nil { breaksContractItself = true }
-        if told.insert(FindingKey(within ?? finding)).inserted { new.append(within ?? finding) }
+        let flaws = ReportedFlaw.all(of: within ?? finding)
+        if !told.isSuperset(of: flaws) { new.append(within ?? finding) }
+        told.formUnion(flaws)
     }
     return (new, breaksContractItself)
 }
 
-/// What makes two findings of a run one.
-private struct FindingKey: Hashable {
+/// A flaw of a subject without an assumption: what is reported once.
+private struct ReportedFlaw: Hashable {
     let subject: String
     let givingUp: [String]
-    let law: String
-    let symptom: String
+    let flaw: Flaw
 
-    init(_ finding: Finding) {
-        subject = finding.trace.subject
-        givingUp = finding.trace.givingUp
-        law = finding.law
-        symptom = finding.symptom
+    static func all(of finding: Finding) -> [ReportedFlaw] {
+        finding.reportedFlaws.map {
+            ReportedFlaw(
+                subject: finding.trace.subject, givingUp: finding.trace.givingUp, flaw: $0)
+        }
     }
 }
 
@@ -76,13 +74,18 @@ private struct FindingKey: Hashable {
     _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus,
     searchedBy mix: RunShares = .usual
 ) -> ReportedFinding {
-    let entry = corpus.entry(knowing: finding)
+    let entry = corpus.entry(knowing: finding.flaw, of: finding.trace)
     let file = entry.flatMap {
         $0.trace.commands == finding.trace.commands && $0.trace.profile == finding.trace.profile
             ? corpus.path(of: $0) : nil
     }
     return ReportedFinding(
-        finding: finding, story: stage.story(of: finding.trace.commands, about: finding.law),
+        finding: finding,
+        story: stage.story(
+            of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom),
         knownAs: entry.map(corpus.path(of:)), savedAs: nil,
+        newFlaws: finding.reportedFlaws.filter {
+            corpus.entry(knowing: $0, of: finding.trace) == nil
+        },
         repetition: repetition(of: finding, in: file, searchedBy: mix))
 }

@@ -16,10 +16,11 @@ import SplitViewConformance
 }
 
 @MainActor private func replayed(_ item: ReplayItem) -> ReplayedTrace {
-    let replay = item.stage.replay(item.trace.commands, about: item.law)
+    let replay = item.stage.replay(item.trace.commands)
     return ReplayedTrace(
         title: item.title, file: item.file, trace: item.trace, subject: item.stage.subject.name,
-        expected: item.expected, violation: replay.violation, ignored: replay.ignored,
+        expected: item.expected, violations: replay.violations,
+        ignored: replay.ignored.count,
         text: item.stage.textOfViolation(
             in: item.trace.commands, about: item.law, repeatedBy: [repetition(of: item)]),
         isNamed: item.isNamed)

@@ -67,9 +67,9 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
         }
         var failures = 0
         let searched = try search.report(of: arrangement) { report in
-            guard options.findingLimit != nil, report.failures.count > failures
+            guard options.findingLimit != nil, report.flaws.count > failures
             else { return false }
-            failures = report.failures.count
+            failures = report.flaws.count
             return room.isFilled(by: row(of: report))
         }
         guard let searched else { break }

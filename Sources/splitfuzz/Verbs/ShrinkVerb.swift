@@ -11,22 +11,24 @@ import StatefulTesting
     let path = options.file
     let trace = try readTrace(path)
     let stage = try stage(for: trace, file: path)
-    guard let violation = stage.replay(trace.commands, about: trace.law).violation else {
+    let replay = stage.replay(trace.commands)
+    guard let violation = replay.violation(of: trace.law) ?? replay.violations.first else {
         try console.say("\(path) breaks no law; nothing to shrink\n")
         return .nothingNew
     }
     if let law = trace.law, law != violation.law {
-        console.note("splitfuzz: \(path) names \(law), and breaks \(violation.law) before that")
+        console.note("splitfuzz: \(path) names \(law), and breaks \(violation.law) instead")
         return .finding
     }
     let result = try? stage.minimised(
-        trace.commands, law: violation.law, symptom: violation.symptom)
+        trace.commands, law: violation.law, symptom: violation.flaw.symptom)
     guard let result, result.isStable else {
         throw .fault("\(trace.subject) does not repeat itself on \(path)")
     }
     var shrunk = trace
     shrunk.law = violation.law
-    shrunk.commands = result.trace
+    shrunk.commands = result.counterexample.commands
+    if !trace.shows.isEmpty { shrunk.shows = stage.replay(shrunk.commands).flaws }
     if options.save {
         shrunk.comments += try commentsAmongCommands(of: path)
         if shrunk != trace { try save(shrunk, to: path) }
@@ -60,7 +62,7 @@ private func commentsAmongCommands(of path: String) throws(CommandFailure) -> [S
 /// What it took, and what is known of shorter traces, in lines.
 private func tally(of result: Minimum<SplitViewCommand>) -> [String] {
     let before = result.shrunk.original.count
-    let after = result.trace.count
+    let after = result.counterexample.commands.count
     var table = Table([.left, .right, .right])
     table.append(["pass", "tried", "accepted"])
     for pass in result.shrunk.passes {
@@ -73,16 +75,19 @@ private func tally(of result: Minimum<SplitViewCommand>) -> [String] {
         after < before
         ? "shrunk from \(count(before, "command")) to \(after)"
         : "\(count(before, "command")), and no fewer break this law in this way"
-    return [summary, result.sentence] + table.lines(style: .plain)
-        + [proof(result.widerShortest ?? result.shortest)]
+    return [summary, result.counterexample.sentence] + table.lines(style: .plain)
+        + [proof(result.shortest)]
 }
 
 private func proof(_ shortest: Shortest) -> String {
     switch shortest {
     case .proved(let states):
-        "proved: nothing simpler breaks this law in this way "
+        "proved: nothing simpler breaks this law in this way, whatever else it breaks "
             + "(\(showWholeNumber(UInt64(states))) states)"
-    case .notProved(let length), .unmerged(let length):
+    case .notProved(_, .incompleteStates):
+        "no proof, as what the app remembers is not all declared"
+    case .notProved(_, .unrepeatable): "no proof, as the subject does not repeat itself"
+    case .notProved(let length, .tooManyStates), .unmerged(let length):
         "nothing up to \(count(length, "command")) breaks this law in this way; beyond that, "
             + "no proof"
     }

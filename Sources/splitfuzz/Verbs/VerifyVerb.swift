@@ -23,7 +23,8 @@ import StatefulTesting
     case .json: try console.say(verifyJSON(result))
     }
     for row in result.rows where row.verification.isInconsistent {
-        console.note("splitfuzz: \(row.arrangement.title) does not repeat itself")
+        let sentence = row.verification.contradiction?.sentence ?? "does not repeat itself"
+        console.note("splitfuzz: \(row.arrangement.title): \(sentence)")
     }
     return result.exitCode
 }
@@ -52,11 +53,11 @@ private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -
         rows.append(
             VerifyResult.Row(
                 arrangement: arrangement, verification: verification,
-                inapplicable: stage.inapplicableLaws,
+                inapplicable: stage.inapplicableLaws, rows: stage.rowsToldApart,
                 findings: blamed.findings.map { reported($0, on: stage, corpus) },
                 breaksContractItself: blamed.breaksContractItself))
     }
-    watch.finish(transitions: rows.reduce(0) { $0 + $1.transitions })
+    watch.finish(transitions: rows.reduce(0) { $0 + $1.verification.exhaustion.transitions })
     return VerifyResult(
         profile: profiles(of: arrangements), law: options.law, bounds: options.bounds, rows: rows,
         unverified: arrangements.dropFirst(rows.count).map(\.title),

@@ -1,0 +1,57 @@
+import StatefulTesting
+
+/// Two traces that should lead to the same and do not, so that nothing is proved of the subject.
+public struct Contradiction: Hashable, Sendable {
+    /// A trace.
+    public let first: Trace
+    /// A trace that ends with the same command, given in what looked like the same state; it may
+    /// be the same trace.
+    public let second: Trace
+    /// Whether one of them, done twice, came out differently; otherwise equal states had different
+    /// futures.
+    public let isUnrepeatable: Bool
+    /// Whether the scenes differ after the last command; otherwise only the verdicts do.
+    public let differsInState: Bool
+    /// What the app remembers differently before the last command, class and property first:
+    /// `NotesDelegate.collapses: 2 and 3`.
+    public let differences: [String]
+
+    /// What is wrong, in a sentence without a full stop.
+    public var sentence: String {
+        isUnrepeatable
+            ? "done twice, it came out differently"
+            : "equal states had different futures: what the app remembers is not all declared"
+    }
+
+    /// The lines that say so to a person.
+    public var lines: [String] {
+        var lines = [sentence, "  first   \(first.line)"]
+        if second != first { lines.append("  second  \(second.line)") }
+        let last = first.commands.last.map { "'\($0)'" } ?? "the start"
+        lines.append(
+            "  they part after \(last): "
+                + (differsInState ? "the scenes differ" : "the verdicts differ"))
+        lines += differences.map { "  differs \($0)" }
+        return lines
+    }
+}
+
+extension SplitViewStage {
+    /// A contradiction in this subject's own terms.
+    func contradiction(_ inconsistency: Inconsistency<SplitViewCommand>) -> Contradiction {
+        Contradiction(
+            first: trace(inconsistency.first, law: nil),
+            second: trace(inconsistency.second, law: nil),
+            isUnrepeatable: inconsistency.kind == .unrepeatable,
+            differsInState: inconsistency.outcomes == .states,
+            differences: inconsistency.kind == .incompleteState
+                ? undeclaredDifferences(
+                    Array(inconsistency.first.dropLast()), Array(inconsistency.second.dropLast()))
+                : [])
+    }
+
+    /// What the app remembers differently after two traces to what looks like one state.
+    private func undeclaredDifferences(
+        _ first: [SplitViewCommand], _ second: [SplitViewCommand]
+    ) -> [String] { [] }
+}

@@ -1,0 +1,209 @@
+import StatefulTesting
+import UIKitModel
+
+/// Where a step goes wrong: what was going on, and what the delegate was asked and answered.
+///
+/// This tells the flaws of one law apart. It is the finest description that leads to the same
+/// findings from every seed; with the command in it, or the kind of fault, one wrong line of a
+/// delegate would be reported several times, for every way that leads there.
+///
+/// As a code it is a number: four bits for the phase, and six for each answer, the first ten of
+/// them. As a text it is `collapsing/collapseSecondary=true`.
+struct SplitViewSymptom: Hashable, CustomStringConvertible {
+    /// What was going on.
+    enum Phase: UInt8, CaseIterable {
+        case none
+        case collapsing, expanding
+        case stayingNarrow, stayingWide
+        case showingNarrow, showingWide
+        case actingNarrow, actingWide
+        case appNarrow, appWide
+    }
+
+    /// A question with the kind of its answer.
+    struct Answer: Hashable {
+        let question: Question
+        let kind: Kind
+
+        /// What the delegate was asked, as far as its answer is a deed.
+        enum Question: UInt8, CaseIterable {
+            case primaryForCollapsing = 1
+            case primaryForExpanding, collapseSecondary, separateSecondary, show, showDetail
+        }
+
+        /// What kind of answer it gave.
+        enum Kind: UInt8, CaseIterable { case no, yes, none, controller }
+    }
+
+    let phase: Phase
+    let answers: [Answer]
+
+    /// How many answers a code holds.
+    static let mostAnswers = 10
+
+    init(phase: Phase, answers: [Answer]) {
+        self.phase = phase
+        self.answers = Array(answers.prefix(Self.mostAnswers))
+    }
+
+    /// The code of this symptom.
+    var code: Symptom {
+        var code = UInt64(phase.rawValue)
+        for (index, answer) in answers.enumerated() {
+            let bits = UInt64(answer.question.rawValue) << 2 | UInt64(answer.kind.rawValue)
+            code |= bits << UInt64(4 + 6 * index)
+        }
+        return Symptom(code: code)
+    }
+
+    /// The symptom of a code; nil if it is none.
+    init?(_ symptom: Symptom) {
+        guard let phase = Phase(rawValue: UInt8(symptom.code & 0xF)) else { return nil }
+        var rest = symptom.code >> 4
+        var answers: [Answer] = []
+        while rest != 0 {
+            guard let question = Answer.Question(rawValue: UInt8(rest >> 2 & 0xF)),
+                let kind = Answer.Kind(rawValue: UInt8(rest & 3))
+            else { return nil }
+            answers.append(Answer(question: question, kind: kind))
+            rest >>= 6
+        }
+        self.init(phase: phase, answers: answers)
+    }
+
+    /// The text of a symptom, as files and reports hold it.
+    var description: String {
+        ([phase.text] + answers.map { "\($0.question)=\($0.kind.text)" }).joined(separator: "/")
+    }
+
+    /// The symptom of a text; nil if it is none.
+    init?(text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard let phase = Phase.allCases.first(where: { $0.text == parts[0] }),
+            parts.count <= Self.mostAnswers + 1
+        else { return nil }
+        var answers: [Answer] = []
+        for part in parts.dropFirst() {
+            let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+            guard sides.count == 2,
+                let question = Answer.Question.allCases.first(where: { "\($0)" == sides[0] }),
+                let kind = Answer.Kind.allCases.first(where: { $0.text == sides[1] })
+            else { return nil }
+            answers.append(Answer(question: question, kind: kind))
+        }
+        self.init(phase: phase, answers: answers)
+    }
+}
+
+extension SplitViewSymptom.Phase {
+    fileprivate var text: String {
+        switch self {
+        case .none: "none"
+        case .collapsing: "collapsing"
+        case .expanding: "expanding"
+        case .stayingNarrow: "staying-narrow"
+        case .stayingWide: "staying-wide"
+        case .showingNarrow: "showing-narrow"
+        case .showingWide: "showing-wide"
+        case .actingNarrow: "acting-narrow"
+        case .actingWide: "acting-wide"
+        case .appNarrow: "app-narrow"
+        case .appWide: "app-wide"
+        }
+    }
+}
+
+extension SplitViewSymptom.Answer.Kind {
+    fileprivate var text: String {
+        switch self {
+        case .no: "false"
+        case .yes: "true"
+        case .none: "nil"
+        case .controller: "controller"
+        }
+    }
+}
+
+extension Symptom {
+    /// The text of a symptom of a split view.
+    public var text: String { SplitViewSymptom(self)?.description ?? "unknown" }
+
+    /// The symptom of a split view with a text; nil if there is none.
+    public init?(text: String) {
+        guard let symptom = SplitViewSymptom(text: text) else { return nil }
+        self = symptom.code
+    }
+}
+
+extension SplitViewStep {
+    /// Where this step goes wrong, if it breaks a law.
+    var symptom: Symptom { SplitViewSymptom(phase: phase, answers: answers).code }
+
+    /// What was going on: a change of size, or somebody who acted in a size.
+    private var phase: SplitViewSymptom.Phase {
+        let isNarrow = before.isCollapsed
+        return switch nature {
+        case .transition where before.isCollapsed != after.isCollapsed:
+            after.isCollapsed ? .collapsing : .expanding
+        case .transition: isNarrow ? .stayingNarrow : .stayingWide
+        case .show: isNarrow ? .showingNarrow : .showingWide
+        case .direct: isNarrow ? .actingNarrow : .actingWide
+        }
+    }
+
+    /// The questions to the delegate with the kinds of its answers. What is asked again and
+    /// answered alike counts once.
+    private var answers: [SplitViewSymptom.Answer] {
+        var answers: [SplitViewSymptom.Answer] = []
+        for case .asked(let question, let answer) in calls {
+            guard let question = question.kind, let kind = answer.kind else { continue }
+            let next = SplitViewSymptom.Answer(question: question, kind: kind)
+            if answers.last != next { answers.append(next) }
+        }
+        return answers
+    }
+}
+
+extension DelegateQuestion {
+    /// Which of the questions it is, if its answer is a deed.
+    fileprivate var kind: SplitViewSymptom.Answer.Question? {
+        switch self {
+        case .primaryForCollapsing: .primaryForCollapsing
+        case .primaryForExpanding: .primaryForExpanding
+        case .collapse: .collapseSecondary
+        case .separate: .separateSecondary
+        case .show: .show
+        case .showDetail: .showDetail
+        // Which column comes to the top, and how columns are arranged, is no deed.
+        case .topColumn, .modeForExpanding, .targetMode: nil
+        }
+    }
+}
+
+extension DelegateAnswer {
+    fileprivate var kind: SplitViewSymptom.Answer.Kind? {
+        switch self {
+        case .notImplemented, .column, .mode: nil
+        case .bool(let answer): answer ? .yes : .no
+        case .none: SplitViewSymptom.Answer.Kind.none
+        case .controller: .controller
+        }
+    }
+}
+
+extension SplitViewCommand {
+    /// The commands that a step with a symptom may be made of, so that a proof tries no other as
+    /// the last one.
+    static func commands(showing symptom: Symptom) -> Set<SplitViewCommand>? {
+        guard let phase = SplitViewSymptom(symptom)?.phase else { return nil }
+        let nature: SplitViewStep.Nature
+        switch phase {
+        case .none: return nil
+        case .collapsing, .expanding, .stayingNarrow, .stayingWide: nature = .transition
+        case .showingNarrow, .showingWide: nature = .show
+        case .actingNarrow, .actingWide: nature = .direct
+        case .appNarrow, .appWide: return nil
+        }
+        return Set(alphabet.filter { $0.name.nature == nature })
+    }
+}

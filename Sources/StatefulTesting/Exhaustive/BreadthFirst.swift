@@ -1,0 +1,114 @@
+/// What an exhaustive search concludes: breadth first, states by depth and commands by simplicity,
+/// so the first counterexample to a flaw is the shortest, and the simplest of that length.
+///
+/// It reads what commands lead to from the crawler, one state and command after the other, and
+/// nothing else decides about its result.
+struct BreadthFirst {
+    private(set) var end = ExhaustEnd.depth
+    private(set) var completeDepth = 0
+    private(set) var statesPerDepth = [1]
+    private(set) var transitions = 0
+    private(set) var ignored = 0
+    private(set) var beyond = 0
+
+    /// The first trace that shows each flaw, in the order in which they were found.
+    private(set) var found: [(flaw: Int, trace: [Int])] = []
+
+    /// For each state reached, a second way in, if one is known.
+    private(set) var secondArrivals: [Int: (state: Int, command: Int)] = [:]
+
+    /// The laws about states that are broken in a state: one bit for each, by state.
+    private var faults: [Int: UInt64] = [:]
+
+    /// What to look for, by the numbers of flaws.
+    struct Goal {
+        /// Whether nothing that is found ends the search.
+        let isOpen: Bool
+
+        /// The commands that may meet it as the last of a trace, growing.
+        let lasts: [Int]
+
+        /// Whether a flaw ends the search.
+        let isMet: (_ flaw: Int) -> Bool
+    }
+
+    /// Searches all traces up to a length.
+    mutating func run(
+        _ crawler: inout Crawler, depth: Int, goal: Goal, ledger: Ledger,
+        isOver: (ExhaustProgress) -> Bool
+    ) {
+        crawler.start()
+        guard crawler.machine.isInScope() else {
+            statesPerDepth = []
+            return end = .outOfScope
+        }
+        var layer = [0]
+        while completeDepth < depth, !layer.isEmpty {
+            var next: [Int] = []
+            let isLast = completeDepth == depth - 1
+            let commands = isLast ? goal.lasts : Array(0..<crawler.graph.symmetry.alphabet)
+            for state in layer {
+                for command in commands {
+                    guard let edge = crawler.edge(from: state, by: command, isOver: isOver) else {
+                        return end = crawler.isInconsistent ? .inconsistent : .deadline
+                    }
+                    let isNew = conclude(edge, from: state, by: command, &crawler)
+                    if let reached = edge.state, isNew { next.append(reached) }
+                    if edge != .ignored {
+                        let flaws = flaws(edge, from: state, by: command, crawler, ledger)
+                        ledger.book.note(flaws)
+                        for flaw in flaws where !found.contains(where: { $0.flaw == flaw }) {
+                            found.append((flaw, crawler.tree.path(to: state) + [command]))
+                        }
+                        if flaws.contains(where: goal.isMet) { return end = .found }
+                    }
+                    if crawler.isFull { return end = .stateLimit }
+                }
+                crawler.layer = completeDepth
+            }
+            completeDepth += 1
+            if !next.isEmpty { statesPerDepth.append(next.count) }
+            layer = next
+        }
+        if layer.isEmpty { end = .closed }
+    }
+
+    /// Counts a transition, and notes the state it reaches.
+    /// - Returns: whether that state is new.
+    private mutating func conclude(
+        _ edge: Edge, from state: Int, by command: Int, _ crawler: inout Crawler
+    ) -> Bool {
+        if edge == .ignored {
+            ignored += 1
+            return false
+        }
+        transitions += 1
+        if edge.isBeyond { beyond += 1 }
+        guard let reached = edge.state else { return false }
+        guard crawler.tree.add(reached, from: state, by: command) else {
+            if reached != state, secondArrivals[reached] == nil {
+                secondArrivals[reached] = (state, command)
+            }
+            return false
+        }
+        if let judge = crawler.machine.judgeState {
+            let broken = judge(crawler.tree.path(to: reached))
+            if broken != 0 { faults[reached] = broken }
+        }
+        return true
+    }
+
+    /// The numbers of the flaws that a transition shows.
+    private func flaws(
+        _ edge: Edge, from state: Int, by command: Int, _ crawler: Crawler, _ ledger: Ledger
+    ) -> [Int] {
+        let own = ledger.sets[edge.flaws]
+        let broken = edge.state.flatMap { faults[$0] } ?? 0
+        guard broken != 0 || edge.isForward else { return own }
+        let path = crawler.tree.path(to: state) + [command]
+        return own + crawler.machine.judgeEdge(path, broken, edge.isForward)
+    }
+
+    /// Takes back what was concluded, because the machine contradicts itself.
+    mutating func distrust() { end = .inconsistent }
+}

@@ -1,0 +1,285 @@
+/// Drives a machine to find out what commands lead to in states, with as few commands as it can.
+///
+/// A machine that cannot be cloned pays for every return to a known state with a replay. So while
+/// the machine stands where edges will be asked for, the crawler goes on and learns them, like a
+/// walk through a maze that turns back at dead ends. For turning back it learns which command
+/// undoes which (a pop undoes a push), which costs one command instead of a replay; and where
+/// nothing is left to do, it walks on over known edges to the nearest state with something left.
+///
+/// What it does decides how long a search takes, and never what the search concludes: that is read
+/// from the graph, in `BreadthFirst`.
+struct Crawler {
+    let machine: MachineHandle
+    let limits: ExhaustLimits
+
+    /// The edges of states below this depth are certain to be asked for.
+    private let certainDepth: Int
+
+    /// What is known.
+    private(set) var graph: StateGraph
+
+    /// How deep each state is at most.
+    private var bounds: [Int32] = []
+    private var undoing: UndoTable
+    private var router = Router()
+
+    /// The layer that the search is in, and how it got to states.
+    var tree = SearchTree()
+    var layer = 0
+
+    /// Where the machine stands; nil if nothing may follow there.
+    private var position: Int?
+
+    /// The way from the state asked about to where the machine stands.
+    private var trail: [(state: Int, command: Int)] = []
+
+    /// What the machine has performed since its last reset.
+    var history: [Int] = []
+
+    /// How often the machine performed a command.
+    var performs = 0
+
+    /// How many commands were performed for the first time in a state, and judged.
+    private(set) var judged = 0
+
+    /// How often the machine may perform a command before the deadline is looked at again.
+    private var untilDeadline = 0
+
+    /// Whether the machine was not where it should have been.
+    private(set) var isInconsistent = false
+
+    /// The memory used, in bytes; it grows with the states only.
+    private(set) var bytes = 0
+
+    init(
+        _ machine: MachineHandle, symmetry: SymmetryReduction, limits: ExhaustLimits,
+        certainDepth: Int
+    ) {
+        self.machine = machine
+        self.limits = limits
+        self.certainDepth = certainDepth
+        graph = StateGraph(symmetry)
+        undoing = UndoTable(alphabet: symmetry.alphabet)
+    }
+
+    /// How deep states may be for the machine to learn edges in them: a few layers deeper than
+    /// those that are searched, where the way is short.
+    ///
+    /// Once a quarter of the memory is used it stays in the layer, so that a search that will hit
+    /// its limits spends the rest on the layers that it concludes about.
+    private var horizon: Int {
+        let isRoomy = graph.states < limits.states / 4 && bytes < limits.bytes / 4
+        return min(certainDepth, layer + (isRoomy ? 4 : 1))
+    }
+
+    /// Whether more was met than may be remembered.
+    var isFull: Bool { graph.states > limits.states || bytes > limits.bytes }
+
+    /// Starts in the initial state.
+    mutating func start() {
+        machine.reset()
+        history.removeAll(keepingCapacity: true)
+        meet(Int(machine.states.present()), depth: 0)
+        tree.root(0)
+        position = 0
+    }
+
+    /// What a command leads to in a state that the search has reached.
+    /// - Returns: nil if time is up, or the machine is not where it should be.
+    mutating func edge(
+        from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
+    ) -> Edge? {
+        let known = graph[state, command]
+        guard known == .unknown else { return known }
+        if mustStop(isOver) { return nil }
+        travel(to: state)
+        if isInconsistent { return nil }
+        let edge = perform(graph.symmetry.representatives[command], in: state)
+        collect(isOver)
+        return isInconsistent ? nil : edge
+    }
+
+    /// How many commands pass between two looks at the deadline.
+    private static let performsPerDeadline = 4_096
+
+    /// Whether time is up, looked at from time to time.
+    private mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
+        if performs < untilDeadline { return false }
+        let progress = ExhaustProgress(
+            completeDepth: layer, states: graph.states, transitions: judged, bytes: bytes)
+        if isOver(progress) { return true }
+        untilDeadline = performs + Self.performsPerDeadline
+        return false
+    }
+
+    /// Performs a command whose edge is unknown.
+    private mutating func perform(_ command: Int, in state: Int) -> Edge {
+        performs += 1
+        history.append(command)
+        let edge = machine.step(command)
+        if let next = edge.state { meet(next, depth: bounds[state] + 1) }
+        graph.learn(edge, from: state, by: command)
+        if edge != .ignored { judged += 1 }
+        if let next = edge.state {
+            if let last = trail.last, last.state == next {
+                undoing.note(command, undoes: last.command)
+            } else if let arrival = tree.arrival(at: state), arrival.state == next {
+                undoing.note(command, undoes: arrival.command)
+            }
+            move(to: next, from: state, by: command)
+        } else if edge.isBeyond {
+            turnBackFromBeyond(to: state, after: command)
+        } else if edge != .ignored {
+            position = nil
+        }
+        return edge
+    }
+
+    /// Undoes a step that left what is searched, if it is known how.
+    private mutating func turnBackFromBeyond(to state: Int, after command: Int) {
+        position = nil
+        guard let guess = undoing.guess(for: command) else { return }
+        retrace([guess])
+        if machine.states.isAt(state) {
+            position = state
+        } else {
+            undoing.noteMiss(for: command)
+        }
+    }
+
+    /// Makes room for a state if it is new, and notes how deep it is at most.
+    private mutating func meet(_ state: Int, depth: Int32) {
+        if state < graph.states {
+            bounds[state] = min(bounds[state], depth)
+            return
+        }
+        graph.addState(reduced: machine.states.reduced?())
+        bounds.append(depth)
+        tree.makeRoom()
+        router.makeRoom()
+        bytes =
+            graph.bytes + bounds.capacity * MemoryLayout<Int32>.stride + tree.bytes + router.bytes
+            + machine.states.bytes()
+    }
+
+    /// Learns edges that will be asked for, from where the machine stands.
+    private mutating func collect(_ isOver: (ExhaustProgress) -> Bool) {
+        while let state = position, !isFull, !isInconsistent, !mustStop(isOver) {
+            if hasUse(state, horizon: horizon), let command = graph.firstUnknown(state) {
+                _ = perform(command, in: state)
+            } else if let back = trail.last, hasUse(back.state, horizon: horizon),
+                turnBack(from: state)
+            {
+                continue
+            } else if let way = wayToUse(from: state) {
+                walk(way, from: state)
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Whether a state has unknown edges that will be asked for.
+    private func hasUse(_ state: Int, horizon: Int) -> Bool {
+        Int(bounds[state]) < horizon && graph.hasUnknown(state)
+    }
+
+    /// A way to a state near by with unknown edges that will be asked for; shorter than the way
+    /// there from the initial state, as far as that is known.
+    private mutating func wayToUse(from state: Int) -> [(command: Int, state: Int)]? {
+        let horizon = horizon
+        var router = router
+        defer { self.router = router }
+        self.router = Router()
+        return router.way(
+            from: state, length: Int(bounds[state]) + 1, edges: { graph[$0, $1].state },
+            commands: graph.symmetry.representative, isGoal: { hasUse($0, horizon: horizon) })
+    }
+
+    /// Goes back to the last state of the trail by a command that is known or likely to lead there.
+    /// - Returns: whether the machine moved.
+    private mutating func turnBack(from state: Int) -> Bool {
+        guard let last = trail.last else { return false }
+        if let command = graph.command(from: state, to: last.state) {
+            walk([(command, last.state)], from: state)
+            return true
+        }
+        guard let guess = undoing.guess(for: last.command), graph[state, guess] == .unknown
+        else { return false }
+        let edge = perform(guess, in: state)
+        if edge.state != last.state {
+            undoing.noteMiss(for: last.command)
+        }
+        return edge != .ignored
+    }
+
+    /// Brings the machine to a state that the search has reached: by one command back, or by
+    /// replaying its path from the initial state.
+    private mutating func travel(to state: Int) {
+        defer { trail.removeAll(keepingCapacity: true) }
+        guard position != state else { return }
+        if let here = position, let command = graph.command(from: here, to: state) {
+            walk([(command, state)], from: here)
+        } else {
+            goFromStart(tree.path(to: state), to: state)
+        }
+    }
+
+    /// Performs the path of a state from the initial state on.
+    mutating func goFromStart(_ path: [Int], to state: Int) {
+        performs += path.count
+        history = path
+        machine.retraceFromStart(path)
+        position = state
+        checkPosition(state)
+    }
+
+    private mutating func retrace(_ commands: [Int]) {
+        performs += commands.count
+        history += commands
+        machine.retrace(commands)
+    }
+
+    /// Performs commands whose edges are known.
+    private mutating func walk(_ way: [(command: Int, state: Int)], from start: Int) {
+        retrace(way.map(\.command))
+        var state = start
+        for step in way {
+            move(to: step.state, from: state, by: step.command)
+            state = step.state
+        }
+        checkPosition(state)
+    }
+
+    /// Notes if the machine is not where it should be.
+    private mutating func checkPosition(_ state: Int) {
+        isInconsistent = isInconsistent || !machine.states.isAt(state)
+    }
+
+    /// Follows the machine to where a command led it, keeping the trail free of loops of two.
+    private mutating func move(to next: Int, from state: Int, by command: Int) {
+        guard next != state else { return }
+        position = next
+        if let last = trail.last, last.state == next {
+            trail.removeLast()
+        } else {
+            trail.append((state, command))
+        }
+    }
+
+    /// Performs and judges a command whose edge is known, as an audit does.
+    /// - Returns: whether it led where it is known to lead.
+    mutating func check(_ command: Int, in state: Int) -> Bool {
+        performs += 1
+        history.append(command)
+        let known = graph[state, command]
+        if known == .ignored || known == .unknown {
+            // Nothing to compare: one that is not offered may only be ignored again.
+            if known == .ignored, machine.step(command) != .ignored { isInconsistent = true }
+        } else if machine.step(command) != known {
+            isInconsistent = true
+        }
+        position = nil
+        return !isInconsistent
+    }
+}

@@ -1,0 +1,161 @@
+/// A machine as an exhaustive search drives it, by the numbers of commands, states and flaws.
+///
+/// The closures are made where the machine's type is known, so their bodies are specialised, while
+/// the search behind them need not be.
+@usableFromInline
+struct MachineHandle {
+    /// Goes to the initial state.
+    let reset: () -> Void
+
+    /// Performs a command and judges it.
+    let step: (_ command: Int) -> Edge
+
+    /// Performs commands that were judged before.
+    let retrace: (_ commands: [Int]) -> Void
+
+    /// Does so from the initial state.
+    let retraceFromStart: (_ commands: [Int]) -> Void
+
+    /// Whether the present state lies inside of what is searched.
+    let isInScope: () -> Bool
+
+    /// The states.
+    let states: StateNumbering
+
+    /// Judges the state at the end of a path by the parts of laws that look ahead and are about
+    /// states.
+    /// - Returns: those that are broken there, one bit for each.
+    let judgeState: ((_ path: [Int]) -> UInt64)?
+
+    /// Judges the last step of a path by parts of laws that look ahead.
+    /// - Parameters:
+    ///   - parts: those about states to ask, one bit for each.
+    ///   - asksSteps: whether to ask those about steps as well.
+    /// - Returns: the numbers of the flaws that it shows.
+    let judgeEdge: (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool) -> [Int]
+
+    /// Performs a trace once more; the sentence if its last step, and none before, breaks a law
+    /// with a symptom.
+    let confirm: (_ trace: [Int], _ law: Int, _ symptom: Symptom) -> String?
+
+    /// Where verdicts are counted and flaws numbered.
+    let ledger: Ledger
+
+    @usableFromInline
+    init(
+        reset: @escaping () -> Void, step: @escaping (Int) -> Edge,
+        retrace: @escaping ([Int]) -> Void, retraceFromStart: @escaping ([Int]) -> Void,
+        isInScope: @escaping () -> Bool, states: StateNumbering,
+        judgeState: (([Int]) -> UInt64)?,
+        judgeEdge: @escaping ([Int], UInt64, Bool) -> [Int],
+        confirm: @escaping ([Int], Int, Symptom) -> String?, ledger: Ledger
+    ) {
+        self.reset = reset
+        self.step = step
+        self.retrace = retrace
+        self.retraceFromStart = retraceFromStart
+        self.isInScope = isInScope
+        self.states = states
+        self.judgeState = judgeState
+        self.judgeEdge = judgeEdge
+        self.confirm = confirm
+        self.ledger = ledger
+    }
+}
+
+/// Where an exhaustive search counts verdicts and numbers flaws, and sets of flaws.
+@usableFromInline
+final class Ledger {
+    @usableFromInline var counts: VerdictCounts
+    @usableFromInline var broken: [BrokenLaw] = []
+    var book = FlawBook()
+    private(set) var sets: [[Int]] = [[]]
+    private var numbers: [[Int]: Int32] = [[]: 0]
+
+    @usableFromInline
+    init(laws: Int) { counts = VerdictCounts(laws: laws) }
+
+    /// The flaws that the last step showed, by number; empties `broken`.
+    @usableFromInline
+    func takeFlaws() -> [Int] {
+        if broken.isEmpty { return [] }
+        let flaws = broken.map { book.number(law: $0.law, symptom: $0.symptom) }
+        broken.removeAll(keepingCapacity: true)
+        return flaws
+    }
+
+    /// The number of the set of flaws that the last step showed; empties `broken`.
+    @usableFromInline
+    func takeSet() -> Int32 {
+        let set = takeFlaws()
+        if let known = numbers[set] { return known }
+        let number = Int32(sets.count)
+        numbers[set] = number
+        sets.append(set)
+        return number
+    }
+}
+
+extension MachineHandle {
+    /// A handle on a machine.
+    /// - Parameters:
+    ///   - machine: the machine; must outlive the handle.
+    ///   - laws: the laws.
+    ///   - alphabet: the commands, by number.
+    ///   - space: how its states are told apart.
+    ///   - scope: whether traces go on from the machine's present state.
+    @inlinable
+    init<M: StateMachine>(
+        _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, alphabet: [M.Command],
+        space: StateSpace<M>, scope: @escaping (M) -> Bool
+    ) {
+        let numbering = space.numbering(machine)
+        let ledger = Ledger(laws: laws.laws.count)
+        let (all, ahead, first) = (laws.laws, laws.ahead, laws.firstAhead)
+        let aboutStates = ahead?.aboutStates ?? 0
+        self.init(
+            reset: { machine.pointee.reset() },
+            step: { command in
+                let outcome = machine.pointee.perform(alphabet[command])
+                guard outcome.isPerformed else { return .ignored }
+                let step = machine.pointee.step
+                judge(step, by: all, counting: &ledger.counts, broken: &ledger.broken)
+                let flaws = ledger.broken.isEmpty ? 0 : ledger.takeSet()
+                if outcome == .ended { return .ended(flaws: flaws) }
+                let isForward = ahead.map { $0.wanted(step) & ~aboutStates != 0 } ?? false
+                return scope(machine.pointee)
+                    ? .leads(to: numbering.present(), flaws: flaws, isForward: isForward)
+                    : .beyond(flaws: flaws, isForward: isForward)
+            },
+            retrace: { space.retrace(machine, $0.map { alphabet[$0] }) },
+            retraceFromStart: { space.retraceFromStart(machine, $0.map { alphabet[$0] }) },
+            isInScope: { scope(machine.pointee) }, states: numbering,
+            judgeState: ahead.map { ahead in
+                { path in
+                    var broken: UInt64 = 0
+                    for judged in ahead.judgeState(path.map { alphabet[$0] }) {
+                        if case .violated = judged.verdict {
+                            broken |= 1 << UInt64(judged.part)
+                        } else {
+                            ledger.counts.note(judged.verdict, of: first + judged.law)
+                        }
+                    }
+                    return broken
+                }
+            },
+            judgeEdge: { path, parts, asksSteps in
+                guard let ahead else { return [] }
+                ahead.judge(
+                    after: path.map { alphabet[$0] },
+                    asking: parts | (asksSteps ? ~aboutStates : 0), fingerprint: nil,
+                    first: first, counting: &ledger.counts, broken: &ledger.broken)
+                return ledger.takeFlaws()
+            },
+            confirm: { trace, law, symptom in
+                guard let only = laws.only(all[law].name) else { return nil }
+                let again = replay(&machine.pointee, trace.map { alphabet[$0] }, laws: only)
+                let shown = again.violations.last { $0.flaw.symptom == symptom }
+                return shown?.index == trace.count - 1 ? shown?.sentence : nil
+            }, ledger: ledger)
+    }
+}

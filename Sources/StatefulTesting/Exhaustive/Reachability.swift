@@ -1,0 +1,87 @@
+/// All abstract states and transitions that traces reach, as far as an exhaustive search went.
+package struct Reachability: Sendable, Hashable {
+    /// What was reached.
+    package let map: StateMap
+
+    /// Why the search ended.
+    package let end: ExhaustEnd
+
+    /// Every trace up to this length was performed; whatever its length, if the search is closed.
+    package let completeDepth: Int
+
+    /// The map of a search, with how far it got.
+    package init(map: StateMap, end: ExhaustEnd, completeDepth: Int) {
+        self.map = map
+        self.end = end
+        self.completeDepth = completeDepth
+    }
+
+    /// Whether the map has everything that can be reached inside of what was searched.
+    package var isClosed: Bool { end == .closed }
+}
+
+/// Computes the reachable abstract states and transitions by breadth-first search.
+///
+/// This relies on equal reduced states having one abstract state, and on commands that do the same
+/// being of one kind.
+/// - Parameters:
+///   - machine: the machine; left in whatever state the last step ended in.
+///   - alphabet: the commands that traces are made of.
+///   - states: how states are told apart.
+///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
+///   - scope: whether traces go on from the machine's present state.
+///   - limits: how much is remembered.
+/// - Returns: what was found.
+package func reachability<M: CoverageStateMachine>(
+    of machine: inout M, alphabet: [M.Command], states: StateSpace<M>, depth: Int = .max,
+    scope: @escaping (M) -> Bool = { _ in true }, limits: ExhaustLimits = ExhaustLimits()
+) -> Reachability {
+    let numbers = CommandNumbers(alphabet, on: machine)
+    let symmetry = states.symmetry(machine, numbers.commands)
+    let kinds = numbers.commands.map { machine.kind(of: $0) }
+    var abstractions: [UInt64] = []
+    var search = BreadthFirst()
+    let graph = withUnsafeMutablePointer(to: &machine) { machine in
+        let handle = MachineHandle(
+            machine, laws: LawSet([]), alphabet: numbers.commands,
+            space: states.noting { abstractions.append($0.abstraction) }, scope: scope)
+        var crawler = Crawler(handle, symmetry: symmetry, limits: limits, certainDepth: depth)
+        search.run(
+            &crawler, depth: depth,
+            goal: BreadthFirst.Goal(
+                .everyFlaw, laws: [], alphabet: numbers.commands, ledger: handle.ledger),
+            ledger: handle.ledger, isOver: { _ in false })
+        return (crawler.graph, crawler.tree.reached)
+    }
+    var map = StateMapBuilder()
+    if let first = abstractions.first { map.begin(in: first) }
+    for state in graph.1 where search.end != .outOfScope {
+        for command in kinds.indices {
+            guard let next = graph.0[state, command].state else { continue }
+            map.note(abstractions[state], kinds[command], abstractions[next])
+        }
+    }
+    return Reachability(map: map.map, end: search.end, completeDepth: search.completeDepth)
+}
+
+extension StateSpace {
+    /// The same; each new state is noted once, in the order of their numbers.
+    fileprivate func noting(_ note: @escaping (Machine) -> Void) -> StateSpace {
+        var noted: Int32 = 0
+        var space = StateSpace(isMerged: isMerged, symmetry: symmetry) { machine in
+            let base = numbering(machine)
+            return StateNumbering(
+                present: {
+                    let number = base.present()
+                    if number == noted {
+                        noted += 1
+                        note(machine.pointee)
+                    }
+                    return number
+                }, reduced: base.reduced, isAt: base.isAt, bytes: base.bytes)
+        }
+        space.retrace = retrace
+        space.retraceFromStart = retraceFromStart
+        return space
+    }
+}

@@ -1,0 +1,152 @@
+/// What a command leads to in a state: the state reached, or why there is none, and the flaws that
+/// the step shows.
+@usableFromInline
+struct Edge: Equatable, Sendable {
+    /// The number of the state reached, or a negative code.
+    @usableFromInline let code: Int32
+
+    /// The number of the set of flaws that the step shows, 0 for none; negative if a law that looks
+    /// ahead has something to try because of this step.
+    @usableFromInline let detail: Int32
+
+    @inlinable
+    init(code: Int32, flaws: Int32 = 0, isForward: Bool = false) {
+        self.code = code
+        detail = isForward ? ~flaws : flaws
+    }
+
+    /// Not performed yet.
+    @inlinable static var unknown: Edge { Edge(code: -1) }
+
+    /// Not offered: the state is as before.
+    @inlinable static var ignored: Edge { Edge(code: -2) }
+
+    /// Performed, and nothing may follow.
+    @inlinable
+    static func ended(flaws: Int32) -> Edge { Edge(code: -3, flaws: flaws) }
+
+    /// Performed, and the state reached is outside of what is searched.
+    @inlinable
+    static func beyond(flaws: Int32, isForward: Bool) -> Edge {
+        Edge(code: -4, flaws: flaws, isForward: isForward)
+    }
+
+    /// Performed.
+    @inlinable
+    static func leads(to state: Int32, flaws: Int32, isForward: Bool) -> Edge {
+        Edge(code: state, flaws: flaws, isForward: isForward)
+    }
+
+    /// The number of the state reached, if there is one.
+    var state: Int? { code >= 0 ? Int(code) : nil }
+
+    /// The number of the set of flaws that the step shows.
+    var flaws: Int { Int(detail < 0 ? ~detail : detail) }
+
+    /// Whether a law that looks ahead has something to try because of this step.
+    var isForward: Bool { detail < 0 }
+
+    /// Whether it leads out of what is searched.
+    var isBeyond: Bool { code == -4 }
+}
+
+/// What a search knows of a machine: numbered states, and what each command leads to in each. Edges
+/// that are alike are one fact.
+struct StateGraph {
+    let symmetry: SymmetryReduction
+
+    /// The edges by state and command; those that states with one reduced state share stand with
+    /// the first of these states, and those of commands that do the same with the first of them.
+    private var edges: [Edge] = []
+
+    /// How many of the edges that stand with a state are unknown: shared ones, and its own.
+    private var unknown: [(shared: Int32, own: Int32)] = []
+
+    /// The first state met with the reduced state of a state, by state.
+    private var heads: [Int32] = []
+
+    /// The same by reduced state.
+    private var headsOfReduced: [Int32] = []
+
+    init(_ symmetry: SymmetryReduction) { self.symmetry = symmetry }
+
+    /// The states met.
+    var states: Int { unknown.count }
+
+    /// The memory used, in bytes.
+    var bytes: Int {
+        edges.capacity * MemoryLayout<Edge>.stride
+            + unknown.capacity * MemoryLayout<(Int32, Int32)>.stride
+            + (heads.capacity + headsOfReduced.capacity) * MemoryLayout<Int32>.stride
+    }
+
+    /// Adds the next state.
+    /// - Parameter reduced: the number of its reduced state; nil if it shares nothing.
+    mutating func addState(reduced: Int32?) {
+        let state = Int32(states)
+        var head = state
+        if let reduced {
+            if Int(reduced) == headsOfReduced.count { headsOfReduced.append(state) }
+            head = headsOfReduced[Int(reduced)]
+        }
+        heads.append(head)
+        unknown.append(
+            (head == state ? Int32(symmetry.shared.count) : 0, Int32(symmetry.own.count)))
+        edges.append(contentsOf: repeatElement(.unknown, count: symmetry.alphabet))
+    }
+
+    private func place(_ state: Int, _ command: Int) -> Int {
+        let row = symmetry.dependsOnFullState[command] ? state : Int(heads[state])
+        return row * symmetry.alphabet + symmetry.representatives[command]
+    }
+
+    /// What a command leads to in a state.
+    subscript(state: Int, command: Int) -> Edge { edges[place(state, command)] }
+
+    /// Takes in what a command that represents itself led to.
+    mutating func learn(_ edge: Edge, from state: Int, by command: Int) {
+        let place = place(state, command)
+        precondition(edges[place] == .unknown, "an edge is learnt once")
+        edges[place] = edge
+        if symmetry.dependsOnFullState[command] {
+            unknown[state].own -= 1
+        } else {
+            unknown[Int(heads[state])].shared -= 1
+        }
+    }
+
+    /// Whether edges of a state are unknown.
+    func hasUnknown(_ state: Int) -> Bool {
+        unknown[state].own > 0 || unknown[Int(heads[state])].shared > 0
+    }
+
+    /// The first command that represents itself and whose edge is unknown.
+    func firstUnknown(_ state: Int) -> Int? {
+        let commands = unknown[state].own > 0 ? symmetry.own : symmetry.shared
+        return commands.first { self[state, $0] == .unknown }
+    }
+
+    /// The first command that is known to lead from one state to another.
+    func command(from state: Int, to next: Int) -> Int? {
+        symmetry.representative.first { self[state, $0].state == next }
+    }
+
+    /// The shortest known way from the first state to another.
+    func path(to goal: Int) -> [Int]? {
+        var tree = SearchTree()
+        for _ in 0..<states { tree.makeRoom() }
+        tree.root(0)
+        var next = 0
+        while next < tree.reached.count {
+            let state = tree.reached[next]
+            if state == goal { return tree.path(to: goal) }
+            for command in symmetry.representative {
+                if let reached = self[state, command].state {
+                    _ = tree.add(reached, from: state, by: command)
+                }
+            }
+            next += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,127 @@
+/// How an exhaustive search tells the states of a machine apart, and how it returns to them.
+///
+/// ```
+/// exhaust(&machine, laws: [law], alphabet: commands, states: .merged)
+/// ```
+public struct StateSpace<Machine: StateMachine> {
+    @usableFromInline let isMerged: Bool
+    @usableFromInline let numbering: (UnsafeMutablePointer<Machine>) -> StateNumbering
+    @usableFromInline let symmetry: (Machine, [Machine.Command]) -> SymmetryReduction
+    @usableFromInline var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command]) -> Void
+    @usableFromInline var retraceFromStart:
+        (UnsafeMutablePointer<Machine>, [Machine.Command]) -> Void
+
+    @inlinable
+    init(
+        isMerged: Bool, symmetry: ((Machine, [Machine.Command]) -> SymmetryReduction)? = nil,
+        numbering: @escaping (UnsafeMutablePointer<Machine>) -> StateNumbering
+    ) {
+        self.isMerged = isMerged
+        self.numbering = numbering
+        self.symmetry = symmetry ?? { SymmetryReduction(none: $1.count) }
+        retrace = { machine, commands in
+            for command in commands { _ = machine.pointee.perform(command) }
+        }
+        retraceFromStart = { machine, commands in
+            machine.pointee.reset()
+            for command in commands { _ = machine.pointee.perform(command) }
+        }
+    }
+
+    /// Each trace counts for itself, as the machine's states cannot be compared.
+    ///
+    /// The number of traces grows with the power of the length, so only small depths are feasible;
+    /// but the result relies on nothing but the machine being deterministic.
+    @inlinable
+    public static var separate: StateSpace {
+        StateSpace(isMerged: false) { machine in
+            var fingerprints: [UInt64] = []
+            return StateNumbering(
+                present: {
+                    fingerprints.append(machine.pointee.fingerprint)
+                    return Int32(fingerprints.count - 1)
+                },
+                isAt: { machine.pointee.fingerprint == fingerprints[$0] },
+                bytes: { fingerprints.capacity * MemoryLayout<UInt64>.stride })
+        }
+    }
+}
+
+extension StateSpace where Machine: ComparableStateMachine {
+    /// Equal states are one state.
+    @inlinable
+    public static var merged: StateSpace {
+        StateSpace(isMerged: true) { machine in
+            var numbers: [Machine.State: Int32] = [:]
+            return StateNumbering(
+                present: {
+                    let next = Int32(truncatingIfNeeded: numbers.count)
+                    let state = machine.pointee.state
+                    if let known = numbers[state] { return known }
+                    numbers[state] = next
+                    return next
+                },
+                isAt: { numbers[machine.pointee.state] == Int32($0) },
+                bytes: {
+                    numbers.capacity
+                        * (MemoryLayout<Machine.State>.stride + MemoryLayout<Int32>.stride)
+                })
+        }
+    }
+}
+
+extension StateSpace where Machine: SymmetricStateMachine {
+    /// Equal states are one state, and one only is performed of transitions that are alike. States
+    /// are kept side by side as words.
+    @inlinable
+    public static var reduced: StateSpace {
+        StateSpace(isMerged: true, symmetry: { SymmetryReduction(of: $0, $1) }) { machine in
+            var table = WordTable()
+            var reduced = WordTable()
+            return StateNumbering(
+                present: { table.number(of: machine.pointee.state.words) },
+                reduced: { reduced.number(of: machine.pointee.reducedState.words) },
+                isAt: { table.isRow(machine.pointee.state.words, Int32($0)) },
+                bytes: { table.bytes + reduced.bytes })
+        }
+    }
+}
+
+extension StateSpace where Machine: RetracingStateMachine {
+    /// The same, with a faster way to perform commands again.
+    @inlinable
+    public var retracing: StateSpace {
+        var space = self
+        space.retrace = { $0.pointee.retrace($1) }
+        space.retraceFromStart = { $0.pointee.retraceFromStart($1) }
+        return space
+    }
+}
+
+/// The states of a machine, numbered in the order in which they are met.
+@usableFromInline
+struct StateNumbering {
+    /// The number of the present state; the next free one if it is new.
+    @usableFromInline let present: () -> Int32
+
+    /// The number of the present state's reduced state; the next free one if it is new. Only read
+    /// in a state that is new; nil without symmetry reduction.
+    @usableFromInline let reduced: (() -> Int32)?
+
+    /// Whether the machine is in a state that was reached before.
+    let isAt: (_ state: Int) -> Bool
+
+    /// The memory that the states take up, in bytes.
+    let bytes: () -> Int
+
+    @usableFromInline
+    init(
+        present: @escaping () -> Int32, reduced: (() -> Int32)? = nil,
+        isAt: @escaping (Int) -> Bool, bytes: @escaping () -> Int
+    ) {
+        self.present = present
+        self.reduced = reduced
+        self.isAt = isAt
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,81 @@
+/// What tells the flaws of one law apart: a code for the way in which a step broke it.
+///
+/// Steps that break the same law with the same symptom show one flaw, whatever else differs
+/// between them. So it names the place where a step goes wrong, and no values: the same code
+/// whatever things are called, in every process. What a code means is up to the machine.
+public struct Symptom: Hashable, Sendable, Codable, Comparable {
+    /// The code; 0 where a law has one flaw only.
+    public let code: UInt64
+
+    /// A code of the machine's choice.
+    public init(code: UInt64) { self.code = code }
+
+    /// The only symptom of a law that has one flaw.
+    public static let none = Symptom(code: 0)
+
+    /// By code.
+    public static func < (left: Symptom, right: Symptom) -> Bool { left.code < right.code }
+}
+
+/// One way of breaking one law: what searches count, shrink and prove.
+public struct Flaw: Hashable, Sendable, Codable {
+    /// The name of the law.
+    public let law: String
+
+    /// What tells this flaw from others that break the same law.
+    public let symptom: Symptom
+
+    /// A way of breaking a law.
+    public init(law: String, symptom: Symptom = .none) {
+        self.law = law
+        self.symptom = symptom
+    }
+}
+
+/// A law that was broken, where and how.
+public struct Violation: Hashable, Sendable, Codable {
+    /// The position of the violating command among the performed ones, from 0.
+    public let index: Int
+
+    /// The law and the way in which it was broken.
+    public let flaw: Flaw
+
+    /// How it was broken, for a person.
+    public let sentence: String
+
+    /// A broken law.
+    public init(index: Int, flaw: Flaw, sentence: String) {
+        self.index = index
+        self.flaw = flaw
+        self.sentence = sentence
+    }
+
+    /// The name of the law.
+    public var law: String { flaw.law }
+}
+
+/// A trace whose last command breaks a law.
+public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
+    /// The commands, all of them performed, up to and including the violating one.
+    public let commands: [Command]
+
+    /// The law and the way in which it is broken.
+    public let flaw: Flaw
+
+    /// How it is broken, for a person.
+    public let sentence: String
+
+    /// A trace whose last command breaks a law.
+    public init(_ commands: [Command], breaks flaw: Flaw, sentence: String) {
+        self.commands = commands
+        self.flaw = flaw
+        self.sentence = sentence
+    }
+
+    /// The same as a broken law with its place.
+    public var violation: Violation {
+        Violation(index: commands.count - 1, flaw: flaw, sentence: sentence)
+    }
+}
+
+extension Counterexample: Codable where Command: Codable {}

@@ -1,0 +1,83 @@
+/// A machine that can show its whole state as a value, which lets an exhaustive search merge.
+///
+/// The value must contain everything that decides about the future, the subject's own memory
+/// included: two equal states must answer every command in the same way, with the same verdicts.
+/// A proof by merged states is only as good as this promise.
+public protocol ComparableStateMachine: StateMachine {
+    /// A complete, canonical picture of a state.
+    associatedtype State: Hashable
+
+    /// The present state.
+    var state: State { get }
+}
+
+/// A machine that knows which transitions are alike, so that an exhaustive search performs one of
+/// them only (symmetry reduction).
+///
+/// As with equal states, a proof is only as good as these promises.
+public protocol SymmetricStateMachine: ComparableStateMachine where State: WordState {
+    /// The part of the present state that most commands depend on: two states with equal reduced
+    /// states have equal successors, with the same verdicts, under every command for which
+    /// `dependsOnFullState` is false.
+    var reducedState: State { get }
+
+    /// Whether a command depends on more of a state than its reduced state.
+    /// - Parameter command: any command.
+    func dependsOnFullState(_ command: Command) -> Bool
+
+    /// The command that stands for all those that do the same in every state, with the same
+    /// verdicts.
+    /// - Parameter command: any command.
+    /// - Returns: a command that represents itself, and depends on as much of a state as this one.
+    func representative(of command: Command) -> Command
+}
+
+/// A machine that can perform commands again faster than the first time, because their steps were
+/// judged already.
+public protocol RetracingStateMachine: StateMachine {
+    /// Performs commands that were performed from the present state before. `step` need not be
+    /// kept up to date.
+    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
+    ///   repeat itself; or a single one that was ignored here before.
+    mutating func retrace(_ commands: [Command])
+
+    /// Goes back to the initial state and performs commands that were performed from there.
+    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
+    ///   repeat itself.
+    mutating func retraceFromStart(_ commands: [Command])
+}
+
+/// A machine that tells what a run covers: the abstract states it reaches and the labels it passes.
+public protocol CoverageStateMachine: StateMachine {
+    /// What the present state is like, the same in every process: coarser than the fingerprint.
+    ///
+    /// A guided search keeps traces that lead to a new abstract state and goes on from there;
+    /// coverage counts them. So it tells apart what may behave differently, leaves out identities,
+    /// and bounds what could grow forever. Equal states have equal abstract states.
+    var abstraction: UInt64 { get }
+
+    /// The names of what a run may pass, to be counted: branches and situations; at most 64.
+    var labels: [String] { get }
+
+    /// Which of the labels the run has passed since `reset()`: one bit for each, the first lowest.
+    var passedLabels: UInt64 { get }
+}
+
+/// A machine from whose states a copy of it can try ways on, for laws that look ahead.
+public protocol LookAheadMachine: RetracingStateMachine {
+    /// What a law may try; often the commands themselves.
+    associatedtype Move: Hashable & Sendable
+
+    /// What a law sees after a move.
+    associatedtype Sight
+
+    /// Tries something on the way ahead.
+    mutating func attempt(_ move: Move) -> Outcome
+
+    /// What is seen after a move that was performed.
+    var sight: Sight { get }
+
+    /// A step that ends in the present state, for laws about states: also right after `reset()`
+    /// and after retracing, when `step` is not.
+    var present: Step { get }
+}

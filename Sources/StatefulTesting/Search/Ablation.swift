@@ -1,0 +1,42 @@
+/// What a trace leads to without one of its commands: why that command is needed.
+public struct Ablation: Sendable, Hashable, Codable {
+    /// The position of the command left out.
+    public let index: Int
+
+    /// The positions of the commands that are not performed then, in the whole trace.
+    public let ignored: [Int]
+
+    /// What breaks then, with positions in the whole trace.
+    public let violations: [Violation]
+
+    @usableFromInline
+    init(index: Int, ignored: [Int], violations: [Violation]) {
+        self.index = index
+        self.ignored = ignored
+        self.violations = violations
+    }
+}
+
+/// Performs a trace again and again, each time without another one of its commands.
+/// - Parameters:
+///   - machine: the machine; left in whatever state the last execution ended in.
+///   - trace: the trace.
+///   - laws: the laws to judge by.
+/// - Returns: one value for each command.
+/// - Complexity: the square of the length of the trace.
+@inlinable
+public func ablations<M: StateMachine>(
+    _ machine: inout M, of trace: [M.Command], laws: LawSet<M>
+) -> [Ablation] {
+    trace.indices.map { left in
+        let kept = trace.indices.filter { $0 != left }
+        let result = replay(&machine, kept.map { trace[$0] }, laws: laws)
+        let ignored = result.ignored.map { kept[$0] }
+        let performed = kept.filter { !ignored.contains($0) }
+        return Ablation(
+            index: left, ignored: ignored,
+            violations: result.violations.map {
+                Violation(index: performed[$0.index], flaw: $0.flaw, sentence: $0.sentence)
+            })
+    }
+}

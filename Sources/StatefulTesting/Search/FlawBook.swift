@@ -1,0 +1,127 @@
+/// Counts the flaws of a search: how often each shows, and which others always show with it.
+@usableFromInline
+struct FlawBook {
+    /// A flaw by the index of its law, with what is known of it.
+    struct Entry {
+        let law: Int
+        let symptom: Symptom
+        var steps = 0
+        var runs = 0
+        var lastRun = -1
+
+        /// The flaws that every step showed that showed this one; nil before the first.
+        var companions: Set<Int>?
+    }
+
+    private struct Key: Hashable {
+        let law: Int
+        let symptom: Symptom
+    }
+
+    private(set) var entries: [Entry] = []
+    private var numbers: [Key: Int] = [:]
+
+    @usableFromInline
+    init() {}
+
+    /// The number of a flaw; the next free one if it is new.
+    mutating func number(law: Int, symptom: Symptom) -> Int {
+        let key = Key(law: law, symptom: symptom)
+        if let known = numbers[key] { return known }
+        numbers[key] = entries.count
+        entries.append(Entry(law: law, symptom: symptom))
+        return entries.count - 1
+    }
+
+    /// Takes in a step by the numbers of the flaws it shows, each once.
+    mutating func note(_ step: [Int], run: Int = 0) {
+        for flaw in step {
+            entries[flaw].steps += 1
+            if entries[flaw].lastRun != run {
+                entries[flaw].lastRun = run
+                entries[flaw].runs += 1
+            }
+            if let known = entries[flaw].companions {
+                if !known.isEmpty { entries[flaw].companions = known.intersection(step) }
+            } else {
+                entries[flaw].companions = Set(step).subtracting([flaw])
+            }
+        }
+    }
+
+    /// What was counted, in the order of the laws, then by symptom.
+    func tallies(_ laws: [String]) -> [FlawTally] {
+        func flaw(_ number: Int) -> Flaw {
+            Flaw(law: laws[entries[number].law], symptom: entries[number].symptom)
+        }
+        let order = entries.indices.sorted {
+            (entries[$0].law, entries[$0].symptom) < (entries[$1].law, entries[$1].symptom)
+        }
+        let places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+        return order.filter { entries[$0].steps > 0 }.map { number in
+            let companions = (entries[number].companions ?? []).sorted {
+                places[$0, default: 0] < places[$1, default: 0]
+            }
+            return FlawTally(
+                flaw: flaw(number), steps: entries[number].steps, runs: entries[number].runs,
+                companions: companions.map(flaw))
+        }
+    }
+}
+
+/// How often a flaw showed in a search.
+public struct FlawTally: Sendable, Hashable, Codable {
+    /// The law and the way in which it is broken.
+    public let flaw: Flaw
+
+    /// The steps that showed it.
+    public internal(set) var steps: Int
+
+    /// The runs that showed it.
+    public internal(set) var runs: Int
+
+    /// The flaws that every step showed that showed this one, in the order of the laws.
+    public internal(set) var companions: [Flaw]
+
+    /// Adds what another search, or another part of the same, says of the flaw.
+    package mutating func add(_ other: FlawTally) {
+        steps += other.steps
+        runs += other.runs
+        companions.removeAll { !other.companions.contains($0) }
+    }
+
+    /// Which flaws are consequences, and of which other flaw each is one.
+    ///
+    /// A flaw is a consequence of another if every step that showed it showed the other as well. Of
+    /// two that always show together the one whose law comes first is the root.
+    /// - Parameters:
+    ///   - tallies: what was counted.
+    ///   - laws: the names of the laws, in order.
+    ///   - roots: the names of laws whose flaws are never consequences.
+    /// - Returns: the root of each consequence.
+    public static func consequences(
+        _ tallies: [FlawTally], laws: [String], neverOf roots: Set<String> = []
+    ) -> [Flaw: Flaw] {
+        let companions = Dictionary(
+            uniqueKeysWithValues: tallies.map { ($0.flaw, Set($0.companions)) })
+        func comesBefore(_ left: Flaw, _ right: Flaw) -> Bool {
+            let first = laws.first { $0 == left.law || $0 == right.law }
+            return left.law == right.law ? left.symptom < right.symptom : first == left.law
+        }
+        /// Whether a flaw shows in steps that do not show another, which always shows with it.
+        func isWider(_ flaw: Flaw, than other: Flaw) -> Bool {
+            companions[other]?.contains(flaw) == true && companions[flaw]?.contains(other) != true
+        }
+        var result: [Flaw: Flaw] = [:]
+        for tally in tallies where !roots.contains(tally.flaw.law) {
+            let known = tally.companions.filter { companions[$0] != nil }
+            let widest = ([tally.flaw] + known).filter { flaw in
+                !known.contains { isWider($0, than: flaw) }
+            }
+            if let root = widest.min(by: comesBefore), root != tally.flaw {
+                result[tally.flaw] = root
+            }
+        }
+        return result
+    }
+}
