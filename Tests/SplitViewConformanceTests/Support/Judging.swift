@@ -18,7 +18,9 @@ struct Drawn {
     var exception: RaisedException?
     var start: String?
     var listColumn = SplitViewStep.ListColumn.isShown
-    var foresight: Foresight?
+    var listColumnBefore = SplitViewStep.ListColumn.isShown
+    var rows: UInt8 = 1
+    var isRestorable = false
     var policies = Policies()
     /// Details that were filled in by default.
     var defaults: [String] = []
@@ -49,7 +51,10 @@ struct Drawn {
         var step = SplitViewStep(
             command, nature: nature, before: before, after: after, change: change, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
-            listColumn: listColumn, foresight: foresight, policies: policies)
+            listColumn: listColumn, policies: policies)
+        step.listColumnBefore = listColumnBefore
+        step.rows = rows
+        step.isRestorable = isRestorable
         step.survivors = try survivors.map(Snapshot.id)
         return step
     }
@@ -118,4 +123,46 @@ func expectViolated(
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     #expect(law.judge(try drawn.step()) == .violated(sentence), sourceLocation: sourceLocation)
+}
+
+/// A way on that a law has tried, in drawings.
+func walk(
+    _ moves: [SplitViewMove], _ sights: [String], end: SplitViewWalk.End? = nil
+) throws -> SplitViewWalk {
+    Walk(
+        moves, sights: try sights.map { try Snapshot($0) },
+        end: end ?? (sights.count < moves.count ? .notOffered : .complete))
+}
+
+extension SplitViewForwardLaw {
+    /// What a part of this law says of a step and of ways on from there.
+    func verdict(
+        _ drawn: Drawn, _ walks: [SplitViewWalk], part: Int = 0
+    ) throws -> ForwardVerdict {
+        parts[part].judge(try drawn.step(), walks)
+    }
+
+    /// The ways that a part of this law tries, if each leads nowhere.
+    func ways(from drawn: Drawn, part: Int = 0) throws -> [[SplitViewMove]] {
+        let step = try drawn.step()
+        var walks: [SplitViewWalk] = []
+        while let moves = parts[part].next(step, walks), walks.count < 50 {
+            walks.append(Walk(moves, sights: [], end: .notOffered))
+        }
+        return walks.map(\.moves)
+    }
+
+    /// The names of the branches of a verdict; `nil` if the law did not hold.
+    func branches(of verdict: ForwardVerdict) -> [String]? {
+        guard case .held(let held) = verdict else { return nil }
+        return law.branches.indices.filter { held.rawValue & 1 << UInt16($0) != 0 }
+            .map { law.branches[$0] }
+    }
+}
+
+extension ForwardVerdict {
+    /// The sentence of a broken law; `nil` if it is not broken.
+    var sentence: String? {
+        if case .violated(_, let sentence) = self { sentence } else { nil }
+    }
 }
