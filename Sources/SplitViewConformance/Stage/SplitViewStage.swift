@@ -16,7 +16,7 @@ import UIKitModel
     public let kinds: [CommandKind]
 
     /// The step that was performed last.
-    @exclusivity(unchecked) public private(set) var step: SplitViewStep
+    @exclusivity(unchecked) public internal(set) var step: SplitViewStep
 
     /// Whether the app starts with a placeholder.
     let hasPlaceholder: Bool
@@ -27,8 +27,9 @@ import UIKitModel
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private var anchor = Snapshot()
-    @exclusivity(unchecked) private var anchorListColumn = SplitViewStep.ListColumn.isShown
     @exclusivity(unchecked) private var isAnchored = false
+    // See SplitViewStage+Noting.swift.
+    @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
@@ -80,6 +81,7 @@ import UIKitModel
     private func prepare(forRun run: UInt64) {
         situations = 0
         isAnchored = false
+        columnsBeforeCollapse.forget()
         lookout.restart(run: run)
         driver.runtime.forgetEvents()
     }
@@ -107,8 +109,7 @@ import UIKitModel
         StageState(
             picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState << 8
-                | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
+            hidden: driver.hiddenState << 8 | modeBeforeCollapse,
             saved: driver.saved, memory: driver.memory, met: met)
     }
 
@@ -117,7 +118,8 @@ import UIKitModel
         var digest = StateDigest()
         digest.add(step.after)
         if isAnchored { digest.add(anchor) }
-        digest.add(UInt64(driver.saved) << 32 | UInt64(driver.hiddenState))
+        digest.add(
+            UInt64(driver.saved) << 32 | UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
         for number in driver.memory { digest.add(UInt64(truncatingIfNeeded: number)) }
         return digest
     }
@@ -137,15 +139,16 @@ import UIKitModel
 
     /// Gives a command and takes down what comes of it; whether anything did.
     private func stepOn(_ command: SplitViewCommand) -> Bool {
+        let columns = driver.columns
         guard carryOut(command) else { return false }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
-        let listColumn = step.listColumn
         takePicture()
         findSurvivors()
-        followTransition(from: listColumn)
+        followTransition()
+        followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
         lookout.note(command)
         return true
@@ -160,12 +163,9 @@ import UIKitModel
         makeCurrent()
         step.turnPage(to: command)
         step.nature = command.name.nature
-        let wasCollapsed = step.before.isCollapsed
+        if command == .clearDetail { step.noteCleared() }
         driver.perform(deed, noting: &step.change)
-        if case .show = deed {
-            step.noteReplaced(
-                isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
-        }
+        if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return true
     }
 
@@ -173,15 +173,6 @@ import UIKitModel
     private func makeCurrent() {
         let runtime = driver.runtime
         if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
-    }
-
-    private func findSurvivors() {
-        for id in step.change.removed where driver.isSurvivor(id, of: step.after) {
-            step.survivors.append(id)
-        }
-        if let id = driver.formerlySelected, driver.isSurvivor(id, of: step.after) {
-            step.survivors.append(id)
-        }
     }
 
     private func isAllowed(_ command: SplitViewCommand) -> Bool {
@@ -266,7 +257,9 @@ import UIKitModel
         for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { return false }
             step.change.clear()
+            let columns = driver.columns
             driver.perform(deed, noting: &step.change)
+            columnsBeforeCollapse.follow(driver, from: columns)
             camera.markChosen(step.change.added)
             lookout.note(command)
         }
@@ -297,33 +290,11 @@ import UIKitModel
 
     // MARK: Round trips
 
-    private func followTransition(from listColumn: SplitViewStep.ListColumn) {
-        let isTransition =
-            step.nature == .transition && step.before.isCollapsed != step.after.isCollapsed
+    private func followTransition() {
+        let isTransition = step.changesColumns
         step.completesRoundTrip = isTransition && isAnchored
-        if step.completesRoundTrip {
-            step.start.copy(anchor)
-            step.startListColumn = anchorListColumn
-        }
+        if step.completesRoundTrip { step.start.copy(anchor) }
         isAnchored = isTransition
-        if isTransition {
-            anchor.copy(step.before)
-            anchorListColumn = listColumn
-        }
-    }
-}
-
-extension SplitViewStep {
-    /// Notes the details that must go when another one is shown, by the subject's policy.
-    fileprivate mutating func noteReplaced(isReplacing: Bool, wasCollapsed: Bool) {
-        switch wasCollapsed ? policies.collapsedSelection : policies.expandedSelection {
-        case .stacks: return
-        case .asDetailSays: guard isReplacing else { return }
-        case .replaces: break
-        }
-        for node in before.nodes where node.kind.isContent && node.place.isInstalled {
-            let goes = wasCollapsed ? node.kind == .detail : node.place == .secondary
-            if goes && !change.added.contains(node.id) { change.removed.append(node.id) }
-        }
+        if isTransition { anchor.copy(step.before) }
     }
 }

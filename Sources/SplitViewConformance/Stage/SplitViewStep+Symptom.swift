@@ -17,7 +17,7 @@ extension SplitViewStep {
         switch nature {
         case .transition where before.isCollapsed != after.isCollapsed:
             return after.isCollapsed ? "collapsing" : "expanding"
-        case .transition, .show, .direct: return "\(nature.deed) \(size)"
+        case .transition, .show, .app, .direct: return "\(nature.deed) \(size)"
         }
     }
 }
@@ -28,6 +28,7 @@ extension SplitViewStep.Nature {
         switch self {
         case .transition: "staying"
         case .show: "showing a detail while"
+        case .app: "the app acting while"
         case .direct: "acting on a stack while"
         }
     }
@@ -35,10 +36,9 @@ extension SplitViewStep.Nature {
     /// Whether a step of this nature may have a symptom.
     func mayShow(_ symptom: String) -> Bool {
         switch self {
-        case .show, .direct: symptom.hasPrefix(deed)
+        case .show, .app, .direct: symptom.hasPrefix(deed)
         case .transition:
-            !SplitViewStep.Nature.show.mayShow(symptom)
-                && !SplitViewStep.Nature.direct.mayShow(symptom)
+            ![SplitViewStep.Nature.show, .app, .direct].contains { $0.mayShow(symptom) }
         }
     }
 }
@@ -51,10 +51,11 @@ extension CommandName {
         case .select, .selectReplacing, .selectAgain, .selectWrapped, .selectBare,
             .selectEmptyStack, .selectList, .replaceFromDetail, .openLink:
             .show
-        case .pushList, .pushDetail, .back, .backToRoot, .clearDetail, .nextItem, .finishDetail,
-            .startOver, .toggleList, .swipeDock, .switchTab, .tapTabAgain, .cancelBack,
-            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .pushAboveNested,
-            .reorderStack, .shortenStack, .repeatStack, .withholdDelegate, .attachDelegate:
+        case .clearDetail, .nextItem, .finishDetail, .startOver: .app
+        case .pushList, .pushDetail, .back, .backToRoot, .toggleList, .swipeDock, .switchTab,
+            .tapTabAgain, .cancelBack, .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail,
+            .pushAboveNested, .reorderStack, .shortenStack, .repeatStack, .withholdDelegate,
+            .attachDelegate:
             .direct
         }
     }
