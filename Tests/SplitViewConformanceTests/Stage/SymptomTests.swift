@@ -16,14 +16,15 @@ import Testing
                 guard stage.perform(command) == .performed else { continue }
                 symptoms.insert(stage.symptom)
                 #expect(stage.mayShow(stage.symptom, command), "\(command): \(stage.symptom)")
-                let natures = [SplitViewStep.Nature.transition, .show, .direct]
+                let natures = [SplitViewStep.Nature.transition, .show, .app, .direct]
                 #expect(natures.filter { $0.mayShow(stage.symptom) } == [stage.step.nature])
             }
         }
         for scene in [
             "staying wide", "collapsing", "expanding", "showing a detail while narrow",
             "showing a detail while wide", "acting on a stack while narrow",
-            "acting on a stack while wide",
+            "acting on a stack while wide", "the app acting while narrow",
+            "the app acting while wide",
         ] {
             #expect(symptoms.contains { $0.hasPrefix(scene) }, "\(scene) came up")
         }
