@@ -69,13 +69,14 @@ import UIKitModel
             let controller = make(screen)
             change.added.append(controller.modelNumber.value)
             stack.pushViewController(controller, animated: true)
-        case .pop(let stack): change.note(stack.popViewController(animated: true))
+        case .pop(let stack):
+            change.noteRemoved(stack.children.last)
+            stack.popViewController(animated: true)
         case .popToRoot(let stack):
-            for controller in stack.popToRootViewController(animated: true) ?? [] {
-                change.note(controller)
-            }
+            for controller in stack.children.dropFirst() { change.noteRemoved(controller) }
+            stack.popToRootViewController(animated: true)
         case .dismiss(let presenter):
-            change.note(presenter.presentedViewController)
+            change.noteRemoved(presenter.presentedViewController)
             presenter.dismiss(animated: true)
         case .clearDetail(let clear):
             change.mayRemoveDetails = true
@@ -84,14 +85,13 @@ import UIKitModel
             change.mayRemoveDetails = true
             change.added += open().map(\.modelNumber.value)
         case .replace(let detail, let replace):
-            change.removed.append(detail.modelNumber.value)
-            // What stands on a detail may go with it.
-            change.mayRemoveDetails = true
-            if let next = replace(detail) { change.added.append(next.modelNumber.value) }
+            change.noteAbove(detail)
+            let next = replace(detail)
+            // An app may well show the next item in the same screen.
+            if next !== detail { change.removed.append(detail.modelNumber.value) }
+            if let next { change.added.append(next.modelNumber.value) }
         case .startOver(let startOver, let first):
-            for column in [scene.split.primaryColumn, scene.split.secondaryColumn] {
-                change.note(column, sparing: first)
-            }
+            for place in placesFromBottom { change.noteRemoved(place, sparing: first) }
             startOver()
         case .selectTab(let tabs, let tab): tabs.selectedIndex = tab
         case .cancelPop(let stack): stack.cancelPop()
@@ -99,7 +99,7 @@ import UIKitModel
         case .changeSceneInsets: scene.split.sceneInsetsDidChange()
         case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):
-            change.note(left)
+            change.noteRemoved(left)
             navigation.setViewControllers(stack, animated: false)
         }
     }
@@ -119,9 +119,9 @@ import UIKitModel
         scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
     }
 
-    /// Whether a controller lives that was taken away, and nobody should hold it any more.
+    /// Whether a controller lives that was taken away, and that nothing should hold any more.
     ///
-    /// Who was selected last is held here, as an app holds what it means to show again.
+    /// The detail that was selected last is held here, as an app holds what it means to show again.
     ///
     /// - Parameters:
     ///   - id: The controller.
@@ -186,16 +186,5 @@ import UIKitModel
             return dress(content)
         }
         return container
-    }
-}
-
-extension SplitViewStep.Change {
-    /// Notes that everything inside a controller goes.
-    @MainActor fileprivate mutating func note(
-        _ controller: UIViewController?, sparing spared: UIViewController? = nil
-    ) {
-        guard let controller, controller !== spared else { return }
-        if controller.children.isEmpty { removed.append(controller.modelNumber.value) }
-        for child in controller.children { note(child, sparing: spared) }
     }
 }

@@ -16,7 +16,7 @@ import UIKitModel
     public let kinds: [CommandKind]
 
     /// The step that was performed last.
-    @exclusivity(unchecked) public private(set) var step: SplitViewStep
+    @exclusivity(unchecked) public internal(set) var step: SplitViewStep
 
     /// Whether the app starts with a placeholder.
     let hasPlaceholder: Bool
@@ -27,8 +27,9 @@ import UIKitModel
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private var anchor = Snapshot()
-    @exclusivity(unchecked) private var anchorListColumn = SplitViewStep.ListColumn.isShown
     @exclusivity(unchecked) private var isAnchored = false
+    // See SplitViewStage+Noting.swift.
+    @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
@@ -79,6 +80,7 @@ import UIKitModel
     private func prepare() {
         situations = 0
         isAnchored = false
+        columnsBeforeCollapse.forget()
         driver.runtime.forgetEvents()
     }
 
@@ -105,8 +107,7 @@ import UIKitModel
         StageState(
             picture: step.after, anchor: anchor, lastSelected: driver.selection,
             preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState << 8
-                | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
+            hidden: driver.hiddenState << 8 | modeBeforeCollapse,
             saved: driver.saved, memory: driver.memory)
     }
 
@@ -115,7 +116,8 @@ import UIKitModel
         var digest = StateDigest()
         digest.add(step.after)
         if isAnchored { digest.add(anchor) }
-        digest.add(UInt64(driver.saved) << 32 | UInt64(driver.hiddenState))
+        digest.add(
+            UInt64(driver.saved) << 32 | UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
         for number in driver.memory { digest.add(UInt64(truncatingIfNeeded: number)) }
         return digest
     }
@@ -127,17 +129,19 @@ import UIKitModel
 
     /// Gives a command and takes down what it leads to.
     func give(_ command: SplitViewCommand) -> Outcome {
+        let columns = driver.columns
+        let listColumn = step.listColumn
         let outcome = carryOut(command)
         guard outcome == .performed else { return outcome }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
-        let listColumn = step.listColumn
         takePicture()
         step.listColumnBefore = listColumn
         findSurvivors()
-        followTransition(from: listColumn)
+        followTransition()
+        followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
         return step.exception == nil ? .performed : .ended
     }
@@ -153,12 +157,9 @@ import UIKitModel
         makeCurrent()
         step.turnPage(to: command)
         step.nature = command.name.nature
-        let wasCollapsed = step.before.isCollapsed
+        if command == .clearDetail { step.noteCleared() }
         driver.perform(deed, noting: &step.change)
-        if case .show = deed {
-            step.noteReplaced(
-                isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
-        }
+        if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
     }
 
@@ -166,15 +167,6 @@ import UIKitModel
     private func makeCurrent() {
         let runtime = driver.runtime
         if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
-    }
-
-    private func findSurvivors() {
-        for id in step.change.removed where driver.isSurvivor(id, of: step.after) {
-            step.survivors.append(id)
-        }
-        if let id = driver.formerlySelected, driver.isSurvivor(id, of: step.after) {
-            step.survivors.append(id)
-        }
     }
 
     private func isAllowed(_ command: SplitViewCommand) -> Bool {
@@ -206,7 +198,9 @@ import UIKitModel
         for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { continue }
             step.change.clear()
+            let columns = driver.columns
             driver.perform(deed, noting: &step.change)
+            columnsBeforeCollapse.follow(driver, from: columns)
             camera.markChosen(step.change.added)
         }
         if !isWatched || trace.count > 1 {
@@ -231,33 +225,11 @@ import UIKitModel
 
     // MARK: Round trips
 
-    private func followTransition(from listColumn: SplitViewStep.ListColumn) {
-        let isTransition =
-            step.nature == .transition && step.before.isCollapsed != step.after.isCollapsed
+    private func followTransition() {
+        let isTransition = step.changesColumns
         step.completesRoundTrip = isTransition && isAnchored
-        if step.completesRoundTrip {
-            step.start.copy(anchor)
-            step.startListColumn = anchorListColumn
-        }
+        if step.completesRoundTrip { step.start.copy(anchor) }
         isAnchored = isTransition
-        if isTransition {
-            anchor.copy(step.before)
-            anchorListColumn = listColumn
-        }
-    }
-}
-
-extension SplitViewStep {
-    /// Notes the details that must go when another one is shown, by the subject's policy.
-    fileprivate mutating func noteReplaced(isReplacing: Bool, wasCollapsed: Bool) {
-        switch wasCollapsed ? policies.collapsedSelection : policies.expandedSelection {
-        case .stacks: return
-        case .asDetailSays: guard isReplacing else { return }
-        case .replaces: break
-        }
-        for node in before.nodes where node.kind.isContent && node.place.isInstalled {
-            let goes = wasCollapsed ? node.kind == .detail : node.place == .secondary
-            if goes && !change.added.contains(node.id) { change.removed.append(node.id) }
-        }
+        if isTransition { anchor.copy(step.before) }
     }
 }

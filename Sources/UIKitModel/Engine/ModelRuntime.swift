@@ -22,7 +22,7 @@
 
     /// The controllers that are alive. Controllers are made and go on one thread.
     @exclusivity(unchecked)
-    nonisolated(unsafe) package internal(set) var living = ControllerSet()
+    nonisolated(unsafe) package internal(set) var living = LivingControllers()
 
     // See EngineMark.swift.
     @exclusivity(unchecked) var marks: UInt64 = 0
@@ -86,7 +86,6 @@
         precondition(
             lastNumber < .max, "A runtime is one scene: it makes at most 65535 controllers.")
         lastNumber += 1
-        living.insert(lastNumber)
         return ControllerNumber(lastNumber)
     }
 

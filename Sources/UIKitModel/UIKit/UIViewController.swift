@@ -60,6 +60,7 @@
         runtime = .current
         modelNumber = runtime.nextControllerNumber()
         super.init()
+        runtime.living.add(self, number: modelNumber.value)
     }
 
     /// Makes a controller without a nib file.
@@ -70,6 +71,7 @@
         runtime = .current
         modelNumber = runtime.nextControllerNumber()
         super.init()
+        runtime.living.add(self, number: modelNumber.value)
     }
 
     deinit {

@@ -13,6 +13,7 @@ struct Drawn {
     var isLaunched = true
     var added: [String] = []
     var removed: [String] = []
+    var mayRemove: [String] = []
     var mayRemoveDetails = false
     var calls: [SplitViewStep.Call] = []
     var exception: RaisedException?
@@ -21,20 +22,27 @@ struct Drawn {
     var listColumnBefore = SplitViewStep.ListColumn.isShown
     var rows: UInt8 = 1
     var isRestorable = false
+    /// Whether the list column was hidden before the step.
+    var hidesListBefore = false
     var policies = Policies()
     /// Details that were filled in by default.
     var defaults: [String] = []
     /// What the app believes it shows after the step; an empty name for nothing.
     var record: String?
+    /// What it believed before.
+    var recordBefore: String?
     /// Controllers that were taken away and live on.
     var survivors: [String] = []
     /// Changes what is known of a screen after the step.
     var remarked: [String: Snapshot.Marks] = [:]
+    /// Changes what was known of a screen before the step.
+    var remarkedBefore: [String: Snapshot.Marks] = [:]
 
     func step() throws -> SplitViewStep {
         var change = SplitViewStep.Change()
         change.added = try added.map(Snapshot.id)
         change.removed = try removed.map(Snapshot.id)
+        change.mayRemove = try mayRemove.map(Snapshot.id)
         change.mayRemoveDetails = mayRemoveDetails
         var before = try Snapshot(before, isLaunched: isLaunchedBefore)
         var after = try Snapshot(after, isLaunched: isLaunched)
@@ -45,9 +53,14 @@ struct Drawn {
         for (name, marks) in remarked {
             after.change(try Snapshot.id(name)) { $0.marks = marks }
         }
-        if let record {
-            after.record = record.isEmpty ? .nothing : .screen(try Snapshot.id(record))
+        for (name, marks) in remarkedBefore {
+            before.change(try Snapshot.id(name)) { $0.marks = marks }
         }
+        before.record = try Self.record(recordBefore)
+        after.record = try Self.record(record)
+        // The raw value of `secondaryOnly`.
+        if hidesListBefore { before.displayMode = 1 }
+        if listColumn != .isShown { after.displayMode = 1 }
         var step = SplitViewStep(
             command, nature: nature, before: before, after: after, change: change, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
@@ -59,6 +72,11 @@ struct Drawn {
         return step
     }
 
+    private static func record(_ name: String?) throws -> Snapshot.Record {
+        guard let name else { return .undeclared }
+        return name.isEmpty ? .nothing : .screen(try Snapshot.id(name))
+    }
+
     /// A transition from one drawing to another.
     static func transition(_ before: String, _ after: String) -> Drawn {
         Drawn(nature: .transition, before: before, after: after)
@@ -68,6 +86,16 @@ struct Drawn {
     static func show(_ added: String, _ before: String, _ after: String) -> Drawn {
         Drawn(
             nature: .show, command: .select(row: 0), before: before, after: after, added: [added])
+    }
+
+    /// A step of the app on its own account.
+    static func app(
+        _ command: SplitViewCommand, _ before: String, _ after: String, removing: [String] = [],
+        adding: [String] = []
+    ) -> Drawn {
+        Drawn(
+            nature: .app, command: command, before: before, after: after, added: adding,
+            removed: removing)
     }
 
     /// A step on a stack.
