@@ -22,13 +22,15 @@ import UIKitModel
     let hasPlaceholder: Bool
 
     let driver: SceneDriver
-    @exclusivity(unchecked) private var camera: SnapshotCamera
+    @exclusivity(unchecked) private(set) var camera: SnapshotCamera
     /// What could come to anything in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
-    @exclusivity(unchecked) private var anchor = Snapshot()
-    @exclusivity(unchecked) private var anchorListColumn = SplitViewStep.ListColumn.isShown
-    @exclusivity(unchecked) private var isAnchored = false
+    @exclusivity(unchecked) private(set) var anchor = Snapshot()
+    @exclusivity(unchecked) private(set) var anchorListColumn = SplitViewStep.ListColumn.isShown
+    @exclusivity(unchecked) private(set) var isAnchored = false
+    /// Where states are written down; see `SplitViewStage+State.swift`.
+    @exclusivity(unchecked) var record = FutureRecord()
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
@@ -92,38 +94,6 @@ import UIKitModel
 
     /// The scene as it is now.
     public var picture: Snapshot { step.after }
-
-    /// Everything that decides what will happen, up to renaming of controllers.
-    public var state: StageState {
-        state(anchor: isAnchored ? anchor : nil)
-    }
-
-    /// The state without what only a change of size could be judged by.
-    public var core: StageState { state(anchor: nil) }
-
-    private func state(
-        anchor: Snapshot?, met: (([UInt32]) -> Void)? = nil
-    ) -> StageState {
-        StageState(
-            picture: step.after, anchor: anchor, lastSelected: driver.selection,
-            preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState << 8
-                | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
-            saved: driver.saved, memory: driver.memory, met: met)
-    }
-
-    /// A digest of the state, by what can be seen of it and what the app remembers.
-    var digest: StateDigest {
-        var digest = StateDigest()
-        digest.add(step.after)
-        if isAnchored { digest.add(anchor) }
-        digest.add(UInt64(driver.saved) << 32 | UInt64(driver.hiddenState))
-        for number in driver.memory { digest.add(UInt64(truncatingIfNeeded: number)) }
-        return digest
-    }
-
-    /// Whether states of this subject can be compared.
-    public var hasComparableState: Bool { driver.scene.memory.isComparable }
 
     // MARK: Performing
 

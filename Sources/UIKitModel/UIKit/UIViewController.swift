@@ -55,11 +55,57 @@
     // The size class this controller was told last.
     @exclusivity(unchecked) final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
 
+    // What decides about the future of this controller; a subclass adds its own. Left out:
+    // `modelNumber` and `runtime`, which say who it is, and a view that is like any other.
+    func encodeFuture(into record: inout FutureRecord) {
+        let (view, window) = (remarkableView, hostWindow)
+        let type = record.number(of: type(of: self))
+        record.add(
+            futureBits | (view == nil ? 0 : 1 << 18) | (window == nil ? 0 : 1 << 19)
+                | min(type, 0xFFF) << 20)
+        if type >= 0xFFF { record.add(type) }
+        record.add(container)
+        if let title { record.add(text: title) }
+        if let restorationIdentifier { record.add(text: restorationIdentifier) }
+        addedInsets?.encodeFuture(into: &record)
+        if let presented { record.add(presented) }
+        if let presenter { record.add(presenter) }
+        if !contained.isEmpty {
+            record.add(UInt32(contained.count))
+            for child in contained { record.add(child) }
+        }
+        view?.encodeFuture(into: &record)
+        window?.encodeFuture(into: &record)
+    }
+
+    /// What decides about the future of this controller, as far as it takes no more than a bit or
+    /// two, and whether there is more.
+    package final var futureBits: UInt32 {
+        let sizeClasses =
+            knownSizeClass.rawValue << 2 | traitOverrides.horizontalSizeClass.rawValue << 4
+            | overridesFromParent.horizontalSizeClass.rawValue << 6
+        var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: sizeClasses)
+        if awaitsDidMove { bits |= 1 << 8 }
+        if isColumn { bits |= 1 << 9 }
+        if isViewLoaded { bits |= 1 << 10 }
+        if title != nil { bits |= 1 << 11 }
+        if restorationIdentifier != nil { bits |= 1 << 12 }
+        if addedInsets != nil { bits |= 1 << 13 }
+        if presented != nil { bits |= 1 << 14 }
+        if !toPresenter.isNone { bits |= 1 << 15 }
+        if !contained.isEmpty { bits |= 1 << 16 }
+        return bits
+    }
+
+    /// The view, unless it is one that UIKit would make anew whenever it is looked at.
+    private var remarkableView: UIView? { loadedView?.isLikeAnyOther == false ? loadedView : nil }
+
     /// Makes a controller; the model reads no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         runtime = .current
         modelNumber = runtime.nextControllerNumber()
         super.init()
+        runtime.living.insert(self)
     }
 
     /// Makes a controller without a nib file.
@@ -70,6 +116,7 @@
         runtime = .current
         modelNumber = runtime.nextControllerNumber()
         super.init()
+        runtime.living.insert(self)
     }
 
     deinit {
