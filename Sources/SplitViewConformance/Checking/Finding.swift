@@ -105,8 +105,7 @@ extension SplitViewStage {
         let usual = self.probing
         self.probing = probing
         defer { self.probing = usual }
-        var machine = self
-        return try work(&machine)
+        return try attending(work)
     }
 
     /// Shrinks one trace.

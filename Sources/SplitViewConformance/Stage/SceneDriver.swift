@@ -11,6 +11,8 @@ import UIKitModel
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
+    /// What the app has asked for, in this scene and in those before.
+    @exclusivity(unchecked) var attention = Attention()
     /// For which rows details were made.
     @exclusivity(unchecked) var origins = ScreenOrigins()
     /// The detail that had been selected last when the deed under way selected another.
@@ -21,6 +23,7 @@ import UIKitModel
         self.subject = subject
         self.profile = profile
         runtime = ModelRuntime(profile: profile)
+        runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()
@@ -35,6 +38,7 @@ import UIKitModel
         lastSelectedReplaces = false
         origins = ScreenOrigins()
         runtime = ModelRuntime(profile: profile)
+        runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()

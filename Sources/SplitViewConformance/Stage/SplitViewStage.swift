@@ -29,6 +29,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var anchor = Snapshot()
     @exclusivity(unchecked) private(set) var anchorListColumn = SplitViewStep.ListColumn.isShown
     @exclusivity(unchecked) private(set) var isAnchored = false
+    /// Whether what the app asks for is being kept; see `SplitViewStage+Attention.swift`.
+    @exclusivity(unchecked) var attending = Attending()
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
     private let permissions: Permissions
@@ -205,6 +207,7 @@ import UIKitModel
     /// Begins to look ahead only once from equal states.
     public func beginMerging() {
         if hasComparableState { memo = ForesightMemo() }
+        attending.hasMerged = true
     }
 
     /// Looks ahead each time again.

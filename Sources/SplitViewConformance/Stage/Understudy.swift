@@ -14,6 +14,8 @@ import UIKitModel
     init(of original: SplitViewStage) {
         stage = SplitViewStage(
             original.subject, contract: original.contract, profile: original.profile)
+        stage.driver.attention = original.driver.attention
+        stage.reset()
     }
 
     /// Tries the ways on from a state.

@@ -214,7 +214,7 @@ extension UIViewController {
     final func edgeInsetsDidChange() {
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
-        if isViewLoaded {
+        if hasView {
             viewSafeAreaInsetsDidChange()
             loadedView?.tellObservers(aboutFrame: false)
         }

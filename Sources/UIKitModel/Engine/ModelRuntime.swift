@@ -31,6 +31,9 @@
 
     @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
+    /// What the app has asked for; `nil` if nobody keeps that.
+    @exclusivity(unchecked) package var attention: Attention?
+
     // See Operations.swift.
     @exclusivity(unchecked) var operationDepth = 0
     @exclusivity(unchecked) var unsettled: [UIViewController] = []
