@@ -21,6 +21,9 @@ import UIKitModel
         for id in ids { chosen.insert(id) }
     }
 
+    /// Whether a controller was asked for.
+    func isChosen(_ id: UInt32) -> Bool { chosen.contains(id) }
+
     /// Whether the scene shows a screen of a kind.
     func sees(_ kind: Snapshot.Kind) -> Bool {
         var picture = Snapshot()

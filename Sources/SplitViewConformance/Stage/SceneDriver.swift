@@ -11,6 +11,10 @@ import UIKitModel
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
+    /// What the app has asked for, in this scene and in those before.
+    @exclusivity(unchecked) var attention = Attention()
+    /// For which rows details were made.
+    @exclusivity(unchecked) var origins = ScreenOrigins()
     /// The detail that had been selected last when the deed under way selected another.
     @exclusivity(unchecked) private(set) var formerlySelected: UInt32?
 
@@ -19,6 +23,7 @@ import UIKitModel
         self.subject = subject
         self.profile = profile
         runtime = ModelRuntime(profile: profile)
+        runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()
@@ -31,7 +36,9 @@ import UIKitModel
     package func reset() {
         lastSelected = nil
         lastSelectedReplaces = false
+        origins = ScreenOrigins()
         runtime = ModelRuntime(profile: profile)
+        runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()
@@ -145,9 +152,9 @@ import UIKitModel
         let target = window.isVisible ? list : scene.split
         let content: UIViewController
         switch detail {
-        case .row(let row), .wrapped(let row), .bare(let row): content = scene.makeDetail(row)
+        case .row(let row), .wrapped(let row), .bare(let row): content = makeDetail(row)
         case .replacing(let row):
-            content = scene.makeReplacingDetail?(row) ?? scene.makeDetail(row)
+            content = makeReplacingDetail(row)
         case .again(let controller): content = controller
         case .emptyStack:
             return target.showDetailViewController(UINavigationController(), sender: list)
@@ -168,8 +175,8 @@ import UIKitModel
     private func make(_ screen: Deed.PushedScreen) -> UIViewController {
         switch screen {
         case .list: scene.makeList()
-        case .detail: scene.makeDetail(0)
-        case .furtherDetail: scene.makePushedDetail?() ?? scene.makeDetail(0)
+        case .detail: makeDetail(0)
+        case .furtherDetail: scene.makePushedDetail?() ?? makeDetail(0)
         }
     }
 

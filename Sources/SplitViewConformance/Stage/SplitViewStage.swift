@@ -22,24 +22,23 @@ import UIKitModel
     let hasPlaceholder: Bool
 
     let driver: SceneDriver
-    @exclusivity(unchecked) private var camera: SnapshotCamera
+    @exclusivity(unchecked) private(set) var camera: SnapshotCamera
     /// What could come to anything in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
-    @exclusivity(unchecked) private var anchor = Snapshot()
-    @exclusivity(unchecked) private var isAnchored = false
+    @exclusivity(unchecked) private(set) var anchor = Snapshot()
+    @exclusivity(unchecked) private(set) var isAnchored = false
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
+    /// Where states are written down; see `SplitViewStage+State.swift`.
+    @exclusivity(unchecked) var record = FutureRecord()
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
     /// The laws of the split view, with a copy of this stage to look ahead on; built when it is
     /// needed first, as the copy never needs it.
     public private(set) lazy var laws = LawSet(
-        SplitViewLaws.aboutSteps,
-        ahead: LookAhead(
-            SplitViewLaws.ahead,
-            replica: SplitViewStage(subject, contract: contract, profile: profile)))
+        SplitViewLaws.aboutSteps, ahead: LookAhead(SplitViewLaws.ahead, replica: replica))
 
     /// Puts a subject on stage.
     ///
@@ -62,6 +61,14 @@ import UIKitModel
             policies: self.contract.policies)
         hasPlaceholder = camera.sees(.placeholder)
         start()
+    }
+
+    /// Another stage of the same subject, which takes note of the same questions.
+    private var replica: SplitViewStage {
+        let replica = SplitViewStage(subject, contract: contract, profile: profile)
+        replica.driver.attention = driver.attention
+        replica.reset()
+        return replica
     }
 
     /// Builds the scene anew, as before any command.
@@ -94,36 +101,6 @@ import UIKitModel
 
     /// The scene as it is now.
     public var picture: Snapshot { step.after }
-
-    /// Everything that decides what will happen, up to renaming of controllers.
-    public var state: StageState {
-        state(anchor: isAnchored ? anchor : nil)
-    }
-
-    /// The state without what only a change of size could be judged by.
-    public var reducedState: StageState { state(anchor: nil) }
-
-    private func state(anchor: Snapshot?) -> StageState {
-        StageState(
-            picture: step.after, anchor: anchor, lastSelected: driver.selection,
-            preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState << 8 | modeBeforeCollapse,
-            saved: driver.saved, memory: driver.memory)
-    }
-
-    /// A digest of the state, by what can be seen of it and what the app remembers.
-    var digest: StateDigest {
-        var digest = StateDigest()
-        digest.add(step.after)
-        if isAnchored { digest.add(anchor) }
-        digest.add(
-            UInt64(driver.saved) << 32 | UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
-        for number in driver.memory { digest.add(UInt64(truncatingIfNeeded: number)) }
-        return digest
-    }
-
-    /// Whether states of this subject can be compared.
-    public var hasComparableState: Bool { driver.scene.memory.isComparable }
 
     // MARK: Performing
 
