@@ -139,8 +139,9 @@ import UIKitModel
 
     @Test("where details were taken away, the app may fill one in: alone on the detail side")
     func filledIn() throws {
-        let cleared = Drawn.app(.clearDetail, "[list | note]", "[list | note#2]", removing: ["note"])
-            .with { $0.mayRemoveDetails = true }
+        let cleared = Drawn.app(
+            .clearDetail, "[list | note]", "[list | note#2]", removing: ["note"]
+        ).with { $0.mayRemoveDetails = true }
         let filled = cleared.with { $0.defaults = ["note#2"] }
         try expectHeld(law, filled, in: "removed", "cleared", "filled-in")
         try expectHeld(law, filled.with { $0.command = .startOver })
