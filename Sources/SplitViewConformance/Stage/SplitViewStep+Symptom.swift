@@ -11,7 +11,7 @@ extension SplitViewStep {
         ([scene] + calls.compactMap(\.answered)).joined(separator: "; ")
     }
 
-    /// What was going on: a change of size, or somebody who acted in a size.
+    /// What was going on: a change of size, or what was done in a size.
     private var scene: String {
         let size = before.isCollapsed ? "narrow" : "wide"
         switch nature {
@@ -23,7 +23,7 @@ extension SplitViewStep {
 }
 
 extension SplitViewStep.Nature {
-    /// How what is done in a size is told.
+    /// What is done in a size, in words.
     fileprivate var deed: String {
         switch self {
         case .transition: "staying"

@@ -143,7 +143,7 @@ import UIKitModel
             .clearDetail, "[list | note]", "[list | note#2]", removing: ["note"]
         ).with { $0.mayRemoveDetails = true }
         let filled = cleared.with { $0.defaults = ["note#2"] }
-        try expectHeld(law, filled, in: "removed", "cleared", "filled-in")
+        try expectHeld(law, filled, in: "removed", "cleared")
         try expectHeld(law, filled.with { $0.command = .startOver })
         try expectViolated(
             law, cleared, "note#2 came from nowhere: [list | note] became [list | note#2].")
