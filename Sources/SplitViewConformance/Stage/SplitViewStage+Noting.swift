@@ -91,7 +91,7 @@ extension SplitViewStep {
         }
     }
 
-    /// Notes that the details go which somebody has chosen; one that was filled in may stay.
+    /// Notes that the chosen details go; one that was filled in may stay.
     mutating func noteCleared() {
         for node in before.nodes where node.kind == .detail && node.place.isInstalled {
             if node.isChosen { change.removed.append(node.id) }

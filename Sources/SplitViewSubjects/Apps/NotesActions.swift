@@ -8,7 +8,7 @@ import UIKitModel
     /// The split view.
     public let split: UISplitViewController
     private let delegate: RecommendedSplitDelegate
-    private let notes: NotesRestoration
+    let notes: NotesRestoration
 
     /// The actions of an app.
     public init(
@@ -44,17 +44,17 @@ import UIKitModel
     public final func makeLinkedNote() -> UIViewController { notes.makeLinkedNote() }
 
     /// Puts the next note in the place of one.
-    public final func showNext(after note: UIViewController) -> UIViewController {
+    open func showNext(after note: UIViewController) -> UIViewController {
         let next = notes.makeNote()
         delegate.replace(note, with: next)
         return next
     }
 
     /// Takes a note away.
-    public final func close(_ note: UIViewController) { delegate.close(note) }
+    open func close(_ note: UIViewController) { delegate.close(note) }
 
     /// Takes all notes away.
-    public final func clear() { delegate.clearDetails(of: split) }
+    open func clear() { delegate.clearDetails(of: split) }
 
     /// Goes back to the first list.
     public final func startOver() { delegate.startOver(split) }
