@@ -18,7 +18,7 @@ extension SplitViewLaws {
             + "pushed on it. A user step changes the content exactly as the step says.",
         branches: Branch.names
     ) { step in
-        guard step.exception == nil else { return .notApplicable }
+        guard !step.hasRaised else { return .notApplicable }
         var branches = step.contentBranches
         for (index, node) in step.before.nodes.enumerated() where node.isInstalledContent {
             let stays = step.after.showsContent(node.id, perhapsAt: index)
