@@ -15,6 +15,13 @@ package struct LivingControllers {
         Int(number) < entries.count ? entries[Int(number)]?.takeUnretainedValue() : nil
     }
 
+    /// Does something with the controller with a number, if it is alive, without retaining it.
+    func visit(_ number: UInt32, _ work: (UIViewController) -> Void) -> Bool {
+        guard Int(number) < entries.count, let entry = entries[Int(number)] else { return false }
+        entry._withUnsafeGuaranteedRef { work($0) }
+        return true
+    }
+
     /// Puts a controller in.
     mutating func insert(_ controller: UIViewController) {
         let place = Int(controller.modelNumber.value)
