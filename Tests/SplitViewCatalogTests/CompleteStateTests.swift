@@ -15,7 +15,7 @@ import Testing
         let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
         let found = stage.verification(
             of: SplitViewLaws.ofThePresent[0].name,
-            within: VerificationBounds(height: 4, limits: ExhaustLimits()))
+            within: VerificationBounds(height: 3, limits: ExhaustLimits()))
         #expect(!found.isInconsistent)
     }
 }

@@ -89,7 +89,7 @@ import UIKitModel
     func kept() throws {
         #expect(
             try lines { Keeping() } == [
-                "Keeping.mood: 1 and 2",
+                "Keeping.mood: 2 and 3",
                 "Keeping.history: [collapses: 1] and [collapses: 2]",
             ])
         let subject = Subject.notes { Keeping() }
@@ -126,8 +126,8 @@ import UIKitModel
                 makeDetail: { _ in Note() }, memory: .none)
         }
         let (one, two) = (SplitViewStage(subject), SplitViewStage(subject))
-        try one.act(out: "launch narrow; push-list; back list")
-        try two.act(out: "launch narrow; push-list; back list; push-list; back list")
+        try one.act(out: "launch narrow; back list; push-list; back list")
+        try two.act(out: "launch narrow; back list; push-list; back list; push-list; back list")
         #expect(one.core == two.core)
         let found = UndeclaredMemory.differences(between: one, and: two)
         #expect(found.map(\.property) == ["times"])

@@ -7,22 +7,46 @@ import UIKitModel
 /// Apps whose future hangs on what UIKit remembers, or on which screen it is. They have no memory
 /// of their own, and say so.
 @MainActor @Suite struct CompleteStateTests {
-    /// Leaves the work to UIKit, and lets an app drop its detail on expansion.
+    /// Merges and parts, and loses some details on the way.
     private final class Dropping: NSObject, UISplitViewControllerDelegate {
         let drops: @MainActor (UIViewController) -> Bool
         init(_ drops: @escaping @MainActor (UIViewController) -> Bool) { self.drops = drops }
 
         func splitViewController(
+            _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+            onto primary: UIViewController
+        ) -> Bool {
+            guard let lists = primary as? UINavigationController else { return false }
+            let stack = secondary as? UINavigationController
+            let details = (stack?.viewControllers ?? [secondary]).filter { !($0 is Blank) }
+            stack?.viewControllers = []
+            lists.viewControllers += details
+            return true
+        }
+
+        func splitViewController(
             _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
         ) -> UIViewController? {
-            guard let stack = primary as? UINavigationController else { return nil }
-            var screens = stack.viewControllers
-            guard screens.contains(where: drops) else { return nil }
-            screens.removeAll { drops($0) }
-            stack.viewControllers = screens
-            return Blank()
+            guard let lists = primary as? UINavigationController else { return nil }
+            let details = lists.viewControllers.filter { !($0 is Folder) }
+            let kept = details.filter { !drops($0) }
+            lists.viewControllers.removeAll { !($0 is Folder) }
+            let stack = UINavigationController()
+            stack.viewControllers = kept.isEmpty ? [Blank()] : kept
+            return stack
         }
     }
+
+    private static let contract = Contract(
+        assumptions: [
+            Assumption(
+                "usual", "Nothing unusual happens.",
+                rulingOut: [
+                    .selectEmptyStack, .selectList, .reorderStack, .shortenStack, .repeatStack,
+                    .withholdDelegate, .attachDelegate, .pushAboveNested, .pushListOnDetail,
+                    .pushDetailOnList, .pushOnPlaceholder, .selectWrapped, .cancelBack, .pushList,
+                ])
+        ])
 
     private final class Row: UIViewController {
         let row: Int
@@ -40,15 +64,23 @@ import UIKitModel
         openLink: (@MainActor @Sendable (UISplitViewController) -> [UIViewController])? = nil,
         drops: @escaping @MainActor @Sendable (UIViewController) -> Bool
     ) -> Subject {
-        Subject("dropping", contract: .open) {
+        Subject("dropping", contract: Self.contract) {
             let (split, delegate) = (UISplitViewController(), Dropping(drops))
             split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
                 UINavigationController(rootViewController: Blank()),
             ]
             split.delegate = delegate
-            var actions = Scene.Actions()
-            if let openLink { actions = Scene.Actions(openLink: { openLink(split) }) }
+            let clear: @MainActor () -> Void = {
+                guard !split.isCollapsed else { return }
+                split.viewControllers = [
+                    split.viewControllers[0], UINavigationController(rootViewController: Blank()),
+                ]
+            }
+            var actions = Scene.Actions(clearDetail: clear)
+            if let openLink {
+                actions = Scene.Actions(clearDetail: clear, openLink: { openLink(split) })
+            }
             return Scene(
                 split: split, keeping: [delegate],
                 role: { $0 is Folder ? .list : $0 is Blank ? .placeholder : .detail },
@@ -58,15 +90,16 @@ import UIKitModel
         }
     }
 
-    /// The states that two traces lead to.
-    private func states(
-        _ lines: (String, String), of subject: Subject
-    ) throws -> (StageState, StageState) {
+    /// Whether the states that two traces lead to are one.
+    private func areAlike(
+        _ lines: (String, String), of subject: Subject, after warmUp: String? = nil
+    ) throws -> Bool {
         let stage = SplitViewStage(subject)
+        if let warmUp { try stage.act(out: warmUp) }
         try stage.act(out: lines.0)
-        let first = stage.state
+        let first = stage.core
         try stage.act(out: lines.1)
-        return (first, stage.state)
+        return stage.core == first
     }
 
     private func verification(of subject: Subject, height: Int = 4) -> Verification {
@@ -85,50 +118,43 @@ import UIKitModel
     @Test("a note whose view was never loaded is lost, and that is found")
     func loadedViews() throws {
         let subject = subject(
-            openLink: { split in
-                // Two notes at once: the lower one is covered from the start.
-                let notes = [Note(), Note()]
-                let lists = split.viewControllers.first as? UINavigationController
-                if let lists, split.isCollapsed { lists.viewControllers += notes }
-                return split.isCollapsed ? notes : []
-            }, drops: { $0 is Note && !$0.isViewLoaded })
+            openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
         #expect(broken(subject)["contents-preserved"] == 3)
+        let plain = self.subject(openLink: { Self.openTwo(in: $0) }, drops: { _ in false })
+        #expect(broken(plain)["contents-preserved"] == nil)
+    }
+
+    /// Puts two notes on the one stack: the lower one is covered from the start.
+    private static func openTwo(in split: UISplitViewController) -> [UIViewController] {
+        guard split.isCollapsed, let lists = split.viewControllers[0] as? UINavigationController
+        else { return [] }
+        let notes = [Note(), Note()]
+        lists.viewControllers += notes
+        return notes.reversed()
     }
 
     @Test("where the app asks whether views are loaded, states tell, and where not, they do not")
     func attention() throws {
-        func link(_ split: UISplitViewController) -> [UIViewController] {
-            guard split.isCollapsed, let lists = split.viewControllers[0] as? UINavigationController
-            else { return [] }
-            let notes = [Note(), Note()]
-            lists.viewControllers += notes
-            return notes
-        }
-        let asking = subject(openLink: { link($0) }, drops: { !$0.isViewLoaded })
-        let plain = subject(openLink: { link($0) }, drops: { _ in false })
+        let asking = subject(
+            openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
         let lines = ("launch narrow; open-link", "launch narrow; open-link; back list; push-detail")
-        #expect(try states(lines, of: plain).0 == states(lines, of: plain).1)
-        let (stage, other) = (SplitViewStage(asking), SplitViewStage(asking))
-        try stage.act(out: "launch narrow; widen; narrow; open-link")
-        try other.act(out: "launch narrow; widen; narrow; open-link; back list; push-detail")
-        #expect(stage.state != other.state)
+        #expect(try areAlike(lines, of: asking))
+        #expect(try !areAlike(lines, of: asking, after: "launch narrow; open-link; widen"))
     }
 
     @Test("a note that hears of its traits")
     func traits() throws {
         final class Hearing: UIViewController {
-            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-                title = "changed"
-            }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
         }
-        let subject = subject(makeDetail: { _ in Hearing() }, drops: { $0.title == "changed" })
-        let (popped, cleared) = try states(
-            (
-                "launch narrow; select 1; back list; widen",
-                "launch narrow; select 1; widen; narrow; back list; widen"
-            ), of: subject)
-        #expect(popped != cleared)
-        #expect(!verification(of: subject, height: 3).isInconsistent)
+        let hearing = subject(makeDetail: { _ in Hearing() }, drops: { _ in false })
+        let deaf = subject(drops: { _ in false })
+        let lines = (
+            "launch narrow; select 1; back list; widen", "launch wide; select 1; clear-detail"
+        )
+        #expect(try !areAlike(lines, of: hearing))
+        #expect(try areAlike(lines, of: deaf))
+        #expect(broken(hearing)["contents-preserved"] == nil)
     }
 
     @Test("a delegate that treats rows differently, where nothing but the rows is declared")
@@ -138,12 +164,11 @@ import UIKitModel
                 rows: .different, makeDetail: { Row($0) }, drops: { ($0 as? Row)?.row == row })
             #expect(broken(subject)["contents-preserved"] == 3, "row \(row)")
         }
-        let alike = subject(makeDetail: { Row($0) }, drops: { _ in false })
         let lines = ("launch narrow; select 1", "launch narrow; select 2")
-        #expect(try states(lines, of: alike).0 == states(lines, of: alike).1)
-        let different = subject(
-            rows: .different, makeDetail: { Row($0) }, drops: { _ in false })
-        #expect(try states(lines, of: different).0 != states(lines, of: different).1)
+        let alike = subject(makeDetail: { Row($0) }, drops: { _ in false })
+        #expect(try areAlike(lines, of: alike))
+        let different = subject(rows: .different, makeDetail: { Row($0) }, drops: { _ in false })
+        #expect(try !areAlike(lines, of: different))
     }
 
     @Test("a delegate that treats a class of screens differently")
@@ -156,30 +181,22 @@ import UIKitModel
     @Test("references to screens that stand nowhere are part of the state, as far as declared")
     func references() throws {
         final class Keeper: NSObject { var kept: UIViewController? }
-        func subject(_ memory: @escaping (Keeper) -> Memory) -> Subject {
-            Subject("keeping", contract: .open) {
+        func keeping(_ memory: @escaping @MainActor @Sendable (Keeper) -> Memory) -> Subject {
+            Subject("keeping", contract: Self.contract) {
                 let (split, keeper) = (UISplitViewController(), Keeper())
-                let lists = UINavigationController(rootViewController: Folder())
-                split.viewControllers = [
-                    lists, UINavigationController(rootViewController: Blank()),
-                ]
+                split.viewControllers = [UINavigationController(rootViewController: Folder())]
                 return Scene(
                     split: split, keeping: [keeper], role: role(of:), makeList: { Folder() },
-                    makeDetail: { _ in
-                        let note = Note()
-                        keeper.kept = note
-                        return note
-                    },
-                    makePushedDetail: { Note() },
-                    actions: Scene.Actions(clearDetail: { keeper.kept = Note() }),
-                    memory: memory(keeper), rows: .alike)
+                    makeDetail: { _ in Note() },
+                    actions: Scene.Actions(clearDetail: {
+                        keeper.kept = keeper.kept == nil ? Note() : nil
+                    }), memory: memory(keeper), rows: .alike)
             }
         }
-        let lines = ("launch narrow; select 1", "launch narrow; select 1; clear-detail")
-        let forgetful = try states(lines, of: subject { _ in .none })
-        #expect(forgetful.0.words.count == forgetful.1.words.count)
-        let honest = try states(
-            lines, of: subject { keeper in .values { [.number(7), .screen(keeper.kept)] } })
-        #expect(honest.0 != honest.1)
+        let lines = ("launch narrow", "launch narrow; clear-detail")
+        #expect(try areAlike(lines, of: keeping { _ in .none }))
+        let honest = keeping { keeper in .values { [.number(7), .screen(keeper.kept)] } }
+        #expect(try !areAlike(lines, of: honest))
+        #expect(try areAlike((lines.0, lines.1 + "; clear-detail"), of: honest))
     }
 }
