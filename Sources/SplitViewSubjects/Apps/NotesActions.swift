@@ -59,19 +59,6 @@ import UIKitModel
     /// Goes back to the first list.
     public final func startOver() { delegate.startOver(split) }
 
-    /// One number for each screen: whether it is the one that the link leads to.
-    public final var memory: [Int] {
-        let columns = split.viewControllers
-        var numbers: [Int] = []
-        numbers.reserveCapacity(columns.reduce(0) { $0 + $1.children.count })
-        for column in columns {
-            for screen in column.children {
-                numbers.append(screen.restorationIdentifier == Self.linked ? 1 : 0)
-            }
-        }
-        return numbers
-    }
-
     private var linkedNote: UIViewController? {
         for column in split.viewControllers {
             for screen in column.children where screen.restorationIdentifier == Self.linked {
