@@ -16,7 +16,7 @@ extension Crawler {
     /// - Returns: how many transitions were performed again.
     mutating func audit(_ search: BreadthFirst) -> Int {
         let reached = tree.reached
-        guard !reached.isEmpty else { return 0 }
+        guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
         var choices = SeededChoices(seed: 0x5EED)
         var audited = 0
         let sample = min(reached.count, max(Self.leastStates, reached.count / 8))
@@ -93,15 +93,14 @@ extension Crawler {
 
     /// The two traces by which the machine contradicts itself, in the numbers of commands; nil if
     /// it does not.
-    mutating func contradiction() -> NumberedInconsistency? {
+    mutating func contradiction(isMerged: Bool) -> NumberedInconsistency? {
         guard isInconsistent else { return nil }
         let second = performed(history)
+        guard isMerged else { return .unrepeatable(firstToPart(of: second)) }
         let outcomes = second.indices.map { outcome(of: Array(second[...$0])) }
         for length in second.indices where outcome(of: Array(second[...length])) != outcomes[length]
         {
-            return NumberedInconsistency(
-                first: Array(second[...length]), second: Array(second[...length]),
-                kind: .unrepeatable, outcomes: .states)
+            return .unrepeatable(Array(second[...length]))
         }
         var state = 0
         for (index, command) in second.enumerated() {
@@ -117,8 +116,20 @@ extension Crawler {
             guard let next = result.state else { break }
             state = next
         }
-        return NumberedInconsistency(
-            first: second, second: second, kind: .unrepeatable, outcomes: .states)
+        return .unrepeatable(second)
+    }
+
+    /// The beginning of a trace that does not lead where it is known to lead, if states are not
+    /// merged and so cannot be compared by their numbers.
+    private func firstToPart(of trace: [Int]) -> [Int] {
+        var state = 0
+        for (index, command) in trace.enumerated() {
+            guard let next = graph[state, command].state else { break }
+            machine.retraceFromStart(Array(trace[...index]))
+            if !machine.states.isAt(next) { return Array(trace[...index]) }
+            state = next
+        }
+        return trace
     }
 
     /// A trace without the commands that are ignored in it.
@@ -171,6 +182,12 @@ struct NumberedInconsistency {
     let second: [Int]
     let kind: Inconsistency<Int>.Kind
     let outcomes: Inconsistency<Int>.Outcomes
+
+    /// A trace that came out differently when it was done again.
+    static func unrepeatable(_ trace: [Int]) -> NumberedInconsistency {
+        NumberedInconsistency(
+            first: trace, second: trace, kind: .unrepeatable, outcomes: .states)
+    }
 
     /// The same with commands in place of their numbers.
     func map<Command>(_ command: (Int) -> Command) -> Inconsistency<Command> {

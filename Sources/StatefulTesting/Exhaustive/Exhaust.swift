@@ -68,12 +68,12 @@ extension Exhaustion {
         beyond = search.beyond
         judged = crawler.judged
         bytes = crawler.bytes
-        // Counted before the audit, which judges again.
+        // Counted before the audit, which judges again. What was not merged needs none.
         self.laws = LawTally.counted(laws, ledger.counts)
-        audited = search.end == .inconsistent ? 0 : crawler.audit(search)
+        audited = isMerged && search.end != .inconsistent ? crawler.audit(search) : 0
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
-        inconsistency = crawler.contradiction()?.map { alphabet[$0] }
+        inconsistency = crawler.contradiction(isMerged: isMerged)?.map { alphabet[$0] }
         take(search.found, confirmedBy: machine, laws: names)
     }
 
