@@ -7,7 +7,8 @@ import Testing
     @Test func `what lies beyond the scope is judged and not followed`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(7)], alphabet: [.up, .down, .add(2)], states: .merged, depth: .max,
+            &machine, laws: [Counter.below(7)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: .max,
             scope: { $0.value <= 4 })
         #expect(result.isClosed)
         #expect(result.states == 5, "0 to 4")
@@ -70,7 +71,8 @@ import Testing
         let free = exhaust(&machine, laws: [], alphabet: alphabet, states: .merged, depth: 10)
         let bound = free.bytes / 2
         let limits = ExhaustLimits(bytes: bound)
-        let result = exhaust(&machine, laws: [], alphabet: alphabet, states: .merged, depth: 10, limits: limits)
+        let result = exhaust(
+            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 10, limits: limits)
         #expect(free.end == .depth)
         #expect(result.end == .stateLimit)
         #expect(result.completeDepth < 10)
@@ -82,7 +84,8 @@ import Testing
         let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
         var seen: [ExhaustProgress] = []
         let result = exhaust(
-            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 11, observe: { seen.append($0) })
+            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 11,
+            observe: { seen.append($0) })
         #expect(seen.count > 1)
         #expect(seen.first?.transitions == 0)
         for (earlier, later) in zip(seen, seen.dropFirst()) {

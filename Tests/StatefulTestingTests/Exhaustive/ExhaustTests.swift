@@ -5,7 +5,8 @@ import Testing
     @Test func `a closed search counts what can be counted by hand`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.downIsOne], alphabet: [.add(2), .up, .down, .up], states: .merged,
+            &machine, laws: [Counter.downIsOne], alphabet: [.add(2), .up, .down, .up],
+            states: .merged,
             depth: .max)
         #expect(result.alphabet == [.up, .down, .add(2)], "sorted, each once")
         #expect(result.isClosed)
@@ -21,7 +22,8 @@ import Testing
     @Test func `the shortest violation is found, the simplest of that length`() throws {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged, depth: 9,
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: 9,
             goal: .flaw(law: "below-9", symptom: nil))
         #expect(result.end == .found)
         #expect(result.completeDepth == 4)
@@ -50,7 +52,8 @@ import Testing
     @Test func `a search for any flaw ends with the first`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)], states: .merged,
+            &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)],
+            states: .merged,
             depth: .max, goal: .anyFlaw)
         #expect(result.end == .found)
         #expect(result.flaws.map(\.counterexample.flaw.law) == ["below-3"])
@@ -59,7 +62,8 @@ import Testing
     @Test func `a depth that is too small is no closed search`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged, depth: 4)
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: 4)
         #expect(result.end == .depth)
         #expect(result.completeDepth == 4)
         #expect(result.statesPerDepth == [1, 2, 2, 2, 2])
@@ -68,7 +72,8 @@ import Testing
 
     @Test func `a command that ends the run is judged and leads nowhere`() {
         var machine = Counter()
-        let result = exhaust(&machine, laws: [], alphabet: [.up, .stop], states: .merged, depth: .max)
+        let result = exhaust(
+            &machine, laws: [], alphabet: [.up, .stop], states: .merged, depth: .max)
         #expect(result.states == 10)
         #expect(result.transitions == 19, "up from 9 states, stop from 10")
         #expect(result.ignored == 1)
@@ -77,7 +82,8 @@ import Testing
     @Test func `too many states end the search honestly`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged, depth: .max,
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: .max,
             limits: ExhaustLimits(states: 5))
         #expect(result.end == .stateLimit)
         #expect(result.completeDepth < 5)
@@ -88,7 +94,8 @@ import Testing
     @Test func `a deadline ends the search honestly`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [], alphabet: [.up, .down], states: .merged, depth: .max, deadline: { true })
+            &machine, laws: [], alphabet: [.up, .down], states: .merged, depth: .max,
+            deadline: { true })
         #expect(result.end == .deadline)
         #expect(result.completeDepth == 0)
         #expect(result.transitions == 0)

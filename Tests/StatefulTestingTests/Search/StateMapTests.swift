@@ -29,12 +29,14 @@ import Testing
         var machine = Lock([0, 1])
         let limits = SearchLimits(drawsMap: true)
         let report = search(
-            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200, limits: limits)
+            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200,
+            limits: limits)
         // The open lock ends the run, and so is no place to go on from.
         #expect(report.map.states == [0, 1])
         // From 0: the right digit, five wrong ones and shaking; from 1 the same but the right one.
         #expect(report.map.transitions.count == 7 + 6)
-        let plain = search(&machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200)
+        let plain = search(
+            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200)
         #expect(plain.map == .empty)
         #expect(plain.kinds == report.kinds, "a map is drawn beside the search")
     }

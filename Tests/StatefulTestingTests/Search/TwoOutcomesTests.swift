@@ -27,7 +27,8 @@ import Testing
         // Every 500th tick breaks: the trace of 500 always does, one of 400 now and then.
         let laws: LawSet<Forgetful> = [Forgetful.never500]
         var machine = Forgetful()
-        #expect(secondOutcome(&machine, of: counterexample(ticks: 500), laws: laws, times: 9) == nil)
+        #expect(
+            secondOutcome(&machine, of: counterexample(ticks: 500), laws: laws, times: 9) == nil)
         for (times, isRepeated) in [(1, true), (9, false)] {
             machine.ticks = 150
             let outcomes = secondOutcome(

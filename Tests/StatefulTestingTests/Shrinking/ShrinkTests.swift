@@ -28,7 +28,8 @@ import Testing
                 &machine, laws: laws, coverage: .of(), seed: seed, runs: 0..<40)
             let failure = try #require(report.failures.first)
             let result = try shrink(
-                &machine, laws: laws, trace: failure.counterexample.commands, law: failure.counterexample.flaw.law)
+                &machine, laws: laws, trace: failure.counterexample.commands,
+                law: failure.counterexample.flaw.law)
             #expect(result.reachedFixedPoint)
             #expect(result.isStable)
             #expect(fails(result.counterexample.commands))
@@ -82,7 +83,8 @@ import Testing
                 limits: SearchLimits(shares: .unguided))
             let failure = try #require(report.failures.first)
             let result = try shrink(
-                &machine, laws: LawSet(TwinStack.laws), trace: failure.counterexample.commands, law: "flaw")
+                &machine, laws: LawSet(TwinStack.laws), trace: failure.counterexample.commands,
+                law: "flaw")
             pairs += accepted(.dropPairs, in: result)
             for first in result.counterexample.commands.indices {
                 for second in result.counterexample.commands.indices.dropFirst(first + 1) {
