@@ -48,6 +48,11 @@ struct Crawler {
     /// Whether the machine was not where it should have been.
     private(set) var isInconsistent = false
 
+    /// An edge that the crawl ends with, and what was performed since the last reset up to there:
+    /// to find out how an edge was learnt, the crawl is done again.
+    var sought: (state: Int, command: Int)?
+    private(set) var wayToSought: [Int]?
+
     /// The memory used, in bytes; it grows with the states only.
     private(set) var bytes = 0
 
@@ -119,6 +124,10 @@ struct Crawler {
         let edge = machine.step(command)
         if let next = edge.state { meet(next, depth: bounds[state] + 1) }
         graph.learn(edge, from: state, by: command)
+        if let sought, graph.isSame(sought, (state, command)) {
+            wayToSought = history
+            isInconsistent = true
+        }
         if edge != .ignored { judged += 1 }
         if let next = edge.state {
             if let last = trail.last, last.state == next {
@@ -272,13 +281,7 @@ struct Crawler {
     mutating func check(_ command: Int, in state: Int) -> Bool {
         performs += 1
         history.append(command)
-        let known = graph[state, command]
-        if known == .ignored || known == .unknown {
-            // Nothing to compare: one that is not offered may only be ignored again.
-            if known == .ignored, machine.step(command) != .ignored { isInconsistent = true }
-        } else if machine.step(command) != known {
-            isInconsistent = true
-        }
+        if machine.step(command) != graph[state, command] { isInconsistent = true }
         position = nil
         return !isInconsistent
     }

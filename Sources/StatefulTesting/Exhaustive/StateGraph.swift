@@ -100,6 +100,11 @@ struct StateGraph {
         return row * symmetry.alphabet + symmetry.representatives[command]
     }
 
+    /// Whether two edges are one fact.
+    func isSame(_ first: (state: Int, command: Int), _ second: (state: Int, command: Int)) -> Bool {
+        place(first.state, first.command) == place(second.state, second.command)
+    }
+
     /// What a command leads to in a state.
     subscript(state: Int, command: Int) -> Edge { edges[place(state, command)] }
 
@@ -129,24 +134,5 @@ struct StateGraph {
     /// The first command that is known to lead from one state to another.
     func command(from state: Int, to next: Int) -> Int? {
         symmetry.representative.first { self[state, $0].state == next }
-    }
-
-    /// The shortest known way from the first state to another.
-    func path(to goal: Int) -> [Int]? {
-        var tree = SearchTree()
-        for _ in 0..<states { tree.makeRoom() }
-        tree.root(0)
-        var next = 0
-        while next < tree.reached.count {
-            let state = tree.reached[next]
-            if state == goal { return tree.path(to: goal) }
-            for command in symmetry.representative {
-                if let reached = self[state, command].state {
-                    _ = tree.add(reached, from: state, by: command)
-                }
-            }
-            next += 1
-        }
-        return nil
     }
 }
