@@ -18,9 +18,14 @@ public enum SplitViewLaws {
     ].map { $0.distinguished { $0.symptom } }
 
     /// The laws that look ahead.
+    ///
+    /// What is wrong with a state is one flaw in each size, however it was reached. What is wrong
+    /// with a link is for the step.
     public static let ahead: [SplitViewForwardLaw] = [
         backWalk, listReachable, commutes, restorationRoundTrip,
-    ].map { $0.distinguished { $0.symptom } }
+    ].map { law in
+        law.distinguished { $0.command == .openLink ? $0.symptom : $0.symptomOfState }
+    }
 
     /// Every law, in the order in which reports list them.
     public static let all: [Law<SplitViewStep>] = aboutSteps + ahead.map(\.law)

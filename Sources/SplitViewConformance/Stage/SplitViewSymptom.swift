@@ -18,6 +18,8 @@ struct SplitViewSymptom: Hashable, CustomStringConvertible {
         case showingNarrow, showingWide
         case actingNarrow, actingWide
         case appNarrow, appWide
+        /// What a step led to is broken, whichever step that was.
+        case standingNarrow, standingWide
     }
 
     /// A question with the kind of its answer.
@@ -109,6 +111,8 @@ extension SplitViewSymptom.Phase {
         case .actingWide: "acting-wide"
         case .appNarrow: "app-narrow"
         case .appWide: "app-wide"
+        case .standingNarrow: "standing-narrow"
+        case .standingWide: "standing-wide"
         }
     }
 }
@@ -138,6 +142,12 @@ extension Symptom {
 extension SplitViewStep {
     /// Where this step goes wrong, if it breaks a law.
     var symptom: Symptom { SplitViewSymptom(phase: phase, answers: answers).code }
+
+    /// The same for a law that judges the state that the step led to.
+    var symptomOfState: Symptom {
+        SplitViewSymptom(
+            phase: after.isCollapsed ? .standingNarrow : .standingWide, answers: []).code
+    }
 
     /// What was going on: a change of size, or somebody who acted in a size.
     private var phase: SplitViewSymptom.Phase {
@@ -199,7 +209,7 @@ extension SplitViewCommand {
         guard let phase = SplitViewSymptom(symptom)?.phase else { return nil }
         let nature: SplitViewStep.Nature
         switch phase {
-        case .none: return nil
+        case .none, .standingNarrow, .standingWide: return nil
         case .collapsing, .expanding, .stayingNarrow, .stayingWide: nature = .transition
         case .showingNarrow, .showingWide: nature = .show
         case .actingNarrow, .actingWide: nature = .direct

@@ -100,9 +100,10 @@ struct StateGraph {
         return row * symmetry.alphabet + symmetry.representatives[command]
     }
 
-    /// Whether two edges are one fact.
+    /// Whether two edges are one fact; of a state that was not met there is none.
     func isSame(_ first: (state: Int, command: Int), _ second: (state: Int, command: Int)) -> Bool {
-        place(first.state, first.command) == place(second.state, second.command)
+        guard max(first.state, second.state) < states else { return false }
+        return place(first.state, first.command) == place(second.state, second.command)
     }
 
     /// What a command leads to in a state.

@@ -23,7 +23,7 @@ import UIKitModel
         }
         #expect(!flake.trace.commands.isEmpty && flake.trace.law == nil)
         let text = try #require(error?.description)
-        let start = "notes does not repeat itself (seed 42).\n\nthe same steps came to two things ("
+        let start = "notes does not repeat itself (seed 42).\n\nthe same steps had two outcomes ("
         #expect(text.hasPrefix(start))
         #expect(text.contains("\n  steps   \(flake.trace.line)\n  first   breaks "))
         #expect(text.contains("\n  second  breaks "))
@@ -52,11 +52,11 @@ import UIKitModel
         #expect(flake.second == nil && flake.differingStep == nil)
         #expect(
             flake.lines == [
-                "the same steps came to two things (run \(failure.run))",
+                "the same steps had two outcomes (run \(failure.run))",
                 "  steps   \(flake.trace.line)",
                 "  first   breaks contents-preserved in step "
                     + "\(counterexample.commands.count): \(counterexample.sentence)",
-                "  second  breaks nothing",
+                "  second  breaks nothing else",
             ])
 
         Scenes.count = 0
@@ -90,8 +90,8 @@ import UIKitModel
             differingStep: 2)
         #expect(
             flake.lines == [
-                "the same steps came to two things (run 5)", "  steps   launch wide; narrow",
-                "  first   breaks nothing", "  second  breaks no-exception in step 2: one two",
+                "the same steps had two outcomes (run 5)", "  steps   launch wide; narrow",
+                "  first   breaks nothing else", "  second  breaks no-exception in step 2: one two",
                 "  differs from step 2 on",
             ])
     }

@@ -62,7 +62,7 @@ import Testing
         #expect(heldLaws(narrow) == always + both + ["appearance-balanced"])
         #expect(
             heldLaws(widen) == always + ["right-side", "detail-has-bar"] + both
-                + ["mode-kept", "appearance-balanced", "list-reachable", "background-invisible"])
+                + ["mode-kept", "appearance-balanced", "background-invisible", "list-reachable"])
         for law in SplitViewLaws.all {
             for step in [narrow, widen] {
                 if case .violated(let sentence) = law.judge(step) { Issue.record("\(sentence)") }

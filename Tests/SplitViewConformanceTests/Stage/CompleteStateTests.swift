@@ -104,7 +104,6 @@ import UIKitModel
 
     private func verification(of subject: Subject, height: Int = 4) -> Verification {
         SplitViewStage(subject).verification(
-            of: SplitViewLaws.aboutSteps[0].name,
             within: VerificationBounds(height: height, limits: ExhaustLimits()))
     }
 

@@ -24,7 +24,7 @@ import Testing
         #expect(!stage.alphabet.contains(.back(.list)))
         #expect(stage.alphabet.contains(.narrow))
         try stage.act(out: "launch wide; select 1; push-detail")
-        #expect(try stage.gives("back detail") == .ignored)
+        #expect(try stage.gives("back detail") == .ruledOut)
         #expect(stage.step.command == .pushDetail, "the step before still stands")
     }
 
@@ -44,11 +44,11 @@ import Testing
         ])
         #expect(stage.alphabet.contains(.pushDetail))
         stage.reset()
-        #expect(try stage.gives("select 1") == .ignored)
+        #expect(try stage.gives("select 1") == .ruledOut)
         try stage.act(on: "launch wide; select 1; push-detail")
-        #expect(try stage.gives("select 3") == .ignored)
+        #expect(try stage.gives("select 3") == .ruledOut)
         try stage.act(on: "select 2; narrow")
-        #expect(try stage.gives("push-detail") == .ignored)
+        #expect(try stage.gives("push-detail") == .ruledOut)
     }
 
     @Test("a situation knows whether the detail to be shown stands somewhere already")
@@ -58,7 +58,7 @@ import Testing
                 "fresh", "No detail twice.", rulingOut: [.selectAgain], when: \.isShownAlready)
         ])
         try stage.act(out: "launch wide; select 1")
-        #expect(try stage.gives("select-again") == .ignored)
+        #expect(try stage.gives("select-again") == .ruledOut)
         try stage.act(on: "clear-detail; select-again")
         #expect(stage.picture.notation == "[list | note]")
     }

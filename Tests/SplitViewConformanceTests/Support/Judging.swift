@@ -66,6 +66,7 @@ struct Drawn {
             exception: exception, start: try start.map { try Snapshot($0) },
             listColumn: listColumn, policies: policies)
         step.listColumnBefore = listColumnBefore
+        if !isLaunchedBefore { step.built = before }
         step.rows = rows
         step.isRestorable = isRestorable
         step.survivors = try survivors.map(Snapshot.id)

@@ -43,13 +43,13 @@ import Testing
         arguments: [
             (
                 "suject: notes",
-                "2:1: unknown field 'suject'; known are subject, law, profile, giving-up"
+                "2:1: unknown field 'suject'; known are subject, law, profile, giving-up, shows"
             ),
             ("subject: notes\n  law: a\n  law: b", "4:3: 'law' is given twice"),
             ("subject:", "2:9: 'subject' is empty"),
             ("  subject :   ", "2:12: 'subject' is empty"),
             ("subject: notes\nprofile: \t", "3:9: 'profile' is empty"),
-            (": notes", "2:1: unknown field ''; known are subject, law, profile, giving-up"),
+            (": notes", "2:1: unknown field ''; known are subject, law, profile, giving-up, shows"),
             ("narrow", "1:1: names no subject; add a line 'subject: NAME'"),
             ("subject: notes\n# nothing\n", "5:1: holds no command"),
             // Behind the first command there are no fields any more.
