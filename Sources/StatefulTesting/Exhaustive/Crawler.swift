@@ -15,6 +15,9 @@ struct Crawler {
     /// The edges of states below this depth are certain to be asked for.
     private let certainDepth: Int
 
+    /// The length of the longest traces; what is judged in states this deep counts for nothing.
+    private let depth: Int
+
     /// What is known.
     private(set) var graph: StateGraph
 
@@ -53,10 +56,11 @@ struct Crawler {
 
     init(
         _ machine: MachineHandle, symmetry: SymmetryReduction, limits: ExhaustLimits,
-        certainDepth: Int
+        depth: Int, certainDepth: Int
     ) {
         self.machine = machine
         self.limits = limits
+        self.depth = depth
         self.certainDepth = certainDepth
         graph = StateGraph(symmetry)
         undoing = UndoTable(alphabet: symmetry.alphabet)
@@ -139,12 +143,17 @@ struct Crawler {
     private mutating func turnBackFromBeyond(to state: Int, after command: Int) {
         position = nil
         guard let guess = undoing.guess(for: command) else { return }
+        if undo(command, by: guess, to: state) { position = state }
+    }
+
+    /// Performs a command that is likely to undo another one, where nothing is judged.
+    /// - Returns: whether it led to the state before.
+    private mutating func undo(_ command: Int, by guess: Int, to state: Int) -> Bool {
+        position = nil
         retrace([guess])
-        if machine.states.isAt(state) {
-            position = state
-        } else {
-            undoing.noteMiss(for: command)
-        }
+        let isUndone = machine.states.isAt(state)
+        if !isUndone { undoing.noteMiss(for: command) }
+        return isUndone
     }
 
     /// Makes room for a state if it is new, and notes how deep it is at most.
@@ -206,6 +215,13 @@ struct Crawler {
         }
         guard let guess = undoing.guess(for: last.command), graph[state, guess] == .unknown
         else { return false }
+        if Int(bounds[state]) >= depth {
+            if undo(last.command, by: guess, to: last.state) {
+                trail.removeLast()
+                position = last.state
+            }
+            return true
+        }
         let edge = perform(guess, in: state)
         if edge.state != last.state {
             undoing.noteMiss(for: last.command)

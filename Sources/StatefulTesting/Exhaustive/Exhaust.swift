@@ -55,7 +55,7 @@ extension Exhaustion {
         let goal = BreadthFirst.Goal(goal, laws: names, alphabet: alphabet, ledger: ledger)
         // A search for one flaw tends to end in its last layer, whose edges are not certain.
         var crawler = Crawler(
-            machine, symmetry: symmetry, limits: limits,
+            machine, symmetry: symmetry, limits: limits, depth: depth,
             certainDepth: goal.isOpen ? depth : depth - 1)
         var search = BreadthFirst()
         search.run(&crawler, depth: depth, goal: goal, ledger: ledger, isOver: isOver)
