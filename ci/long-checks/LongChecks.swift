@@ -13,8 +13,14 @@ import SplitViewConformance
             print(Catalog.names.joined(separator: "\n"))
             return true
         case "traces": return traces(Array(arguments.dropFirst()))
+        case "honest":
+            return FamilyPass(declaration: .honest).run(Array(arguments.dropFirst()))
+        case "forgetful":
+            return FamilyPass(declaration: .forgetful).run(Array(arguments.dropFirst()))
         default:
-            print("usage: LongChecks subjects | traces DEPTH COUNT SUBJECT...")
+            print(
+                "usage: LongChecks subjects | traces DEPTH COUNT SUBJECT... | honest FAMILY... "
+                    + "| forgetful FAMILY...")
             return false
         }
     }
