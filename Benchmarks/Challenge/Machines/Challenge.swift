@@ -16,7 +16,7 @@ package struct Challenge: Sendable {
     /// Finds the minimum by brute force, which shares no code with what is measured.
     package let bruteForce: @Sendable () -> [Op]?
 
-    /// Searches until a run breaks the flaw's law first.
+    /// Searches until a run breaks the flaw's law.
     /// - Parameter seed: the seed of the search.
     /// - Returns: the commands of that run; nil if none of 20,000 runs fails.
     package let find: @Sendable (_ seed: UInt64) -> [Op]?
@@ -71,10 +71,10 @@ private func find<M: ChallengeMachine>(_ type: M.Type, seed: UInt64) -> [Op]? {
     let law = M.laws[M.laws.count - 1].name
     for start in stride(from: 0, to: 20_000, by: 50) {
         let report = search(
-            &machine, laws: M.laws, seed: seed, runs: start..<(start + 50),
+            &machine, laws: LawSet(M.laws), seed: seed, runs: start..<(start + 50),
             limits: SearchLimits(shares: .unguided, opening: 0, failuresPerFlaw: 1))
-        if let failure = report.failures.first(where: { $0.law == law }) {
-            return failure.trace
+        if let failure = report.failures.first(where: { $0.counterexample.flaw.law == law }) {
+            return failure.counterexample.commands
         }
     }
     return nil
@@ -85,26 +85,20 @@ private func solve<M: ChallengeMachine>(_ type: M.Type, trace: [Op]) -> Solution
     let answer: Solution.Answer
     do {
         let minimum = try minimise(
-            &machine, laws: M.laws, trace: trace, law: M.laws[M.laws.count - 1].name,
-            wider: M.wider)
-        let proofs = [minimum.shortest, minimum.widerShortest].compactMap(\.self)
+            &machine, laws: LawSet(M.laws), trace: trace, law: M.laws[M.laws.count - 1].name,
+            alphabet: M.wider, states: .merged)
+        let commands = minimum.counterexample.commands
         answer =
             if !minimum.isStable {
                 .notRepeatable
-            } else if proofs.allSatisfy(\.isProof) {
-                .proved(minimum.trace)
+            } else if case .proved = minimum.shortest {
+                .proved(commands)
             } else {
-                .notProved(minimum.trace)
+                .notProved(commands)
             }
     } catch {
         // The trace that failed does not fail again.
         answer = .notRepeatable
     }
     return Solution(answer: answer, executions: machine.resets)
-}
-
-extension Shortest {
-    fileprivate var isProof: Bool {
-        if case .proved = self { true } else { false }
-    }
 }

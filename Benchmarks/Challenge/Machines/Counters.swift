@@ -59,8 +59,8 @@ package struct Ladder: ChallengeMachine {
     }
 }
 
-/// Two flaws at once: the first is reached by dropping commands from the second's trace, and must
-/// not be mistaken for it.
+/// Two flaws at once: the first shows on the simplest way to the second, which goes on through it,
+/// and must not be mistaken for it.
 package struct TwoFlaws: ChallengeMachine {
     package static let operations = [
         Operation("x", weight: 2), Operation("y", weight: 2), Operation("reset"),
@@ -70,7 +70,7 @@ package struct TwoFlaws: ChallengeMachine {
         flaw { $0.x == 3 && $0.y == 3 },
     ]
     package static let minimum = [
-        op("x"), op("x"), op("y"), op("y"), op("x"), op("y"),
+        op("x"), op("x"), op("x"), op("y"), op("y"), op("y"),
     ]
 
     package var x = 0

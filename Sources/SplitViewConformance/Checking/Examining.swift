@@ -61,10 +61,11 @@ extension SplitViewStage {
     private func take(
         _ sweep: Sweep, of report: SearchReport<SplitViewCommand>, into table: inout FlawTable
     ) -> Contradiction? {
-        var machine = self
-        let swept = exhaust(
-            &machine, laws: laws, alphabet: alphabet, states: stateSpace, depth: sweep.depth,
-            limits: ExhaustLimits(states: sweep.states))
+        let swept = attending { machine in
+            exhaust(
+                &machine, laws: laws, alphabet: alphabet, states: stateSpace, depth: sweep.depth,
+                limits: ExhaustLimits(states: sweep.states))
+        }
         if let inconsistency = swept.inconsistency { return contradiction(inconsistency) }
         guard swept.end != .inconsistent else { return nil }
         table.count(swept.flaws.map(\.tally))

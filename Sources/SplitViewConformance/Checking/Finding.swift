@@ -147,12 +147,13 @@ extension SplitViewStage {
         _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil,
         limits: MinimiseLimits = MinimiseLimits()
     ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
-        var machine = self
-        return try minimise(
-            &machine, laws: laws, trace: trace, law: law, symptom: symptom, alphabet: alphabet,
-            states: stateSpace,
-            endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
-            limits: limits)
+        try attending { machine throws(ShrinkError) in
+            try minimise(
+                &machine, laws: laws, trace: trace, law: law, symptom: symptom, alphabet: alphabet,
+                states: stateSpace,
+                endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
+                limits: limits)
+        }
     }
 
     /// A trace of this stage's subject.
@@ -174,10 +175,11 @@ extension SplitViewStage {
     /// - Parameter bounds: How far it goes.
     package func reachability(within bounds: VerificationBounds) -> Reachability? {
         guard hasComparableState else { return nil }
-        var machine = self
         let height = bounds.height
-        return StatefulTesting.reachability(
-            of: &machine, alphabet: alphabet, states: stateSpace, depth: bounds.depth,
-            scope: { $0.picture.height <= height }, limits: bounds.limits)
+        return attending { machine in
+            StatefulTesting.reachability(
+                of: &machine, alphabet: alphabet, states: stateSpace, depth: bounds.depth,
+                scope: { $0.picture.height <= height }, limits: bounds.limits)
+        }
     }
 }

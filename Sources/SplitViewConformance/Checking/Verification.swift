@@ -79,12 +79,13 @@ extension SplitViewStage {
         of law: String? = nil, within bounds: VerificationBounds,
         deadline: () -> Bool = { false }, observe: (ExhaustProgress) -> Void = { _ in }
     ) -> Verification {
-        var machine = self
         let height = bounds.height
-        let exhaustion = exhaust(
-            &machine, laws: laws(about: law), alphabet: alphabet, states: stateSpace,
-            depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
-            deadline: deadline, observe: observe)
+        let exhaustion = attending { machine in
+            exhaust(
+                &machine, laws: laws(about: law), alphabet: alphabet, states: stateSpace,
+                depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
+                deadline: deadline, observe: observe)
+        }
         var table = FlawTable()
         table.count(exhaustion.flaws.map(\.tally))
         for found in exhaustion.flaws {

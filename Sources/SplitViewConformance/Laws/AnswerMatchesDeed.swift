@@ -7,12 +7,16 @@ extension SplitViewLaws {
     /// On collapse, `true` says that the secondary has been dealt with: its content is merged, or
     /// there was none. `false` leaves it to UIKit, which takes the secondary as it is; content that
     /// has been moved out of it by then is merged twice, or what is pushed is half empty (C2, C9).
-    /// On expansion UIKit takes what it is given (X2): something new, with something in it.
+    /// On expansion UIKit takes what it is given (X2): something new, with something in it. What
+    /// still stands in the primary UIKit takes out of there; delegates rely on that, so that the
+    /// policy says whether they may. What stands anywhere else, in a stack that is kept or over
+    /// everything, has another owner, and no delegate may give it away.
     public static let answerMatchesDeed = Law<SplitViewStep>(
         name: "answer-matches-deed",
         statement: "What a delegate answered is what happened: true from collapse means that the "
             + "content is merged or was a placeholder; false after moving content is a fault; "
-            + "what separate returns is not the primary, not still inside it, not empty.",
+            + "what separate returns is not the primary, not still inside it, not empty, not "
+            + "already a child.",
         branches: Branch.names
     ) { step in
         var branches = LawBranches()
@@ -49,6 +53,7 @@ private enum Branch: UInt8, NamedBranch {
 
 extension SplitViewStep {
     fileprivate func fault(ofCollapsing secondary: UInt32, answering isMerged: Bool) -> String? {
+        guard exception == nil else { return nil }
         for node in before.nodes where node.place == .secondary && node.kind.isContent {
             if isMerged {
                 if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after) {
@@ -69,13 +74,15 @@ extension SplitViewStep {
         if secondary == primary {
             return "The delegate gave the primary back as the secondary: \(names.draw(before))."
         }
-        // A subject may rely on UIKit to take it out there.
-        for case .adopted(let taken, let owner, _) in calls
-        where !policies.allowsTakingOver && taken.value == secondary
-            && before.holds(owner.value, in: .primary)
-        {
-            return "The delegate gave a secondary back that still stood in the primary: "
-                + "\(drawings)."
+        guard exception == nil else { return nil }
+        for case .adopted(let taken, let owner, _) in calls where taken.value == secondary {
+            if before.holds(owner.value, in: .primary) {
+                if policies.allowsTakingOver { continue }
+                return "The delegate gave a secondary back that still stood in the primary: "
+                    + "\(drawings)."
+            }
+            return "The delegate gave a secondary back that was already a child of another "
+                + "controller: \(drawings)."
         }
         if let index = after.nodes.firstIndex(where: { $0.id == secondary }),
             after.nodes[index].kind == .navigation, after.childCount(at: index) == 0

@@ -1,32 +1,28 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// Whoever was told that it has appeared is on screen, and the other way round.
+    /// A controller that got `viewDidAppear` is on screen, and the other way round.
     ///
-    /// UIKit sees to it, unless app code tells its own: an appearance transition that is begun and
-    /// never ended leaves a controller in between for good (A1).
+    /// UIKit sees to it, unless app code begins appearance transitions of its own: one that is
+    /// never ended leaves a controller in between for good (A1). A controller that has left the
+    /// screen and is alive is judged like the others. One that was out of step before, in the same
+    /// way, neither breaks the law nor holds it.
     public static let appearanceBalanced = Law<SplitViewStep>(
         name: "appearance-balanced",
         statement: "will/did appear and disappear alternate for each controller and end in "
             + "agreement with what is on screen.",
         branches: Branch.names
     ) { step in
-        guard step.after.isLaunched, step.exception == nil else { return .notApplicable }
-        let isListHidden = step.listColumn != .isShown
-        for node in step.after.nodes {
-            var marks = node.marks.intersection([.inFront, .appeared, .inBetween])
-            if isListHidden, node.place == .primary { marks.remove(.inFront) }
-            if marks.isEmpty || marks == [.inFront, .appeared] { continue }
-            let fault =
-                marks.contains(.inBetween)
-                ? "was told that it will appear or disappear, and not that it did"
-                : marks.contains(.inFront)
-                    ? "is in front and was not told that it has appeared"
-                    : "was told that it has appeared and is not in front"
+        switch step.faults(in: \.outOfStep) {
+        case .arisen(let fault):
             return .violated(
-                "\(step.names.name(of: node)) \(fault): \(step.names.draw(step.after)).")
+                "\(step.name(of: fault.controller)) \(fault.kind.rawValue): "
+                    + "\(step.names.draw(step.after)).")
+        case .standing: return .notApplicable
+        case .none:
+            guard step.isOnScreen else { return .notApplicable }
+            return .held(in: step.after.hidesPrimary ? Branch.listHidden : .allInSight)
         }
-        return .held(in: isListHidden ? Branch.listHidden : .allInSight)
     }
 }
 
@@ -34,6 +30,35 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// Every column there is is on screen.
     case allInSight
-    /// The list column is not, and nobody in it has appeared.
+    /// The list column is not, and nothing in it has appeared.
     case listHidden
+}
+
+/// A controller whose appearance does not agree with where it is.
+private struct OutOfStep: Equatable {
+    enum Kind: String {
+        case inBetween = "began to appear or disappear, and never ended"
+        case unaware = "is in front and never got viewDidAppear"
+        case unawareOfLeaving = "is not in front and never got viewDidDisappear"
+    }
+
+    let controller: UInt32
+    let kind: Kind
+}
+
+extension Snapshot {
+    fileprivate var outOfStep: [OutOfStep] {
+        var found: [OutOfStep] = []
+        let isListHidden = hidesPrimary
+        for node in nodes {
+            var marks = node.marks.intersection([.inFront, .appeared, .inBetween])
+            if isListHidden, node.place == .primary { marks.remove(.inFront) }
+            if marks.isEmpty || marks == [.inFront, .appeared] { continue }
+            let kind: OutOfStep.Kind =
+                marks.contains(.inBetween)
+                ? .inBetween : marks.contains(.inFront) ? .unaware : .unawareOfLeaving
+            found.append(OutOfStep(controller: node.id, kind: kind))
+        }
+        return found
+    }
 }

@@ -1,7 +1,7 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// Nobody sees that an app was in the background.
+    /// No person sees that an app was in the background.
     ///
     /// There the system takes pictures of the app in both sizes, and so collapses and expands it,
     /// or the other way round; seen in public apps as a detail that is another after a while. A
@@ -21,7 +21,7 @@ extension SplitViewLaws {
         statement: "A collapse and expand that the user did not cause changes nothing at all.",
         branches: Branch.names
     ) { step in
-        guard step.completesRoundTrip, !step.start.awaitsBars,
+        guard step.completesRoundTrip, step.exception == nil, !step.start.awaitsBars,
             !step.start.hasPlaceholderBesideContent,
             !(step.policies.allowsWaiting && step.start.hasWaitingContent)
         else { return .notApplicable }

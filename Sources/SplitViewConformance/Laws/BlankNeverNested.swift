@@ -3,13 +3,12 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A placeholder is only ever the sole controller of the expanded secondary column.
     ///
-    /// Judged where the split view and its delegate acted. When a person or the app pushes onto
-    /// the placeholder directly, that is how this app is; what the delegate then makes of it is
-    /// judged, by this law only for placeholders that were well placed before the step. A scene
-    /// that is built with a misplaced placeholder is judged when it comes on screen.
+    /// A placeholder that was misplaced before the step stays for the step that misplaced it,
+    /// wherever it goes from there. When a command itself pushes onto a placeholder, that is how
+    /// this app is; what comes of it later is judged only for placeholders that were well placed.
     ///
-    /// "Instead of content the user chose" means: while that content stands on the list side. A
-    /// detail that is gone altogether is for `contents-preserved`.
+    /// "Instead of content the user chose" means: while that content has come to stand on the list
+    /// side. A detail that is gone altogether is for `contents-preserved`.
     public static let blankNeverNested = Law<SplitViewStep>(
         name: "blank-never-nested",
         statement: "A placeholder is only ever the sole controller of the expanded secondary "
@@ -17,7 +16,7 @@ extension SplitViewLaws {
             + "and never instead of content the user chose.",
         branches: Branch.names
     ) { step in
-        guard step.nature != .direct else { return .notApplicable }
+        guard step.isOnScreen else { return .notApplicable }
         let picture = step.after
         var branches = LawBranches()
         var placeholders = 0
@@ -27,13 +26,12 @@ extension SplitViewLaws {
                 branches.insert(Branch.alone)
                 continue
             }
-            // Wrong already, before the delegate had a say.
-            guard step.before.hasMisplaced(node.id) else {
+            guard step.before.hasMisplaced(node.id) || step.pushesOnto(node) else {
                 return .violated("The placeholder \(fault): \(step.names.draw(picture)).")
             }
             branches.insert(Branch.misplacedBefore)
         }
-        if placeholders > 1 {
+        if placeholders > 1, case .arisen = step.faults(in: \.severalPlaceholders) {
             return .violated("There are \(placeholders) placeholders: \(step.names.draw(picture)).")
         }
         if placeholders > 0, let chosen = step.detailLeftForPlaceholder() {
@@ -49,23 +47,23 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// Alone in the secondary column.
     case alone
-    /// Elsewhere, as it did before the delegate had a say.
+    /// Elsewhere, as it did before the step, or as the command says.
     case misplacedBefore
 }
 
 extension SplitViewStep {
-    /// A detail on the list side, though the detail side was free for it: one that a separation
-    /// left there, or one that was to be shown in two columns.
+    /// Whether the command itself pushes onto a placeholder, which stays where it was.
+    fileprivate func pushesOnto(_ placeholder: Snapshot.Node) -> Bool {
+        command == .pushOnPlaceholder && before.holds(placeholder.id, in: placeholder.place)
+    }
+
+    /// A detail that has come to stand on the list side, though the detail side was free for it.
     fileprivate func detailLeftForPlaceholder() -> Snapshot.Node? {
         guard !after.isCollapsed else { return nil }
-        return after.nodes.first { node in
-            guard node.place == .primary, node.kind == .detail else { return false }
-            switch nature {
-            case .transition: return before.isCollapsed
-            case .show: return change.added.contains(node.id)
-            case .direct: return false
-            }
+        for node in after.nodes where node.place == .primary && node.kind == .detail {
+            if !stoodBeside(node), !isPutThere(node) { return node }
         }
+        return nil
     }
 }
 
@@ -75,6 +73,15 @@ extension Snapshot {
     fileprivate func hasMisplaced(_ id: UInt32) -> Bool {
         guard isLaunched else { return false }
         return nodes.contains { $0.id == id && $0.place.isInstalled && fault(of: $0) != nil }
+    }
+
+    /// The placeholders, if there are more than one.
+    fileprivate var severalPlaceholders: [UInt32] {
+        var found: [UInt32] = []
+        for node in nodes where node.kind == .placeholder && node.place.isInstalled {
+            found.append(node.id)
+        }
+        return found.count > 1 ? found : []
     }
 
     /// What is wrong with the place of a placeholder, if anything.

@@ -5,38 +5,43 @@ extension SplitViewLaws {
     ///
     /// What was pushed on a controller is content itself, and has to be there itself; on whose
     /// stack it stands is for `round-trip-order`. Content that is merely kept, by UIKit or by a
-    /// stack that somebody retains, is lost: no person can reach it. A subject that leaves its
+    /// stack that something retains, is lost: no person can reach it. A subject that leaves its
     /// transitions to UIKit may say by policy that the secondary waits out of sight; then a
     /// transition may put it there and bring it back.
+    ///
+    /// An app that clears its details, finishes one or starts over may show a detail of its own
+    /// choice where nothing is chosen: alone in the detail column. What it fills in need not go
+    /// when the details are cleared.
     public static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "
             + "pushed on it. A user step changes the content exactly as the step says.",
         branches: Branch.names
     ) { step in
+        guard step.exception == nil else { return .notApplicable }
         var branches = step.contentBranches
         for (index, node) in step.before.nodes.enumerated() where node.isInstalledContent {
             let stays = step.after.showsContent(node.id, perhapsAt: index)
             let mustGo = step.change.removed.contains(node.id)
-            let isDetailSide = node.kind == .detail || node.place == .secondary
-            let mayGo = mustGo || (step.change.mayRemoveDetails && isDetailSide)
-            if !stays && !mayGo {
+            if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
+            if !stays && !mustGo && !step.mayGo(node) {
                 guard step.mayWait(node.id, in: step.after) else {
                     return .violated(step.sentence(node, "is lost"))
                 }
                 branches.insert(Branch.putAway)
             }
-            if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
         }
         for (index, node) in step.after.nodes.enumerated()
         where node.isInstalledContent && !step.before.showsContent(node.id, perhapsAt: index) {
-            // What the app cleared may leave a stock screen that is content to this app.
-            if !step.change.added.contains(node.id), !step.change.mayRemoveDetails {
-                guard step.mayWait(node.id, in: step.before) else {
-                    return .violated(step.sentence(node, "came from nowhere"))
-                }
-                branches.insert(Branch.broughtBack)
+            if step.change.added.contains(node.id) { continue }
+            if step.mayFillIn(node) {
+                branches.insert(Branch.filledIn)
+                continue
             }
+            guard step.mayWait(node.id, in: step.before) else {
+                return .violated(step.sentence(node, "came from nowhere"))
+            }
+            branches.insert(Branch.broughtBack)
         }
         for id in step.change.added where !step.after.showsContent(id) {
             return .violated("What was to be shown is not there: \(step.drawings).")
@@ -61,6 +66,8 @@ private enum Branch: UInt8, NamedBranch {
     case cleared
     /// A person or the app did something that does not concern it.
     case unchanged
+    /// The app has filled in a detail where it had taken others away.
+    case filledIn
 }
 
 extension SplitViewStep {
@@ -72,6 +79,23 @@ extension SplitViewStep {
         if !change.removed.isEmpty { branches.insert(Branch.removed) }
         if change.mayRemoveDetails { branches.insert(Branch.cleared) }
         return branches.isEmpty ? LawBranches(Branch.unchanged) : branches
+    }
+
+    /// Whether the step says that some content need not stay.
+    fileprivate func mayGo(_ node: Snapshot.Node) -> Bool {
+        let isDetailSide = node.kind == .detail || node.place == .secondary
+        return (change.mayRemoveDetails && isDetailSide) || change.mayRemove.contains(node.id)
+    }
+
+    /// Whether a detail may have come because the app took others away: it stands alone on the
+    /// detail side, and is there by default.
+    fileprivate func mayFillIn(_ node: Snapshot.Node) -> Bool {
+        guard nature == .app, command != .nextItem, node.kind == .detail, !node.isChosen,
+            node.place == .secondary
+        else { return false }
+        return !after.nodes.contains {
+            $0.place == .secondary && $0.kind.isScreen && $0.id != node.id
+        }
     }
 
     /// Whether UIKit keeps a controller out of sight in a picture, and a transition may leave it

@@ -4,31 +4,47 @@ extension SplitViewLaws {
     /// A detail beside the list stands in a navigation controller, which gives it a bar, and the
     /// bar the button that brings the list back.
     ///
-    /// A subject whose app makes its details without one says so by policy. What the app put there
-    /// itself, past the split view, is not judged, and where UIKit has still to put a navigation
-    /// controller around the detail, nothing is.
+    /// A subject whose app makes its details without one says so by policy. Where UIKit has still
+    /// to put a navigation controller around the detail, there is nothing to judge. A detail that
+    /// had no bar before the step neither breaks the law nor holds it.
     public static let detailHasBar = Law<SplitViewStep>(
         name: "detail-has-bar",
         statement: "Content in the secondary column stands in a navigation controller, and so has "
             + "a navigation bar, expanded and after a round trip."
     ) { step in
-        guard step.nature != .direct, !step.policies.allowsMissingBars, !step.after.isCollapsed,
-            !step.after.awaitsBars
-        else { return .notApplicable }
-        var isApplicable = false
+        guard !step.policies.allowsMissingBars, !step.after.isCollapsed else {
+            return .notApplicable
+        }
+        switch step.faults(in: \.detailsWithoutBar) {
+        case .arisen(let id):
+            return .violated(
+                "\(step.name(of: id)) has no navigation bar: \(step.names.draw(step.after)).")
+        case .standing: return .notApplicable
+        case .none:
+            return step.isOnScreen && step.after.hasDetailColumn ? .held : .notApplicable
+        }
+    }
+}
+
+extension Snapshot {
+    /// Whether there is content in a detail column that has its final place.
+    fileprivate var hasDetailColumn: Bool {
+        if awaitsBars { return false }
+        for node in nodes where node.place == .secondary && node.kind.isContent { return true }
+        return false
+    }
+
+    /// The screens of the detail column that stand in no navigation controller.
+    fileprivate var detailsWithoutBar: [UInt32] {
+        if isCollapsed || awaitsBars { return [] }
+        var found: [UInt32] = []
         // The outermost navigation controller around the nodes that follow, if there is one.
         var bar: UInt8?
-        for node in step.after.nodes where node.place == .secondary {
+        for node in nodes where node.place == .secondary {
             if let depth = bar, node.depth <= depth { bar = nil }
             if node.kind == .navigation, bar == nil { bar = node.depth }
-            guard node.kind.isContent else { continue }
-            isApplicable = true
-            if bar == nil {
-                return .violated(
-                    "\(step.names.name(of: node)) has no navigation bar: "
-                        + "\(step.names.draw(step.after)).")
-            }
+            if node.kind.isContent, bar == nil { found.append(node.id) }
         }
-        return isApplicable ? .held : .notApplicable
+        return found
     }
 }

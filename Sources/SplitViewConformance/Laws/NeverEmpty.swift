@@ -5,34 +5,25 @@ extension SplitViewLaws {
     /// in them.
     ///
     /// On screen is what is in front: an empty tab that is not selected, or an empty stack under
-    /// something presented, is seen by nobody yet. The detail column has to have a screen even
-    /// then. Nothing is judged before the launch, when nothing is on screen.
+    /// something presented, cannot be seen yet. The detail column has to have a screen even then.
+    /// A column that was empty before the step neither breaks the law nor holds it.
     public static let neverEmpty = Law<SplitViewStep>(
         name: "never-empty",
         statement: "No empty navigation controller is on screen; expanded implies a secondary "
             + "with at least one controller.",
         branches: Branch.names
     ) { step in
-        let picture = step.after
-        guard picture.isLaunched else { return .notApplicable }
-        var detailHasScreen = false
-        for (index, node) in picture.nodes.enumerated() {
-            switch node.kind {
-            case .list, .detail, .placeholder:
-                if node.place == .secondary { detailHasScreen = true }
-            case .container: break
-            case .navigation:
-                if node.isInFront, !picture.hasChild(at: index) {
-                    return .violated(
-                        "An empty navigation controller is on screen: "
-                            + "\(step.names.draw(picture)).")
-                }
-            }
+        switch step.faults(in: \.emptyPlaces) {
+        case .arisen(.navigation):
+            return .violated(
+                "An empty navigation controller is on screen: \(step.names.draw(step.after)).")
+        case .arisen(.detailColumn):
+            return .violated("The detail column is empty: \(step.names.draw(step.after)).")
+        case .standing: return .notApplicable
+        case .none:
+            guard step.isOnScreen else { return .notApplicable }
+            return .held(in: step.after.isCollapsed ? Branch.collapsed : .expanded)
         }
-        if !picture.isCollapsed, !detailHasScreen {
-            return .violated("The detail column is empty: \(step.names.draw(picture)).")
-        }
-        return .held(in: picture.isCollapsed ? Branch.collapsed : .expanded)
     }
 }
 
@@ -42,4 +33,29 @@ private enum Branch: UInt8, NamedBranch {
     case collapsed
     /// Two columns, each with something in it.
     case expanded
+}
+
+/// What is empty.
+private enum EmptyPlace: Equatable {
+    /// A navigation controller that is in front.
+    case navigation(UInt32)
+    /// The detail column, with this controller in it, if any.
+    case detailColumn(UInt32?)
+}
+
+extension Snapshot {
+    fileprivate var emptyPlaces: [EmptyPlace] {
+        var places: [EmptyPlace] = []
+        var detailHasScreen = false
+        for (index, node) in nodes.enumerated() {
+            if node.place == .secondary, node.kind.isScreen { detailHasScreen = true }
+            if node.kind == .navigation, node.isInFront, !hasChild(at: index) {
+                places.append(.navigation(node.id))
+            }
+        }
+        if !isCollapsed, !detailHasScreen {
+            places.append(.detailColumn(nodes.first { $0.place == .secondary }?.id))
+        }
+        return places
+    }
 }

@@ -5,46 +5,29 @@ extension SplitViewLaws {
     ///
     /// A subject that leaves merging to UIKit nests by design (C10); its policy says so, and then
     /// the nesting must be one level deep and never empty. What is out of sight, the preserved
-    /// secondary for instance, is not judged; it is when it comes back.
+    /// secondary for instance, is not judged; it is when it comes back. What stood in the same
+    /// navigation controller before the step neither breaks the law nor holds it.
     public static let noNavInNav = Law<SplitViewStep>(
         name: "no-nav-in-nav",
         statement: "No navigation controller holds another, at any depth. Where a subject's "
             + "policy allows it: never deeper than one, never an empty one.",
         branches: Branch.names
     ) { step in
-        let picture = step.after
+        guard step.isOnScreen else { return .notApplicable }
         // Mostly no navigation controller lies deeper than a column, and none can hold another.
         var deepest: UInt8 = 0
-        for node in picture.nodes where node.kind == .navigation && node.place.isInstalled {
+        for node in step.after.nodes where node.kind == .navigation && node.place.isInstalled {
             deepest = max(deepest, node.depth)
         }
         guard deepest > 0 else { return .held(in: Branch.columns) }
-        var branch = Branch.inContainers
-        var enclosing: [UInt8] = []
-        var place = Snapshot.Place.primary
-        for (index, node) in picture.nodes.enumerated() where node.place.isInstalled {
-            if node.place != place || node.depth == 0 {
-                enclosing.removeAll(keepingCapacity: true)
-                place = node.place
-            }
-            while let last = enclosing.last, last >= node.depth { enclosing.removeLast() }
-            guard node.kind == .navigation else { continue }
-            if !enclosing.isEmpty {
-                let drawing = step.names.draw(picture)
-                if !step.policies.allowsNesting {
-                    return .violated("A navigation controller stands in another: \(drawing).")
-                }
-                if enclosing.count > 1 {
-                    return .violated("Navigation controllers are nested twice: \(drawing).")
-                }
-                if picture.childCount(at: index) == 0 {
-                    return .violated("An empty navigation controller is nested: \(drawing).")
-                }
-                branch = .nestedByPolicy
-            }
-            enclosing.append(node.depth)
+        let allowsOne = step.policies.allowsNesting
+        switch step.faults(in: { $0.nested.compactMap { $0.fault(allowingOne: allowsOne) } }) {
+        case .arisen(let fault):
+            return .violated("\(fault.kind.rawValue): \(step.names.draw(step.after)).")
+        case .standing: return .notApplicable
+        case .none:
+            return .held(in: step.after.nested.isEmpty ? Branch.inContainers : .nestedByPolicy)
         }
-        return .held(in: branch)
     }
 }
 
@@ -56,4 +39,62 @@ private enum Branch: UInt8, NamedBranch {
     case inContainers
     /// One in another, as the policy allows.
     case nestedByPolicy
+}
+
+/// A navigation controller that stands in another.
+private struct Nested {
+    let id: UInt32
+    let outer: UInt32
+    /// How many are around it.
+    let depth: Int
+    let isEmpty: Bool
+
+    func fault(allowingOne allowsOne: Bool) -> NestingFault? {
+        let kind: NestingFault.Kind
+        if !allowsOne {
+            kind = .nested
+        } else if depth > 1 {
+            kind = .nestedTwice
+        } else if isEmpty {
+            kind = .empty
+        } else {
+            return nil
+        }
+        return NestingFault(id: id, outer: outer, kind: kind)
+    }
+}
+
+/// A navigation controller that must not stand where it does.
+private struct NestingFault: Equatable {
+    enum Kind: String {
+        case nested = "A navigation controller stands in another"
+        case nestedTwice = "Navigation controllers are nested twice"
+        case empty = "An empty navigation controller is nested"
+    }
+
+    let id: UInt32
+    let outer: UInt32
+    let kind: Kind
+}
+
+extension Snapshot {
+    /// The navigation controllers that stand in another and can be reached.
+    fileprivate var nested: [Nested] {
+        var found: [Nested] = []
+        var enclosing: [Node] = []
+        for (index, node) in nodes.enumerated() where node.place.isInstalled {
+            while let last = enclosing.last, last.place != node.place || last.depth >= node.depth {
+                enclosing.removeLast()
+            }
+            guard node.kind == .navigation else { continue }
+            if let outer = enclosing.last {
+                found.append(
+                    Nested(
+                        id: node.id, outer: outer.id, depth: enclosing.count,
+                        isEmpty: !hasChild(at: index)))
+            }
+            enclosing.append(node)
+        }
+        return found
+    }
 }

@@ -8,7 +8,8 @@ extension SplitViewLaws {
     /// keeps its content out of there. An app that meddles with it, or that has to because UIKit
     /// forgets it (B1, B3), hides a part of its list, or leaves a stripe empty. Judged wherever a
     /// column is seen that lies beyond an edge, or is inset; without either there is nothing that
-    /// could be wrong.
+    /// could be wrong. A column that lay wrong before the step, at the same edge and in the same
+    /// way, neither breaks the law nor holds it.
     public static let onScreen = Law<SplitViewStep>(
         name: "on-screen",
         statement: "The content of a visible column is laid out inside its visible part: the "
@@ -17,15 +18,21 @@ extension SplitViewLaws {
     ) { step in
         let edges = step.after.edges
         if edges.isPlain { return .notApplicable }
-        for (name, edge) in [("left", edges.left), ("right", edges.right)] where edge.hidden != 0 {
+        switch step.faults(in: \.edgeFaults) {
+        case .arisen(let fault):
+            let edge = fault.isLeft ? edges.left : edges.right
             return .violated(
-                "\(edge.beyond) points of the list column lie beyond the \(name) edge, and its "
-                    + "content is inset by \(edge.inset): \(step.names.draw(step.after)).")
+                "\(edge.beyond) points of the list column lie beyond the "
+                    + "\(fault.isLeft ? "left" : "right") edge, and its content is inset by "
+                    + "\(edge.inset): \(step.names.draw(step.after)).")
+        case .standing: return .notApplicable
+        case .none:
+            guard step.isOnScreen else { return .notApplicable }
+            var branches = LawBranches()
+            if edges.left.beyond != 0 { branches.insert(Branch.beyondLeft) }
+            if edges.right.beyond != 0 { branches.insert(Branch.beyondRight) }
+            return .held(in: branches)
         }
-        var branches = LawBranches()
-        if edges.left.beyond != 0 { branches.insert(Branch.beyondLeft) }
-        if edges.right.beyond != 0 { branches.insert(Branch.beyondRight) }
-        return .held(in: branches)
     }
 }
 
@@ -35,4 +42,23 @@ private enum Branch: UInt8, NamedBranch {
     case beyondLeft
     /// Beyond the right edge, from right to left.
     case beyondRight
+}
+
+/// An edge at which the list column lies wrong.
+private struct EdgeFault: Equatable {
+    let column: UInt32?
+    let isLeft: Bool
+    /// Whether content is out of sight; otherwise a stripe stays empty.
+    let hides: Bool
+}
+
+extension Snapshot {
+    fileprivate var edgeFaults: [EdgeFault] {
+        var faults: [EdgeFault] = []
+        for (isLeft, edge) in [(true, edges.left), (false, edges.right)] where edge.hidden != 0 {
+            let column = nodes.first { $0.place == .primary }?.id
+            faults.append(EdgeFault(column: column, isLeft: isLeft, hides: edge.hidden > 0))
+        }
+        return faults
+    }
 }

@@ -3,8 +3,9 @@ import StatefulTesting
 extension SplitViewLaws {
     /// Side by side, lists stand in the list column and details in the detail column.
     ///
-    /// Judged where the split view or its delegate had a say, and only for what they put there:
-    /// what the app pushed on the wrong side while there were two columns stays its own.
+    /// A screen that stood on the wrong side before, beside the other column, stays for the step
+    /// that put it there, and the item that takes its place is no worse. What a command pushes on
+    /// the wrong side by itself is as the command says.
     public static let rightSide = Law<SplitViewStep>(
         name: "right-side",
         statement: "Expanded: no detail in the primary column, no list in the secondary. Where the "
@@ -12,9 +13,7 @@ extension SplitViewLaws {
             + "which one wins.",
         branches: Branch.names
     ) { step in
-        guard step.nature != .direct, step.after.isLaunched, !step.after.isCollapsed else {
-            return .notApplicable
-        }
+        guard step.isOnScreen, !step.after.isCollapsed else { return .notApplicable }
         var branches = LawBranches()
         for node in step.after.nodes
         where node.kind.isContent && (node.place == .primary || node.place == .secondary) {
@@ -34,7 +33,7 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// It belongs there.
     case ownSide
-    /// It stood there before, beside the other column.
+    /// It stood there before, beside the other column, or the command has put it there.
     case stoodThere
     /// It stood above a detail, and the policy gives precedence to the order.
     case orderWins
@@ -45,13 +44,8 @@ extension SplitViewStep {
     fileprivate func branch(of node: Snapshot.Node) -> Branch? {
         let isOnListSide = node.place == .primary
         if isOnListSide == (node.kind == .list) { return .ownSide }
-        if stoodThere(node) { return .stoodThere }
+        if stoodBeside(node) || isPutThere(node) { return .stoodThere }
         return !isOnListSide && orderWins(for: node) ? .orderWins : nil
-    }
-
-    /// Whether a screen stood in the same column before, beside the other one.
-    fileprivate func stoodThere(_ node: Snapshot.Node) -> Bool {
-        before.isLaunched && !before.isCollapsed && before.holds(node.id, in: node.place)
     }
 
     /// Whether a list went to the detail side because it stood above a detail.

@@ -11,7 +11,9 @@ extension SplitViewLaws {
             + "subject's policy says whether a selection stacks or replaces.",
         branches: Branch.names
     ) { step in
-        guard step.nature == .show, !step.change.removed.isEmpty else { return .notApplicable }
+        guard step.nature == .show, step.exception == nil, !step.change.removed.isEmpty else {
+            return .notApplicable
+        }
         for id in step.change.removed where step.after.showsContent(id) {
             return .violated(
                 "\(step.names.name(of: id, in: step.after)) is still there after a selection that "

@@ -4,31 +4,30 @@ extension SplitViewLaws {
     /// A controller stands in one stack, once.
     ///
     /// UIKit takes a controller out of its old container when it is given to a new one. Some
-    /// correct delegates rely on that; a subject whose policy does not allow it is told when a
-    /// transition did. Showing a detail is another matter: a delegate may well take it out of the
-    /// navigation controller in which the app handed it over.
+    /// correct delegates rely on that; where the subject's policy does not allow it, a transition
+    /// that does it breaks the law. Showing a detail is another matter: a delegate may well take it
+    /// out of the navigation controller in which the app handed it over.
     public static let singleOwner = Law<SplitViewStep>(
         name: "single-owner",
         statement: "A controller stands in one stack, once. Navigation controllers that are no "
             + "longer installed but still alive count too.",
         branches: Branch.names
     ) { step in
-        let nodes = step.after.nodes
-        for index in nodes.indices {
-            let id = nodes[index].id
-            for other in nodes[(index + 1)...] where other.id == id {
-                return .violated("\(step.names.name(of: other)) stands in two places.")
+        let doubled = step.faults(in: \.doubled)
+        if case .arisen(let id) = doubled {
+            let name = step.names.name(of: id, in: step.after)
+            return .violated("\(name) stands in two places.")
+        }
+        let judgesTransition = step.nature == .transition && !step.policies.allowsTakingOver
+        if judgesTransition, step.exception == nil {
+            for case .adopted(let controller, _, _) in step.calls {
+                let name = step.names.name(of: controller.value, in: step.after)
+                return .violated(
+                    "\(name) was given to a new stack while it still stood in the old one.")
             }
         }
-        guard step.nature == .transition, !step.policies.allowsTakingOver else {
-            return .held(in: Branch.onePlace)
-        }
-        for case .adopted(let controller, _, _) in step.calls {
-            let name = step.names.name(of: controller.value, in: step.after)
-            return .violated(
-                "\(name) was given to a new stack while it still stood in the old one.")
-        }
-        return .held(in: Branch.noneTakenOver)
+        guard step.isOnScreen, case .none = doubled else { return .notApplicable }
+        return .held(in: judgesTransition ? Branch.noneTakenOver : .onePlace)
     }
 }
 
@@ -38,4 +37,17 @@ private enum Branch: UInt8, NamedBranch {
     case onePlace
     /// That, or be taken over in a transition without leaving its old stack first.
     case noneTakenOver
+}
+
+extension Snapshot {
+    /// The controllers that stand in more than one place.
+    fileprivate var doubled: [UInt32] {
+        var doubled: [UInt32] = []
+        for index in nodes.indices {
+            for other in nodes[(index + 1)...] where other.id == nodes[index].id {
+                doubled.append(other.id)
+            }
+        }
+        return doubled
+    }
 }

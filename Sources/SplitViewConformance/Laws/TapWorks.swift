@@ -6,12 +6,13 @@ extension SplitViewLaws {
     /// Seen in public apps as a row that does nothing in one of the two sizes, and as a detail
     /// that is shown under another. A search takes every step that is offered sooner or later, so
     /// each is judged when it is taken. A row that is selected again may change nothing, as long
-    /// as its detail is in front. Back in the one stack of a narrow window is for `back-walk`.
-    /// Whether the content is right is for `contents-preserved`.
+    /// as its detail is in front; so may everything whose promise is in front already. Back in the
+    /// one stack of a narrow window is for `back-walk`. Whether the content is right is for
+    /// `contents-preserved`.
     public static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
-            + "belongs.",
+            + "belongs, unless what it promises is in front already, or it promises no change.",
         branches: Branch.names
     ) { step in
         guard step.before.isLaunched, step.exception == nil else { return .notApplicable }
@@ -19,6 +20,11 @@ extension SplitViewLaws {
         case .shows(let pane): return step.verdict(onShowingIn: step.after.place(of: pane))
         case .leaves(let pane, let isOne):
             return step.verdict(onLeaving: step.before.place(of: pane), forOneBelow: isOne)
+        case .stays(let pane): return step.verdict(onStayingIn: step.before.place(of: pane))
+        case .takesAway: return step.verdictOnTakingAway
+        case .replaces: return step.verdictOnReplacing
+        case .startsOver: return step.verdictOnStartingOver
+        case .togglesList: return step.verdictOnToggling
         case .none: return .notApplicable
         }
     }
@@ -40,6 +46,16 @@ private enum Branch: UInt8, NamedBranch {
     case backToRoot
     /// What was presented gone.
     case dismissed
+    /// A Back that was not finished, and the screen that was in front.
+    case stayed
+    /// A detail gone that was in front.
+    case takenAway
+    /// The next item in place of the one that was in front.
+    case replaced
+    /// The first screen of the list side.
+    case startedOver
+    /// The list column gone, or back.
+    case toggled
 }
 
 /// What a person expects to see after a step.
@@ -49,7 +65,17 @@ private enum Effect {
     /// What was in front of a pane is not there any more; in its place is the screen below, or
     /// any other.
     case leaves(SplitViewCommand.Pane, forOneBelow: Bool)
-    /// Nothing in particular: the app or the system acts.
+    /// What was in front of a pane still is.
+    case stays(SplitViewCommand.Pane)
+    /// What goes is not in front any more.
+    case takesAway
+    /// What comes is in front if what goes was.
+    case replaces
+    /// The first screen of the list side is in front.
+    case startsOver
+    /// The list column hides or shows.
+    case togglesList
+    /// Nothing in particular: the system acts, or the command itself.
     case none
 }
 
@@ -63,10 +89,14 @@ extension SplitViewCommand {
         case .pushList, .pushDetailOnList: .shows(.list)
         case .back(let pane): .leaves(pane, forOneBelow: true)
         case .backToRoot(let pane): .leaves(pane, forOneBelow: false)
-        case .launch, .narrow, .widen, .clearDetail, .nextItem, .finishDetail, .startOver,
-            .toggleList, .swipeDock, .switchTab, .tapTabAgain, .cancelBack, .selectEmptyStack,
-            .selectList, .reorderStack, .shortenStack, .repeatStack, .withholdDelegate,
-            .attachDelegate:
+        case .switchTab, .tapTabAgain: .leaves(.list, forOneBelow: false)
+        case .cancelBack(let pane): .stays(pane)
+        case .clearDetail, .finishDetail: .takesAway
+        case .nextItem: .replaces
+        case .startOver: .startsOver
+        case .toggleList: .togglesList
+        case .launch, .narrow, .widen, .swipeDock, .selectEmptyStack, .selectList, .reorderStack,
+            .shortenStack, .repeatStack, .withholdDelegate, .attachDelegate:
             .none
         }
     }
@@ -107,19 +137,61 @@ extension SplitViewStep {
         let isBackWalk = isOneBelow && before.isCollapsed && place != .presented
         guard !isBackWalk else { return .notApplicable }
         guard let left = before.soleFront(of: place) else { return .notApplicable }
-        if after.nodes.contains(where: { $0.id == left.id && $0.isInFront }) {
-            return .violated("\(names.name(of: left)) stays in front: \(drawings).")
-        }
+        if after.isInFront(left.id) { return staysInFront(left) }
         if place == .presented { return .held(in: Branch.dismissed) }
         guard isOneBelow else { return .held(in: Branch.backToRoot) }
         guard let below = before.screenBelowFront(of: place, where: \.isScreen) else {
             return .held(in: Branch.oneBack)
         }
-        if after.nodes.contains(where: { $0.id == below.id && $0.isInFront }) {
-            return .held(in: Branch.oneBack)
-        }
+        if after.isInFront(below.id) { return .held(in: Branch.oneBack) }
         return .violated(
             "Back from \(names.name(of: left)) does not lead to \(names.name(of: below)): "
                 + "\(drawings).")
+    }
+
+    fileprivate func verdict(onStayingIn place: Snapshot.Place) -> Verdict {
+        guard let front = before.soleFront(of: place) else { return .notApplicable }
+        if after.isInFront(front.id) { return .held(in: Branch.stayed) }
+        return .violated(
+            "Back from \(names.name(of: front)) was not finished, and it is not in front any "
+                + "more: \(drawings).")
+    }
+
+    fileprivate var verdictOnTakingAway: Verdict {
+        var isApplicable = false
+        for node in before.nodes where node.isInFront && change.removed.contains(node.id) {
+            if after.isInFront(node.id) { return staysInFront(node) }
+            isApplicable = true
+        }
+        return isApplicable ? .held(in: Branch.takenAway) : .notApplicable
+    }
+
+    fileprivate var verdictOnReplacing: Verdict {
+        guard let next = change.added.first,
+            before.isInFront(change.removed.first ?? next)
+        else { return .notApplicable }
+        if after.isInFront(next) { return .held(in: Branch.replaced) }
+        return .violated(
+            "\(names.name(of: next, in: after)) does not come to the front: \(drawings).")
+    }
+
+    fileprivate var verdictOnStartingOver: Verdict {
+        guard let root = before.nodes.firstIndex(where: { $0.place == .primary && $0.depth == 0 }),
+            let first = before.screensOnTheWay(at: root)?.first
+        else { return .notApplicable }
+        if after.isInFront(first.id) { return .held(in: Branch.startedOver) }
+        return .violated(
+            "\(names.name(of: first)) is not in front after starting over: \(drawings).")
+    }
+
+    fileprivate var verdictOnToggling: Verdict {
+        if before.hidesPrimary != after.hidesPrimary { return .held(in: Branch.toggled) }
+        return .violated(
+            "The list column \(before.hidesPrimary ? "stays hidden" : "does not hide"): "
+                + "\(drawings).")
+    }
+
+    private func staysInFront(_ node: Snapshot.Node) -> Verdict {
+        .violated("\(names.name(of: node)) stays in front: \(drawings).")
     }
 }

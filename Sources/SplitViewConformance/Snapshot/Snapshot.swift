@@ -54,7 +54,8 @@ public struct Snapshot: Hashable, Sendable {
         case presented
         /// Out of sight: the secondary that UIKit keeps while collapsed (P1).
         case preserved
-        /// Out of sight: in a navigation controller that somebody keeps alive.
+        /// Out of sight: in a navigation controller that something keeps alive, or alone, with
+        /// the belief that it is still on screen.
         case detached
     }
 

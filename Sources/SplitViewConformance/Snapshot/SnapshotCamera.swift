@@ -21,6 +21,9 @@ import UIKitModel
         for id in ids { chosen.insert(id) }
     }
 
+    /// Whether a controller was asked for.
+    func isChosen(_ id: UInt32) -> Bool { chosen.contains(id) }
+
     /// Whether the scene shows a screen of a kind.
     func sees(_ kind: Snapshot.Kind) -> Bool {
         var picture = Snapshot()
@@ -60,6 +63,7 @@ import UIKitModel
             add(preserved, to: &picture, .preserved, depth: 0, isInFront: false)
         }
         addDetached(to: &picture)
+        addStrays(to: &picture)
     }
 
     private func add(
@@ -133,6 +137,26 @@ import UIKitModel
         found.sort { $0.modelNumber < $1.modelNumber }
         for navigation in found {
             add(navigation, to: &picture, .detached, depth: 0, isInFront: false)
+        }
+    }
+
+    /// The controllers that stand nowhere and still believe that they are on screen, or on their
+    /// way there or back.
+    private func addStrays(to picture: inout Snapshot) {
+        // Mostly nothing is alive but what has been met, and the split view itself.
+        guard runtime.living.count > picture.nodes.count + 1 else { return }
+        let outermost = split.outermost
+        runtime.living.forEach { controller in
+            guard controller.hasAppeared || controller.isInBetween,
+                controller.outermost !== outermost
+            else { return }
+            let id = controller.modelNumber.value
+            guard !picture.nodes.contains(where: { $0.id == id }) else { return }
+            var marks: Snapshot.Marks = chosen.contains(id) ? .chosen : []
+            marks.insert(controller.hasAppeared ? .appeared : .inBetween)
+            picture.nodes.append(
+                Snapshot.Node(
+                    place: .detached, kind: kind(of: controller), depth: 0, marks: marks, id: id))
         }
     }
 

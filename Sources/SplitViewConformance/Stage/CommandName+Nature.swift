@@ -6,10 +6,11 @@ extension CommandName {
         case .select, .selectReplacing, .selectAgain, .selectWrapped, .selectBare,
             .selectEmptyStack, .selectList, .replaceFromDetail, .openLink:
             .show
-        case .pushList, .pushDetail, .back, .backToRoot, .clearDetail, .nextItem, .finishDetail,
-            .startOver, .toggleList, .swipeDock, .switchTab, .tapTabAgain, .cancelBack,
-            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .pushAboveNested,
-            .reorderStack, .shortenStack, .repeatStack, .withholdDelegate, .attachDelegate:
+        case .clearDetail, .nextItem, .finishDetail, .startOver: .app
+        case .pushList, .pushDetail, .back, .backToRoot, .toggleList, .swipeDock, .switchTab,
+            .tapTabAgain, .cancelBack, .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail,
+            .pushAboveNested, .reorderStack, .shortenStack, .repeatStack, .withholdDelegate,
+            .attachDelegate:
             .direct
         }
     }

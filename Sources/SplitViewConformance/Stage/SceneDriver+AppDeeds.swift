@@ -47,7 +47,7 @@ extension SceneDriver {
     }
 
     func tapping(_ command: SplitViewCommand) -> Deed? {
-        guard let tabs = scene.split.primaryColumn?.asTabBar else { return nil }
+        guard !hidesList, let tabs = scene.split.primaryColumn?.asTabBar else { return nil }
         switch command {
         case .switchTab(let tab):
             let count = tabs.viewControllers?.count ?? 0
@@ -68,17 +68,24 @@ extension SceneDriver {
         scene.split.primaryColumn.flatMap { firstScreen(in: $0) }
     }
 
-    /// The detail that was opened last, of those that stand somewhere.
-    private var topmostDetail: UIViewController? {
+    /// Whatever fills a place in the scene: the columns, then what is presented over them.
+    var placesFromBottom: [UIViewController] {
         let split = scene.split
+        var places: [UIViewController] = []
+        if let primary = split.primaryColumn { places.append(primary) }
+        if !split.isCollapsed, let secondary = split.secondaryColumn { places.append(secondary) }
         var presented = split.outermostPresenter?.presentedViewController
-        var places = [split.primaryColumn, split.isCollapsed ? nil : split.secondaryColumn]
         while let next = presented {
             places.append(next)
             presented = next.presentedViewController
         }
-        for place in places.reversed() {
-            if let place, let detail = topmostDetail(in: place) { return detail }
+        return places
+    }
+
+    /// The detail that was opened last, of those that stand somewhere.
+    private var topmostDetail: UIViewController? {
+        for place in placesFromBottom.reversed() {
+            if let detail = topmostDetail(in: place) { return detail }
         }
         return nil
     }

@@ -65,7 +65,7 @@ extension SceneDriver {
     // MARK: Panes
 
     /// Whether there is a list column that a person does not see.
-    private var hidesList: Bool {
+    var hidesList: Bool {
         isLaunched && !scene.split.isCollapsed && scene.split.displayMode == .secondaryOnly
     }
 

@@ -11,6 +11,10 @@ import UIKitModel
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
+    /// What the app has asked for, in this scene and in those before.
+    @exclusivity(unchecked) var attention = Attention()
+    /// For which rows details were made.
+    @exclusivity(unchecked) var origins = ScreenOrigins()
     /// The detail that had been selected last when the deed under way selected another.
     @exclusivity(unchecked) private(set) var formerlySelected: UInt32?
 
@@ -19,6 +23,7 @@ import UIKitModel
         self.subject = subject
         self.profile = profile
         runtime = ModelRuntime(profile: profile)
+        runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()
@@ -31,7 +36,9 @@ import UIKitModel
     package func reset() {
         lastSelected = nil
         lastSelectedReplaces = false
+        origins = ScreenOrigins()
         runtime = ModelRuntime(profile: profile)
+        runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene()
@@ -69,13 +76,14 @@ import UIKitModel
             let controller = make(screen)
             change.added.append(controller.modelNumber.value)
             stack.pushViewController(controller, animated: true)
-        case .pop(let stack): change.note(stack.popViewController(animated: true))
+        case .pop(let stack):
+            change.noteRemoved(stack.children.last)
+            stack.popViewController(animated: true)
         case .popToRoot(let stack):
-            for controller in stack.popToRootViewController(animated: true) ?? [] {
-                change.note(controller)
-            }
+            for controller in stack.children.dropFirst() { change.noteRemoved(controller) }
+            stack.popToRootViewController(animated: true)
         case .dismiss(let presenter):
-            change.note(presenter.presentedViewController)
+            change.noteRemoved(presenter.presentedViewController)
             presenter.dismiss(animated: true)
         case .clearDetail(let clear):
             change.mayRemoveDetails = true
@@ -84,14 +92,13 @@ import UIKitModel
             change.mayRemoveDetails = true
             change.added += open().map(\.modelNumber.value)
         case .replace(let detail, let replace):
-            change.removed.append(detail.modelNumber.value)
-            // What stands on a detail may go with it.
-            change.mayRemoveDetails = true
-            if let next = replace(detail) { change.added.append(next.modelNumber.value) }
+            change.noteAbove(detail)
+            let next = replace(detail)
+            // An app may well show the next item in the same screen.
+            if next !== detail { change.removed.append(detail.modelNumber.value) }
+            if let next { change.added.append(next.modelNumber.value) }
         case .startOver(let startOver, let first):
-            for column in [scene.split.primaryColumn, scene.split.secondaryColumn] {
-                change.note(column, sparing: first)
-            }
+            for place in placesFromBottom { change.noteRemoved(place, sparing: first) }
             startOver()
         case .selectTab(let tabs, let tab): tabs.selectedIndex = tab
         case .cancelPop(let stack): stack.cancelPop()
@@ -99,7 +106,7 @@ import UIKitModel
         case .changeSceneInsets: scene.split.sceneInsetsDidChange()
         case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):
-            change.note(left)
+            change.noteRemoved(left)
             navigation.setViewControllers(stack, animated: false)
         }
     }
@@ -119,9 +126,9 @@ import UIKitModel
         scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
     }
 
-    /// Whether a controller lives that was taken away, and nobody should hold it any more.
+    /// Whether a controller lives that was taken away, and that nothing should hold any more.
     ///
-    /// Who was selected last is held here, as an app holds what it means to show again.
+    /// The detail that was selected last is held here, as an app holds what it means to show again.
     ///
     /// - Parameters:
     ///   - id: The controller.
@@ -145,9 +152,9 @@ import UIKitModel
         let target = window.isVisible ? list : scene.split
         let content: UIViewController
         switch detail {
-        case .row(let row), .wrapped(let row), .bare(let row): content = scene.makeDetail(row)
+        case .row(let row), .wrapped(let row), .bare(let row): content = makeDetail(row)
         case .replacing(let row):
-            content = scene.makeReplacingDetail?(row) ?? scene.makeDetail(row)
+            content = makeReplacingDetail(row)
         case .again(let controller): content = controller
         case .emptyStack:
             return target.showDetailViewController(UINavigationController(), sender: list)
@@ -168,8 +175,8 @@ import UIKitModel
     private func make(_ screen: Deed.PushedScreen) -> UIViewController {
         switch screen {
         case .list: scene.makeList()
-        case .detail: scene.makeDetail(0)
-        case .furtherDetail: scene.makePushedDetail?() ?? scene.makeDetail(0)
+        case .detail: makeDetail(0)
+        case .furtherDetail: scene.makePushedDetail?() ?? makeDetail(0)
         }
     }
 
@@ -186,16 +193,5 @@ import UIKitModel
             return dress(content)
         }
         return container
-    }
-}
-
-extension SplitViewStep.Change {
-    /// Notes that everything inside a controller goes.
-    @MainActor fileprivate mutating func note(
-        _ controller: UIViewController?, sparing spared: UIViewController? = nil
-    ) {
-        guard let controller, controller !== spared else { return }
-        if controller.children.isEmpty { removed.append(controller.modelNumber.value) }
-        for child in controller.children { note(child, sparing: spared) }
     }
 }

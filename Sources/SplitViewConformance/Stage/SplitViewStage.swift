@@ -16,29 +16,29 @@ import UIKitModel
     public let kinds: [CommandKind]
 
     /// The step that was performed last.
-    @exclusivity(unchecked) public private(set) var step: SplitViewStep
+    @exclusivity(unchecked) public internal(set) var step: SplitViewStep
 
     /// Whether the app starts with a placeholder.
     let hasPlaceholder: Bool
 
     let driver: SceneDriver
-    @exclusivity(unchecked) private var camera: SnapshotCamera
+    @exclusivity(unchecked) private(set) var camera: SnapshotCamera
     /// What could come to anything in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
-    @exclusivity(unchecked) private var anchor = Snapshot()
-    @exclusivity(unchecked) private var anchorListColumn = SplitViewStep.ListColumn.isShown
-    @exclusivity(unchecked) private var isAnchored = false
+    @exclusivity(unchecked) private(set) var anchor = Snapshot()
+    @exclusivity(unchecked) private(set) var isAnchored = false
+    // See SplitViewStage+Noting.swift.
+    @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
+    /// Where states are written down; see `SplitViewStage+State.swift`.
+    @exclusivity(unchecked) var record = FutureRecord()
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
     /// The laws of the split view, with a copy of this stage to look ahead on; built when it is
     /// needed first, as the copy never needs it.
     public private(set) lazy var laws = LawSet(
-        SplitViewLaws.aboutSteps,
-        ahead: LookAhead(
-            SplitViewLaws.ahead,
-            replica: SplitViewStage(subject, contract: contract, profile: profile)))
+        SplitViewLaws.aboutSteps, ahead: LookAhead(SplitViewLaws.ahead, replica: replica))
 
     /// Puts a subject on stage.
     ///
@@ -63,6 +63,14 @@ import UIKitModel
         start()
     }
 
+    /// Another stage of the same subject, which takes note of the same questions.
+    private var replica: SplitViewStage {
+        let replica = SplitViewStage(subject, contract: contract, profile: profile)
+        replica.driver.attention = driver.attention
+        replica.reset()
+        return replica
+    }
+
     /// Builds the scene anew, as before any command.
     public func reset() {
         driver.reset()
@@ -79,6 +87,7 @@ import UIKitModel
     private func prepare() {
         situations = 0
         isAnchored = false
+        columnsBeforeCollapse.forget()
         driver.runtime.forgetEvents()
     }
 
@@ -93,51 +102,23 @@ import UIKitModel
     /// The scene as it is now.
     public var picture: Snapshot { step.after }
 
-    /// Everything that decides what will happen, up to renaming of controllers.
-    public var state: StageState {
-        state(anchor: isAnchored ? anchor : nil)
-    }
-
-    /// The state without what only a change of size could be judged by.
-    public var reducedState: StageState { state(anchor: nil) }
-
-    private func state(anchor: Snapshot?) -> StageState {
-        StageState(
-            picture: step.after, anchor: anchor, lastSelected: driver.selection,
-            preserved: driver.scene.split.preservedSecondary?.modelNumber.value,
-            hidden: driver.hiddenState << 8
-                | (anchor == nil ? 0 : UInt32(anchorListColumn.rawValue)),
-            saved: driver.saved, memory: driver.memory)
-    }
-
-    /// A digest of the state, by what can be seen of it and what the app remembers.
-    var digest: StateDigest {
-        var digest = StateDigest()
-        digest.add(step.after)
-        if isAnchored { digest.add(anchor) }
-        digest.add(UInt64(driver.saved) << 32 | UInt64(driver.hiddenState))
-        for number in driver.memory { digest.add(UInt64(truncatingIfNeeded: number)) }
-        return digest
-    }
-
-    /// Whether states of this subject can be compared.
-    public var hasComparableState: Bool { driver.scene.memory.isComparable }
-
     // MARK: Performing
 
     /// Gives a command and takes down what it leads to.
     func give(_ command: SplitViewCommand) -> Outcome {
+        let columns = driver.columns
+        let listColumn = step.listColumn
         let outcome = carryOut(command)
         guard outcome == .performed else { return outcome }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         step.exception = runtime.hasRaised ? runtime.exception : nil
         camera.markChosen(step.change.added)
-        let listColumn = step.listColumn
         takePicture()
         step.listColumnBefore = listColumn
         findSurvivors()
-        followTransition(from: listColumn)
+        followTransition()
+        followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
         return step.exception == nil ? .performed : .ended
     }
@@ -153,12 +134,9 @@ import UIKitModel
         makeCurrent()
         step.turnPage(to: command)
         step.nature = command.name.nature
-        let wasCollapsed = step.before.isCollapsed
+        if command == .clearDetail { step.noteCleared() }
         driver.perform(deed, noting: &step.change)
-        if case .show = deed {
-            step.noteReplaced(
-                isReplacing: driver.selection.isReplacing, wasCollapsed: wasCollapsed)
-        }
+        if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
     }
 
@@ -166,15 +144,6 @@ import UIKitModel
     private func makeCurrent() {
         let runtime = driver.runtime
         if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
-    }
-
-    private func findSurvivors() {
-        for id in step.change.removed where driver.isSurvivor(id, of: step.after) {
-            step.survivors.append(id)
-        }
-        if let id = driver.formerlySelected, driver.isSurvivor(id, of: step.after) {
-            step.survivors.append(id)
-        }
     }
 
     private func isAllowed(_ command: SplitViewCommand) -> Bool {
@@ -206,7 +175,9 @@ import UIKitModel
         for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { continue }
             step.change.clear()
+            let columns = driver.columns
             driver.perform(deed, noting: &step.change)
+            columnsBeforeCollapse.follow(driver, from: columns)
             camera.markChosen(step.change.added)
             // An app may look around when it is asked, and so is asked as often as for pictures.
             _ = driver.scene.record?()
@@ -233,33 +204,11 @@ import UIKitModel
 
     // MARK: Round trips
 
-    private func followTransition(from listColumn: SplitViewStep.ListColumn) {
-        let isTransition =
-            step.nature == .transition && step.before.isCollapsed != step.after.isCollapsed
+    private func followTransition() {
+        let isTransition = step.changesColumns
         step.completesRoundTrip = isTransition && isAnchored
-        if step.completesRoundTrip {
-            step.start.copy(anchor)
-            step.startListColumn = anchorListColumn
-        }
+        if step.completesRoundTrip { step.start.copy(anchor) }
         isAnchored = isTransition
-        if isTransition {
-            anchor.copy(step.before)
-            anchorListColumn = listColumn
-        }
-    }
-}
-
-extension SplitViewStep {
-    /// Notes the details that must go when another one is shown, by the subject's policy.
-    fileprivate mutating func noteReplaced(isReplacing: Bool, wasCollapsed: Bool) {
-        switch wasCollapsed ? policies.collapsedSelection : policies.expandedSelection {
-        case .stacks: return
-        case .asDetailSays: guard isReplacing else { return }
-        case .replaces: break
-        }
-        for node in before.nodes where node.kind.isContent && node.place.isInstalled {
-            let goes = wasCollapsed ? node.kind == .detail : node.place == .secondary
-            if goes && !change.added.contains(node.id) { change.removed.append(node.id) }
-        }
+        if isTransition { anchor.copy(step.before) }
     }
 }

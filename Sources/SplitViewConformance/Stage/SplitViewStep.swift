@@ -12,7 +12,9 @@ public struct SplitViewStep: Sendable {
         case transition
         /// A detail was shown through the split view, which may have asked its delegate.
         case show
-        /// A person or the app acted on a stack, and the split view had no say.
+        /// The app acted on its own account: it took details away, or changed them.
+        case app
+        /// A person acted on a stack, or the command itself did, and the split view had no say.
         case direct
     }
 
@@ -26,12 +28,28 @@ public struct SplitViewStep: Sendable {
         case isOutOfReach
     }
 
+    /// How the columns of an expanded split view are arranged.
+    public struct Arrangement: Sendable, Hashable {
+        /// As a raw value of `UISplitViewController.DisplayMode`.
+        public var displayMode: UInt8
+        /// What stands between a person and the list column.
+        public var listColumn: ListColumn
+
+        /// An arrangement.
+        public init(displayMode: UInt8, listColumn: ListColumn = .isShown) {
+            self.displayMode = displayMode
+            self.listColumn = listColumn
+        }
+    }
+
     /// What a step says it does to the content.
     public struct Change: Sendable, Hashable {
         /// Controllers that come, unless they are there already.
         public var added: [UInt32] = []
         /// Controllers that go.
         public var removed: [UInt32] = []
+        /// Controllers that may go, because they stand above one that does.
+        public var mayRemove: [UInt32] = []
         /// Whether any detail, and anything else on the detail side, may go.
         public var mayRemoveDetails = false
 
@@ -42,6 +60,7 @@ public struct SplitViewStep: Sendable {
         package mutating func clear() {
             added.removeAll(keepingCapacity: true)
             removed.removeAll(keepingCapacity: true)
+            mayRemove.removeAll(keepingCapacity: true)
             mayRemoveDetails = false
         }
     }
@@ -56,8 +75,8 @@ public struct SplitViewStep: Sendable {
     public var after: Snapshot
     /// What the command says it does to the content.
     public var change: Change
-    /// Controllers that were taken away, by this step or before, that nobody should hold any more,
-    /// and that are alive.
+    /// Controllers that went in this step, or that the app need not keep since this step, and that
+    /// are alive although nothing should hold them any more.
     public var survivors: [UInt32] = []
     /// What happened in between, in order.
     public var calls: [Call]
@@ -67,8 +86,9 @@ public struct SplitViewStep: Sendable {
     public var start: Snapshot
     /// Whether this transition directly follows its opposite, so that `start` means something.
     public var completesRoundTrip: Bool
-    /// What stood between a person and the list column in `start`.
-    public var startListColumn = ListColumn.isShown
+    /// How the columns were arranged before the collapse, if this step ends the collapse and no app
+    /// code asked for another arrangement in between.
+    public var arrangementBeforeCollapse: Arrangement?
     /// What stands between a person and the list column after this step.
     public var listColumn: ListColumn
     /// What stood between a person and the list column before this step.
@@ -108,6 +128,11 @@ extension SplitViewStep {
         self.command = command
         change.clear()
         survivors.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether the columns merged or separated.
+    var changesColumns: Bool {
+        nature == .transition && before.isCollapsed != after.isCollapsed
     }
 
     /// The name of a controller that may have gone before this step began.

@@ -148,6 +148,7 @@ extension SplitViewStep {
         case .transition: isNarrow ? .stayingNarrow : .stayingWide
         case .show: isNarrow ? .showingNarrow : .showingWide
         case .direct: isNarrow ? .actingNarrow : .actingWide
+        case .app: isNarrow ? .appNarrow : .appWide
         }
     }
 
@@ -202,7 +203,7 @@ extension SplitViewCommand {
         case .collapsing, .expanding, .stayingNarrow, .stayingWide: nature = .transition
         case .showingNarrow, .showingWide: nature = .show
         case .actingNarrow, .actingWide: nature = .direct
-        case .appNarrow, .appWide: return nil
+        case .appNarrow, .appWide: nature = .app
         }
         return Set(alphabet.filter { $0.name.nature == nature })
     }

@@ -49,6 +49,8 @@ public struct Subject: Sendable {
     public let split: UISplitViewController
     /// What the app keeps alive: its delegate, at least.
     public let kept: [AnyObject]
+    /// The controllers among that.
+    let keptScreens: [UIViewController]
     /// What each controller that is no container is to the app.
     public let role: @MainActor (UIViewController) -> Role
     /// Makes another screen of the list side.
@@ -87,9 +89,8 @@ public struct Subject: Sendable {
     ///   - actions: What the app can do beside showing details from its list.
     ///   - record: The detail that the app believes it shows.
     ///   - restoration: How the app comes back after the system has ended it.
-    ///   - memory: What the delegate and the app remember, and under which names screens will be
-    ///     restored if that makes a difference; if it is not declared, exhaustive searches cannot
-    ///     tell states apart and get less far.
+    ///   - memory: What the delegate and the app remember (see ``Memory``); if it is not declared,
+    ///     exhaustive searches cannot tell states apart and get less far.
     ///   - rows: Whether it makes a difference which row is selected, for the delegate or for what
     ///     the app does; if it does not, exhaustive searches get along with one.
     public init(
@@ -106,6 +107,7 @@ public struct Subject: Sendable {
     ) {
         self.split = split
         self.kept = kept
+        keptScreens = kept.compactMap { $0 as? UIViewController }
         self.role = role
         self.makeList = makeList
         self.makeDetail = makeDetail
@@ -149,22 +151,6 @@ public struct Restoration {
     ) {
         self.recreate = recreate
         self.finish = finish
-    }
-}
-
-/// What a delegate and its app remember beside the screens themselves.
-public enum Memory: Sendable {
-    /// Nobody said: states of the subject cannot be compared.
-    case undeclared
-    /// Nothing: what happens next depends on the screens alone.
-    case none
-    /// These numbers say it all: equal numbers and equal screens, equal future.
-    case numbers(@MainActor @Sendable () -> [Int])
-
-    var isComparable: Bool { if case .undeclared = self { false } else { true } }
-
-    @MainActor var numbers: [Int] {
-        if case .numbers(let numbers) = self { numbers() } else { [] }
     }
 }
 

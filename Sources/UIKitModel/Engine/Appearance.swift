@@ -90,7 +90,7 @@ extension UIViewController {
     /// controller or its container out of their places.
     private func isPrepared() -> Bool {
         let sizeClass = currentSizeClass
-        if isViewLoaded, sizeClass == knownSizeClass { return true }
+        if hasView, sizeClass == knownSizeClass { return true }
         let place = Place(of: self)
         note(sizeClass)
         loadViewIfNeeded()

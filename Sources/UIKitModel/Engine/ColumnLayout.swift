@@ -172,6 +172,10 @@ final class AddedInsets {
     let insets: UIEdgeInsets
 
     init(_ insets: UIEdgeInsets) { self.insets = insets }
+
+    @MainActor func encodeFuture(into record: inout FutureRecord) {
+        for inset in [insets.top, insets.left, insets.bottom, insets.right] { record.add(measure: inset) }
+    }
 }
 
 extension UISplitViewController {
@@ -180,36 +184,6 @@ extension UISplitViewController {
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero
         let flags = (hasLostPrimary ? 1 : 0) | (behavior == .overlay ? 2 : 0)
         return [flags] + [primaryInset, added.left, added.right].map { Int($0.wholePoints) }
-    }
-
-    /// What the app prefers for the place of its primary. Column style only.
-    package final var preferredPlaceOfPrimary: [Int] {
-        let width = primaryWidth
-        let points = [width.preferred, width.minimum, width.maximum, 1_000 * width.fraction]
-        return [primaryEdge.rawValue, primaryBackgroundStyle.rawValue, behavior.rawValue]
-            + points.map { Int($0.wholePoints) }
-    }
-
-    /// Where the named controllers stand, the primary first. Column style only.
-    package final var placesOfNamed: [Int] {
-        [
-            place(of: named.primary, in: columns.primary),
-            place(of: named.secondary, in: secondaryContainer),
-        ]
-    }
-
-    /// Where what is named for a column stands in what stands for it: -2 if nothing is named, -1 if
-    /// it stands for itself, and otherwise its place on the stack around it; the height of that
-    /// stack if it does not stand there.
-    private func place(of vc: UIViewController?, in container: UIViewController?) -> Int {
-        guard let vc else { return -2 }
-        guard let container, container !== vc else { return -1 }
-        return container.contained.firstIndex { $0 === vc } ?? container.contained.count
-    }
-
-    /// Whether a controller is named for a column.
-    package final func isNamed(_ vc: UIViewController?) -> Bool {
-        vc === named.primary || vc === named.secondary
     }
 }
 
@@ -240,7 +214,7 @@ extension UIViewController {
     final func edgeInsetsDidChange() {
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
-        if isViewLoaded {
+        if hasView {
             viewSafeAreaInsetsDidChange()
             loadedView?.tellObservers(aboutFrame: false)
         }

@@ -5,6 +5,11 @@ package struct Columns {
     /// The detail side; empty while collapsed.
     package var secondary: UIViewController?
 
+    @MainActor func encodeFuture(into record: inout FutureRecord) {
+        record.add(primary)
+        record.add(secondary)
+    }
+
     /// The columns that are filled, leading first (ST7).
     var listed: [UIViewController] {
         switch (primary, secondary) {
@@ -20,7 +25,7 @@ package struct Columns {
 
 /// A set of columns: those that a delegate was told are shown.
 struct ColumnSet: Equatable {
-    private var bits: UInt8 = 0
+    private(set) var bits: UInt8 = 0
 
     func contains(_ column: UISplitViewController.Column) -> Bool {
         bits & (1 << column.rawValue) != 0

@@ -53,9 +53,11 @@ extension UIViewController {
         if current != knownSizeClass { passOn(current) }
     }
 
-    /// The size class in force, where the container is known to know its own.
+    /// The size class in force. A container that is on screen knows its own.
     final var currentSizeClass: UIUserInterfaceSizeClass {
-        guard let container, ownSizeClass == nil else { return horizontalSizeClass }
+        guard let container, container.isOnScreen, ownSizeClass == nil else {
+            return horizontalSizeClass
+        }
         return container.narrows(self) ? .compact : container.knownSizeClass
     }
 

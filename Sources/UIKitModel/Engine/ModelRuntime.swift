@@ -22,7 +22,7 @@
 
     /// The controllers that are alive. Controllers are made and go on one thread.
     @exclusivity(unchecked)
-    nonisolated(unsafe) package internal(set) var living = ControllerSet()
+    nonisolated(unsafe) package internal(set) var living = LivingControllers()
 
     // See EngineMark.swift.
     @exclusivity(unchecked) var marks: UInt64 = 0
@@ -30,6 +30,9 @@
     package var passedMarks: UInt64 { marks }
 
     @exclusivity(unchecked) private var lastNumber: UInt32 = 0
+
+    /// What the app has asked for; `nil` if nobody keeps that.
+    @exclusivity(unchecked) package var attention: Attention?
 
     // See Operations.swift.
     @exclusivity(unchecked) var operationDepth = 0
@@ -40,6 +43,30 @@
     @exclusivity(unchecked) var operationsLeft = Int.max
     @exclusivity(unchecked) var questionDepth = 0
     @exclusivity(unchecked) var callsInVain = 0
+
+    /// What decides about the future of all controllers of this runtime.
+    ///
+    /// Left out: `profile`, which is constant; `events` and `marks`, which the engine writes and
+    /// never reads; `lastNumber`, `living` and `navigationControllers`, which say who is alive, and
+    /// not in what state; `operationsLeft`, which every step fills up, and `callsInVain`, which
+    /// counts when nothing can happen any more.
+    package func encodeFuture(into record: inout FutureRecord) {
+        let isBusy = operationDepth > 0 || questionDepth > 0
+        let isSettled = unsettled.isEmpty && loose.isEmpty
+        record.add(
+            (isHalted ? 1 : 0) | (exception?.isEndless == true ? 2 : 0) | (isBusy ? 4 : 0)
+                | (isSettled ? 0 : 8))
+        if let exception { record.add(text: exception.name) }
+        if isBusy {
+            record.add(UInt32(operationDepth))
+            record.add(UInt32(questionDepth))
+        }
+        guard !isSettled else { return }
+        for list in [unsettled, loose] {
+            record.add(UInt32(list.count))
+            for controller in list { record.add(controller) }
+        }
+    }
 
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
@@ -86,7 +113,6 @@
         precondition(
             lastNumber < .max, "A runtime is one scene: it makes at most 65535 controllers.")
         lastNumber += 1
-        living.insert(lastNumber)
         return ControllerNumber(lastNumber)
     }
 

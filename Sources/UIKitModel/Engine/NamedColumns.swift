@@ -6,6 +6,11 @@ struct NamedColumns {
     /// Named for the secondary column, which it stays while the columns are merged (ST9).
     var secondary: UIViewController?
 
+    @MainActor func encodeFuture(into record: inout FutureRecord) {
+        record.add(primary)
+        record.add(secondary)
+    }
+
     subscript(column: UISplitViewController.Column) -> UIViewController? {
         get { column == .primary ? primary : secondary }
         set { if column == .primary { primary = newValue } else { secondary = newValue } }

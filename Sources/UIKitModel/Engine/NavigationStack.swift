@@ -121,7 +121,7 @@ extension UINavigationController {
         switch appearance {
         case .appeared:
             announceTop(.willShow)
-            if let new, !new.isViewLoaded { new.loadViewIfNeeded() }
+            if let new, !new.hasView { new.loadViewIfNeeded() }
             // A controller that found another home already is that one's to show or hide.
             let leaving = old !== contained.last && isMineToHide(old) ? old : nil
             leaving?.beginDisappearing()

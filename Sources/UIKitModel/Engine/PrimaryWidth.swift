@@ -8,6 +8,10 @@ struct PrimaryWidth: Equatable {
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
 
+    @MainActor func encodeFuture(into record: inout FutureRecord) {
+        for measure in [fraction, preferred, minimum, maximum] { record.add(measure: measure) }
+    }
+
     /// The width where the app asks for nothing and there is room (ST15, G5).
     static let automatic: CGFloat = 320
 

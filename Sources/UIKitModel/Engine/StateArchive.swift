@@ -85,14 +85,3 @@ extension UISplitViewController {
         preservedSecondary?.container == nil ? preservedSecondary : nil
     }
 }
-
-extension UIViewController {
-    /// Notes whether this controller has a restoration identifier, and each container in it: one
-    /// bit for each, the last lowest. UIKit makes some that have none.
-    package final func noteNamed(in bits: inout UInt32) {
-        bits = bits << 1 | (restorationIdentifier == nil ? 0 : 1)
-        for child in contained where child.isNavigation || !child.contained.isEmpty {
-            child.noteNamed(in: &bits)
-        }
-    }
-}

@@ -78,7 +78,7 @@ extension UISplitViewController {
     }
 
     /// What a split view is busy with.
-    enum Activity {
+    enum Activity: UInt8 {
         /// Nothing, or what another activity interrupted.
         case none
         /// Its two columns are becoming one: the delegate is being asked or told.

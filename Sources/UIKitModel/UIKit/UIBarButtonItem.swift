@@ -3,4 +3,6 @@
 @MainActor public final class UIBarButtonItem: NSObject {
     /// Whether a person does not see it, wherever an app has put it.
     public internal(set) var isHidden = true
+
+    func encodeFuture(into record: inout FutureRecord) { record.add(isHidden ? 1 : 0) }
 }

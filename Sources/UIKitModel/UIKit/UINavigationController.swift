@@ -29,6 +29,13 @@
 
     nonisolated(unsafe) final var registration = NavigationRegistry.Slot(index: 0)
 
+    // Left out: `registration`, a place on a list that has no order.
+    override func encodeFuture(into record: inout FutureRecord) {
+        super.encodeFuture(into: &record)
+        record.add(mayNest ? 1 : 0)
+        record.add(object: delegate)
+    }
+
     /// The stack, bottom first. Setting it is `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [UIViewController] {
         get { contained }

@@ -59,6 +59,47 @@
     // ST12: the array was assigned while collapsed.
     @exclusivity(unchecked) package final var detailLeadsNowhere = false
 
+    // Left out: `missing`, which is learned anew from whoever is asked.
+    override func encodeFuture(into record: inout FutureRecord) {
+        super.encodeFuture(into: &record)
+        record.add(wide: splitBits)
+        columns.encodeFuture(into: &record)
+        record.add(preservedSecondary)
+        record.add(object: delegate)
+        if isColumnStyle { named.encodeFuture(into: &record) }
+        if hasWidth { primaryWidth.encodeFuture(into: &record) }
+        if primaryInset != 0 { record.add(measure: primaryInset) }
+        if let separatedController { record.add(separatedController) }
+        button?.encodeFuture(into: &record)
+    }
+
+    /// What decides about the future of this split view, as far as it takes no more than a few
+    /// bits, and whether there is more.
+    package final var splitBits: UInt64 {
+        let modes = UInt64(mode.rawValue << 2 | preferredDisplayMode.rawValue)
+        let looks = UInt64((background?.rawValue ?? 2) << 1 | primaryEdge.rawValue)
+        var bits = modes | looks << 4 | UInt64(behavior.rawValue) << 7
+        bits |= UInt64(shown.bits) << 9 | UInt64(activity.rawValue) << 17
+        if collapsed { bits |= 1 << 19 }
+        if isMounted { bits |= 1 << 20 }
+        if wasGivenDelegate { bits |= 1 << 21 }
+        if hasLostPrimary { bits |= 1 << 22 }
+        if wasLaidOut { bits |= 1 << 23 }
+        if hasToFollow { bits |= 1 << 24 }
+        if overlayWaits { bits |= 1 << 25 }
+        if detailLeadsNowhere { bits |= 1 << 26 }
+        if presentsWithGesture { bits |= 1 << 27 }
+        if isColumnStyle { bits |= 1 << 28 }
+        if hasWidth { bits |= 1 << 29 }
+        if primaryInset != 0 { bits |= 1 << 30 }
+        if separatedController != nil { bits |= 1 << 31 }
+        if button != nil { bits |= 1 << 32 }
+        return bits
+    }
+
+    /// Whether the app has asked for a width.
+    private var hasWidth: Bool { primaryWidth != PrimaryWidth() }
+
     /// Whether the columns are merged into one (ST1); still the old value while the delegate is
     /// being asked, the new one when it is told (ST6).
     public final var isCollapsed: Bool { collapsed }

@@ -25,6 +25,10 @@
     }
 
     final var place = 0
+    override func encodeFuture(into record: inout FutureRecord) {
+        super.encodeFuture(into: &record)
+        record.add(UInt32(place))
+    }
     final var seenTab: UIViewController? {
         contained.indices.contains(place) ? contained[place] : nil
     }

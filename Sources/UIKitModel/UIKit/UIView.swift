@@ -7,10 +7,25 @@
 @MainActor open class UIView: UIResponder {
     /// Whose view it is; a view that is nobody's has no size.
     final weak var owner: UIViewController?
+    // Those who do not watch any more are taken off when it is convenient.
     final var observers: [ViewObservation.Entry] = []
 
     /// Which way the content runs. The columns of a split view follow its view (G12).
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+    // What decides about the future of this view. Left out: `owner`, who leads here.
+    func encodeFuture(into record: inout FutureRecord) {
+        let watching = observers.filter { $0.handler != nil }
+        record.add(record.number(of: type(of: self)))
+        record.add(UInt32(watching.count) << 3 | UInt32(semanticContentAttribute.rawValue))
+        for entry in watching { entry.encodeFuture(into: &record) }
+    }
+
+    /// Whether a view that UIKit makes could take the place of this one, and nobody would notice.
+    final var isLikeAnyOther: Bool {
+        type(of: self) == UIView.self && semanticContentAttribute == .unspecified
+            && !observers.contains { $0.handler != nil }
+    }
 
     /// The direction that the attribute comes to; an app is written from left to right.
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -96,7 +96,7 @@ extension UIViewController {
 
     /// Makes the view if there is none.
     public final func loadViewIfNeeded() {
-        guard !isViewLoaded else { return }
+        guard !hasView else { return }
         loadView()
         viewDidLoad()
     }

@@ -15,6 +15,8 @@
     public final let modelNumber: ControllerNumber
     // Constant, and so read without being retained.
     final let runtime: ModelRuntime
+    // Constant: which callbacks the class overrides.
+    private final let callbacks: Callbacks
 
     /// Whether this controller joined a runtime when it was made.
     package final func isMade(in runtime: ModelRuntime) -> Bool { self.runtime === runtime }
@@ -55,11 +57,69 @@
     // The size class this controller was told last.
     @exclusivity(unchecked) final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
 
+    // What decides about the future of this controller; a subclass adds its own. Left out:
+    // `modelNumber` and `runtime`, which say who it is, `callbacks`, which the class says, and a
+    // view that is like any other.
+    func encodeFuture(into record: inout FutureRecord) {
+        let (view, window) = (remarkableView, hostWindow)
+        let type = record.number(of: type(of: self))
+        record.add(
+            futureBits | (view == nil ? 0 : 1 << 18) | (window == nil ? 0 : 1 << 19)
+                | min(type, 0xFFF) << 20)
+        if type >= 0xFFF { record.add(type) }
+        record.add(container)
+        if let title { record.add(text: title) }
+        if let restorationIdentifier { record.add(text: restorationIdentifier) }
+        addedInsets?.encodeFuture(into: &record)
+        if let presented { record.add(presented) }
+        if let presenter { record.add(presenter) }
+        if !contained.isEmpty {
+            record.add(UInt32(contained.count))
+            for child in contained { record.add(child) }
+        }
+        view?.encodeFuture(into: &record)
+        window?.encodeFuture(into: &record)
+    }
+
+    /// What decides about the future of this controller, as far as it takes no more than a bit or
+    /// two, and whether there is more. What only a callback could tell counts for a class that
+    /// overrides it.
+    package final var futureBits: UInt32 {
+        let overrides =
+            traitOverrides.horizontalSizeClass.rawValue << 4
+            | overridesFromParent.horizontalSizeClass.rawValue << 6
+        var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: overrides)
+        // Off screen a controller without children does not go by it, and learns it anew before it
+        // comes back (`isPrepared()`).
+        if callbacks.contains(.traits) || isOnScreen || !contained.isEmpty {
+            bits |= UInt32(truncatingIfNeeded: knownSizeClass.rawValue) << 2
+        }
+        if awaitsDidMove, callbacks.contains(.arrival) { bits |= 1 << 8 }
+        if isColumn { bits |= 1 << 9 }
+        if hasView, callbacks.contains(.view) || asksForView { bits |= 1 << 10 }
+        if title != nil { bits |= 1 << 11 }
+        if restorationIdentifier != nil { bits |= 1 << 12 }
+        if addedInsets != nil { bits |= 1 << 13 }
+        if presented != nil { bits |= 1 << 14 }
+        if !toPresenter.isNone { bits |= 1 << 15 }
+        if !contained.isEmpty { bits |= 1 << 16 }
+        return bits
+    }
+
+    /// Whether the app asks whether views of this class are loaded. Where nothing is kept of what
+    /// it asks for, it may.
+    private var asksForView: Bool { runtime.attention?.covers(type(of: self)) ?? true }
+
+    /// The view, unless it is one that UIKit would make anew whenever it is looked at.
+    private var remarkableView: UIView? { loadedView?.isLikeAnyOther == false ? loadedView : nil }
+
     /// Makes a controller; the model reads no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         runtime = .current
         modelNumber = runtime.nextControllerNumber()
+        callbacks = .overridden(by: Self.self)
         super.init()
+        runtime.living.insert(self)
     }
 
     /// Makes a controller without a nib file.
@@ -69,7 +129,9 @@
     public required init?(coder: NSCoder) {
         runtime = .current
         modelNumber = runtime.nextControllerNumber()
+        callbacks = .overridden(by: Self.self)
         super.init()
+        runtime.living.insert(self)
     }
 
     deinit {
@@ -84,7 +146,7 @@
     open var view: UIView! {
         get {
             loadViewIfNeeded()
-            return viewIfLoaded
+            return presentView
         }
         set {
             loadedView = newValue
@@ -95,6 +157,10 @@
 
     /// The view, if it was made already.
     public final var viewIfLoaded: UIView? {
+        runtime.attention?.note(type(of: self))
+        return presentView
+    }
+    private final var presentView: UIView? {
         if loadedView == nil, hasStockView {
             loadedView = UIView()
             loadedView?.owner = self
@@ -102,7 +168,11 @@
         return loadedView
     }
     /// Whether the view was made.
-    public final var isViewLoaded: Bool { hasStockView || loadedView != nil }
+    public final var isViewLoaded: Bool {
+        runtime.attention?.note(type(of: self))
+        return hasView
+    }
+    final var hasView: Bool { hasStockView || loadedView != nil }
 
     /// Makes the view; an app overrides it to make its own.
     open func loadView() { hasStockView = true }

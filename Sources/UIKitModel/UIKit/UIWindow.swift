@@ -72,6 +72,13 @@
     /// Whether the window is on screen.
     @exclusivity(unchecked) public private(set) final var isVisible = false
 
+    package override func encodeFuture(into record: inout FutureRecord) {
+        super.encodeFuture(into: &record)
+        record.add(isVisible ? 1 : 0)
+        record.add(root)
+        environment.encodeFuture(into: &record)
+    }
+
     /// Makes a window that is not on screen yet.
     public init(environment: WindowEnvironment) {
         self.environment = environment
@@ -97,6 +104,11 @@ public struct WindowEnvironment: Hashable, Sendable {
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// The width of the window in points; independent of the size class (E5).
     public var width: CGFloat
+
+    @MainActor func encodeFuture(into record: inout FutureRecord) {
+        record.add(UInt32(horizontalSizeClass.rawValue))
+        record.add(measure: width)
+    }
 
     /// A window of this class and width (points).
     public init(horizontalSizeClass: UIUserInterfaceSizeClass, width: CGFloat) {

@@ -19,6 +19,11 @@ public final class ViewObservation {
             self.isAboutFrame = isAboutFrame
             self.handler = handler
         }
+
+        // What the handler does is for the app to say.
+        @MainActor func encodeFuture(into record: inout FutureRecord) {
+            record.add(isAboutFrame ? 1 : 0)
+        }
     }
 
     private let entry: Entry

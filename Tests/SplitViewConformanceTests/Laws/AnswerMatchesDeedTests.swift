@@ -83,7 +83,35 @@ import UIKitModel
                 + "[list, [note]] became [list | note].")
     }
 
-    @Test("not applicable: nobody was asked, or nobody answered")
+    @Test("violated, whatever the policy: a child of another controller")
+    func alreadyChild() throws {
+        // Container 3 stands in no column.
+        let taken = separate(
+            "[list] ~[[note]]", "[list | note]", giving: ControllerNumber(3),
+            taking: [.adopted(ControllerNumber(3), from: secondary, by: ControllerNumber(9))])
+        try expectViolated(
+            law, taken,
+            "The delegate gave a secondary back that was already a child of another controller: "
+                + "[list] ~[[note]] became [list | note].")
+    }
+
+    @Test("after an exception only the answer itself is judged")
+    func raised() throws {
+        let raised = RaisedException(name: "A", reason: "B")
+        try expectViolated(
+            law,
+            separate("[list, note]", "[list, note | -]", giving: primary)
+                .with { $0.exception = raised },
+            "The delegate gave the primary back as the secondary: [list, note].")
+        try expectHeld(
+            law,
+            separate("[list]", "[list | ]", giving: secondary).with { $0.exception = raised })
+        try expectHeld(
+            law,
+            collapse("[list | note]", "[list]", answer: true).with { $0.exception = raised })
+    }
+
+    @Test("not applicable: no question, or no answer")
     func notApplicable() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list]"))
         try expectNotApplicable(

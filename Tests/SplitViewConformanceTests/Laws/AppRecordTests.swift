@@ -45,6 +45,27 @@ import UIKitModel
             "The app believes that it shows no detail, and it shows note: [list | note].")
     }
 
+    @Test("what was wrong before, about the same screen, is for an earlier step")
+    func stoodBefore() throws {
+        let stale = Drawn.direct("[list]", "[list, list#2]").with {
+            $0.recordBefore = "note"
+            $0.record = "note"
+        }
+        try expectNotApplicable(law, stale)
+        try expectViolated(
+            law, stale.with { $0.recordBefore = "" },
+            "The app believes that it shows a screen that has gone, which is not in front: "
+                + "[list, list#2].")
+        let blind = Drawn.direct("[list | note]", "[list, list#2 | note]").with {
+            $0.recordBefore = ""
+            $0.record = ""
+        }
+        try expectNotApplicable(law, blind)
+        try expectViolated(
+            law, blind.with { $0.after = "[list | note#2]" },
+            "The app believes that it shows no detail, and it shows note#2: [list | note#2].")
+    }
+
     @Test("not applicable: no record, nothing on screen, an exception")
     func notApplicable() throws {
         try expectNotApplicable(law, .transition("[list]", "[list | note]"))

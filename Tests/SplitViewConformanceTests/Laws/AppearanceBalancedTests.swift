@@ -14,7 +14,7 @@ import UIKitModel
         try expectHeld(law, .transition("[list]", "[list] ~[note]"))
     }
 
-    @Test("nobody in a list column that is hidden has appeared")
+    @Test("nothing in a list column that is hidden has appeared")
     func hidden() throws {
         let hidden = Drawn.direct("[!list | !note]", "[!list | !note]").with {
             $0.listColumn = .isOneGestureAway
@@ -23,22 +23,16 @@ import UIKitModel
             law, hidden.with { $0.remarked = ["list": [.inFront]] }, in: "list-hidden")
         try expectViolated(
             law, hidden,
-            "list was told that it has appeared and is not in front: [!list | !note].")
+            "list is not in front and never got viewDidDisappear: [!list | !note].")
     }
 
     @Test(
-        "violated: told too little, too much, or half",
+        "violated: too little, too much, or half",
         arguments: [
-            ("note", [.inFront], "is in front and was not told that it has appeared"),
-            ("list", [.appeared], "was told that it has appeared and is not in front"),
-            (
-                "list", [.inBetween],
-                "was told that it will appear or disappear, and not that it did"
-            ),
-            (
-                "note", [.inFront, .inBetween],
-                "was told that it will appear or disappear, and not that it did"
-            ),
+            ("note", [.inFront], "is in front and never got viewDidAppear"),
+            ("list", [.appeared], "is not in front and never got viewDidDisappear"),
+            ("list", [.inBetween], "began to appear or disappear, and never ended"),
+            ("note", [.inFront, .inBetween], "began to appear or disappear, and never ended"),
         ] as [(String, Snapshot.Marks, String)])
     func violated(_ name: String, _ marks: Snapshot.Marks, _ fault: String) throws {
         try expectViolated(
@@ -46,10 +40,78 @@ import UIKitModel
             "\(name) \(fault): [list, list#2 | note].")
     }
 
+    @Test("violated: one that has left the picture")
+    func stray() throws {
+        let left = Drawn.direct("[list, note]", "[list] ?note")
+        try expectHeld(law, left)
+        try expectViolated(
+            law, left.with { $0.remarked = ["note": [.appeared]] },
+            "note is not in front and never got viewDidDisappear: [list] ?note.")
+        try expectViolated(
+            law, left.with { $0.remarked = ["note": [.inBetween]] },
+            "note began to appear or disappear, and never ended: [list] ?note.")
+    }
+
+    @Test("what was out of step before, in the same way, is for an earlier step")
+    func stoodBefore() throws {
+        let standing = Drawn.direct("[list] ?note", "[list, list#2] ?note").with {
+            $0.remarkedBefore = ["note": [.inBetween]]
+            $0.remarked = ["note": [.inBetween]]
+        }
+        try expectNotApplicable(law, standing)
+        try expectViolated(
+            law, standing.with { $0.remarked["note"] = [.appeared] },
+            "note is not in front and never got viewDidDisappear: [list, list#2] ?note.")
+        try expectViolated(
+            law, standing.with { $0.remarked["list"] = [.appeared] },
+            "list is not in front and never got viewDidDisappear: [list, list#2] ?note.")
+        // Before the launch nothing was on screen.
+        try expectViolated(
+            law, standing.with { $0.isLaunchedBefore = false },
+            "note began to appear or disappear, and never ended: [list, list#2] ?note.")
+    }
+
+    @Test("a note that is popped and begins to appear again is seen, wherever it is held")
+    @MainActor func onStage() throws {
+        let stage = SplitViewStage(
+            Subject("haunting", contract: .open) {
+                let split = UISplitViewController()
+                split.viewControllers = [
+                    UINavigationController(rootViewController: Folder()),
+                    UINavigationController(rootViewController: Blank()),
+                ]
+                var held: [UIViewController] = []
+                return Scene(
+                    split: split, role: { $0 is HauntingNote ? .detail : role(of: $0) },
+                    makeList: { Folder() },
+                    makeDetail: { _ in
+                        held.append(HauntingNote())
+                        return held[held.count - 1]
+                    })
+            })
+        try stage.act(out: "launch narrow; back list; select 1; push-detail; back list")
+        guard case .violated(let sentence) = law.judge(stage.step) else {
+            Issue.record("it is not seen: \(stage.picture.notation)")
+            return
+        }
+        #expect(
+            sentence
+                == "note#2 began to appear or disappear, and never ended: [list, note] ?note#2.")
+        try stage.act(on: "push-detail")
+        #expect(law.judge(stage.step) == .notApplicable, "only the step that left it so")
+    }
+
     @Test("not applicable: nothing on screen, an exception")
     func notApplicable() throws {
         try expectNotApplicable(law, drawn.with { $0.isLaunched = false })
         try expectNotApplicable(
             law, drawn.with { $0.exception = RaisedException(name: "A", reason: "B") })
+    }
+}
+
+/// Begins to appear when it has gone, and never ends that.
+private final class HauntingNote: UIViewController {
+    override func viewDidDisappear(_ animated: Bool) {
+        if parent == nil { beginAppearanceTransition(true, animated: false) }
     }
 }

@@ -67,7 +67,53 @@ import Testing
         try expectHeld(law, .transition("[list, note]", "[list | _]"))
     }
 
-    @Test("a placeholder that was misplaced before is not the delegate's fault")
+    @Test("violated: the app puts it there by itself")
+    func appDeeds() throws {
+        try expectViolated(
+            law, .app(.clearDetail, "[list, note]", "[list, _]", removing: ["note"]),
+            "The placeholder stands in the collapsed stack: [list, _].")
+        try expectViolated(
+            law, .direct("[list | note]", "[list | _, note]"),
+            "The placeholder is not alone in the secondary column: [list | _, note].")
+        try expectViolated(
+            law, .app(.clearDetail, "[list | note]", "[list, note | _]"),
+            "The placeholder is shown instead of note: [list, note | _].")
+        // The next item stands where the last one stood.
+        try expectHeld(
+            law,
+            .app(
+                .nextItem, "[list, note | _]", "[list, note#2 | _]", removing: ["note"],
+                adding: ["note#2"]))
+    }
+
+    @Test("a command that pushes onto the placeholder says so, and nothing else")
+    func pushedOn() throws {
+        let pushed = Drawn.direct("[list | _]", "[list | _, note]").with {
+            $0.command = .pushOnPlaceholder
+            $0.added = ["note"]
+        }
+        try expectHeld(law, pushed, in: "misplaced-before")
+        try expectViolated(
+            law, pushed.with { $0.after = "[list | _#2, note]" },
+            "The placeholder is not alone in the secondary column: [list | _, note].")
+        try expectHeld(
+            law,
+            .direct("[list | _]", "[list, note | _]").with {
+                $0.command = .pushDetailOnList
+                $0.added = ["note"]
+            })
+    }
+
+    @Test("several placeholders are a fault of the step that brings one more")
+    func several() throws {
+        let standing = Drawn.direct("[list | _, _#2]", "[list, list#2 | _, _#2]")
+        try expectHeld(law, standing, in: "misplaced-before")
+        try expectViolated(
+            law, .direct("[list, _ | note]", "[list, _ | _#2]"),
+            "There are 2 placeholders: [list, _ | _].")
+    }
+
+    @Test("a placeholder that was misplaced before is for an earlier step")
     func misplacedBefore() throws {
         // Pushed on by a person, then merged as it is, and parted as it was.
         try expectHeld(
@@ -88,11 +134,10 @@ import Testing
             "The placeholder is not alone in the secondary column: [list | _, note].")
     }
 
-    @Test("not applicable: out of sight, not there, or nobody asked the delegate")
+    @Test("not applicable: out of sight, or not there")
     func notApplicable() throws {
         try expectNotApplicable(law, .transition("[list | _]", "[list] ~[_]"))
         try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
         try expectNotApplicable(law, .transition("[list]", "[list | note] ?[_]"))
-        try expectNotApplicable(law, .direct("[list | _]", "[list | _, note]"))
     }
 }

@@ -1,162 +1,170 @@
 import SplitViewConformance
+import StatefulTesting
 import Testing
 
 /// "Selecting and then expanding ends in the same panes as expanding and then selecting."
 @Suite struct CommutesTests {
     private let law = SplitViewLaws.commutes
 
-    /// A narrow state, and what the two ways from there lead to.
+    /// What the law says of a narrow state, and of what the two ways from there lead to.
     private func ways(
         from start: String, selecting first: String..., expanding second: String...,
-        isSound: Bool = true
-    ) throws -> Drawn {
-        let commands: [SplitViewCommand] = [.select(row: 0), .widen]
-        func walk(
-            _ kind: Foresight.Kinds, _ commands: [SplitViewCommand], _ pictures: [String],
-            isSound: Bool
-        ) throws -> Foresight.Walk {
-            let sights = try zip(commands, pictures).map {
-                Foresight.Sight($0, try Snapshot($1))
-            }
-            return Foresight.Walk(kind, sights, isSound: isSound)
-        }
-        let walks = [
-            try walk(.selectAndWiden, commands, first, isSound: true),
-            try walk(.widenAndSelect, commands.reversed(), second, isSound: isSound),
-        ]
-        return .transition("[list | _]", start).with { $0.foresight = Foresight(walks) }
+        end: SplitViewWalk.End = .complete, _ change: (inout Drawn) -> Void = { _ in }
+    ) throws -> ForwardVerdict {
+        let drawn = Drawn.transition("[list | _]", start).with(change)
+        let moves = try law.ways(from: drawn)
+        try #require(moves.count == 2)
+        return try law.verdict(
+            drawn, [try walk(moves[0], first), try walk(moves[1], second, end: end)])
     }
 
-    /// A link that was opened, and what opening it once more leads to.
-    private func link(
-        from before: String, to after: String, again: String, isSound: Bool = true
-    ) throws -> Drawn {
-        let sight = Foresight.Sight(.openLink, try Snapshot(again))
-        return Drawn(nature: .show, command: .openLink, before: before, after: after).with {
-            $0.foresight = Foresight([Foresight.Walk(.linkAgain, [sight], isSound: isSound)])
-        }
+    /// What the law says of a link that was opened, and of opening it once more.
+    private func link(from before: String, to after: String, again: String) throws
+        -> ForwardVerdict
+    {
+        let drawn = Drawn(nature: .show, command: .openLink, before: before, after: after)
+        let moves = try law.ways(from: drawn, part: 1)
+        return try law.verdict(drawn, [try walk(try #require(moves.first), [again])], part: 1)
     }
 
     @Test("the same link twice equals the link once")
     func links() throws {
-        try expectHeld(
-            law, link(from: "[list | _]", to: "[list | note]", again: "[list | note]"),
-            in: "link-again")
+        #expect(
+            law.branches(
+                of: try link(from: "[list | _]", to: "[list | note]", again: "[list | note]"))
+                == ["link-again"])
         // An app may make the detail anew, as long as the old one goes.
-        try expectHeld(
-            law, link(from: "[list | _]", to: "[list | note]", again: "[list | note#2]"))
-        try expectViolated(
-            law, link(from: "[list]", to: "[list, note]", again: "[list, note, note#2]"),
-            "The link leads to [list, note], and once more to [list, note, note#2].")
-        // What was there before the link must be who it was.
-        try expectViolated(
-            law,
-            link(from: "[list, note]", to: "[list, note, note#2]", again: "[list, note#3, note#2]"),
-            "The link leads to [list, note, note#2], and once more to [list, note#3, note#2].")
-        try expectNotApplicable(
-            law,
-            link(
-                from: "[list]", to: "[list, note]", again: "[list, note, note]", isSound: false))
-        try expectNotApplicable(
-            law, Drawn(nature: .show, command: .openLink, before: "[list]", after: "[list, note]"))
+        #expect(
+            try link(from: "[list | _]", to: "[list | note]", again: "[list | note#2]").sentence
+                == nil)
+        #expect(
+            try link(from: "[list]", to: "[list, note]", again: "[list, note, note#2]").sentence
+                == "The link leads to [list, note], and once more to [list, note, note#2].")
+        // What was there before the link must be the same.
+        #expect(
+            try link(
+                from: "[list, note]", to: "[list, note, note#2]",
+                again: "[list, note#3, note#2]"
+            ).sentence
+                == "The link leads to [list, note, note#2], and once more to "
+                + "[list, note#3, note#2].")
+        #expect(try law.ways(from: .show("note", "[list]", "[list, note]"), part: 1).isEmpty)
     }
 
     @Test("the other direction: selecting and then collapsing")
     func narrowing() throws {
-        func way(
-            _ kind: Foresight.Kinds, _ commands: [SplitViewCommand], _ pictures: [String]
-        ) throws -> Foresight.Walk {
-            Foresight.Walk(
-                kind,
-                try zip(commands, pictures).map { Foresight.Sight($0, try Snapshot($1)) })
+        func verdict(_ end: String) throws -> ForwardVerdict {
+            let drawn = Drawn.transition("[list]", "[list | _]")
+            let moves = try law.ways(from: drawn)
+            try #require(
+                moves == [
+                    [.give(.select(row: 0)), .give(.narrow)],
+                    [.give(.narrow), .give(.select(row: 0))],
+                ])
+            return try law.verdict(
+                drawn,
+                [
+                    try walk(moves[0], ["[list | note]", "[list, note]"]),
+                    try walk(moves[1], ["[list]", end]),
+                ])
         }
-        func ways(_ end: String) throws -> Drawn {
-            let walks = [
-                try way(
-                    .selectAndNarrow, [.select(row: 0), .narrow],
-                    ["[list | note]", "[list, note]"]),
-                try way(.narrowAndSelect, [.narrow, .select(row: 0)], ["[list]", end]),
-            ]
-            return .transition("[list]", "[list | _]").with { $0.foresight = Foresight(walks) }
-        }
-        try expectHeld(law, ways("[list, note#2]"), in: "narrowing")
-        try expectViolated(
-            law, ways("[list, [note#2]]"),
-            "From [list | _], select 1 and narrow lead to [list, note], "
+        #expect(law.branches(of: try verdict("[list, note#2]")) == ["narrowing"])
+        #expect(
+            try verdict("[list, [note#2]]").sentence
+                == "From [list | _], select 1 and narrow lead to [list, note], "
                 + "narrow and select 1 to [list, [note]].")
+    }
+
+    @Test("each row that may differ is tried")
+    func rows() throws {
+        let drawn = Drawn.transition("[list | _]", "[list]").with { $0.rows = 3 }
+        let moves = try law.ways(from: drawn)
+        #expect(
+            moves.map { $0.contains(.give(.select(row: 2))) }
+                == [false, false, false, false, true, true])
+        func verdict(third: String) throws -> ForwardVerdict {
+            let walks = try moves.enumerated().map { index, moves in
+                try walk(moves, ["[list]", index == 5 ? third : "[list | note]"])
+            }
+            return try law.verdict(drawn, walks)
+        }
+        #expect(law.branches(of: try verdict(third: "[list | note]")) == ["widening"])
+        #expect(try verdict(third: "[list | {note}]").sentence?.contains("select 3") == true)
     }
 
     @Test("held: the same panes")
     func held() throws {
-        try expectHeld(
-            law,
-            ways(
-                from: "[list]", selecting: "[list, note]", "[list | note]",
-                expanding: "[list | _]", "[list | note]"), in: "widening")
+        #expect(
+            law.branches(
+                of: try ways(
+                    from: "[list]", selecting: "[list, note]", "[list | note]",
+                    expanding: "[list | _]", "[list | note]")) == ["widening"])
         // Two taps make two details.
-        try expectHeld(
-            law,
-            ways(
+        #expect(
+            try ways(
                 from: "[list]", selecting: "[list, note]", "[list | note]",
-                expanding: "[list | _]", "[list | note#2]"))
+                expanding: "[list | _]", "[list | note#2]"
+            ).sentence == nil)
         // What is out of sight does not count.
-        try expectHeld(
-            law,
-            ways(
+        #expect(
+            try ways(
                 from: "[list]", selecting: "[list, note]", "[list | note] ~[_]",
-                expanding: "[list | _]", "[list | note]"))
+                expanding: "[list | _]", "[list | note]"
+            ).sentence == nil)
     }
 
     @Test("violated: other panes")
     func violated() throws {
-        try expectViolated(
-            law,
-            ways(
+        #expect(
+            try ways(
                 from: "[list]", selecting: "[list, note]", "[list | note]",
-                expanding: "[list | _]", "[list | {note#2}]"),
-            "From [list], select 1 and widen lead to [list | note], "
+                expanding: "[list | _]", "[list | {note#2}]"
+            ).sentence
+                == "From [list], select 1 and widen lead to [list | note], "
                 + "widen and select 1 to [list | {note}].")
-        // What was there before must be who it was.
-        try expectViolated(
-            law,
-            ways(
+        // What was there before must be the same.
+        #expect(
+            try ways(
                 from: "[note, list]", selecting: "[note, list, note#2]", "[list | note, note#2]",
                 expanding: "[list | note]", "[list | note#3, note]"
-            ).with { $0.policies.expandedSelection = .stacks },
-            "From [note, list], select 1 and widen lead to [list | note, note#2], "
+            ) { $0.policies.expandedSelection = .stacks }.sentence
+                == "From [note, list], select 1 and widen lead to [list | note, note#2], "
                 + "widen and select 1 to [list | note#2, note].")
-        try expectViolated(
-            law,
-            ways(
+        #expect(
+            try ways(
                 from: "[list]", selecting: "[list, note]", "[list | note]",
-                expanding: "[list | _]", "[list | note, note#2]"),
-            "From [list], select 1 and widen lead to [list | note], "
+                expanding: "[list | _]", "[list | note, note#2]"
+            ).sentence
+                == "From [list], select 1 and widen lead to [list | note], "
                 + "widen and select 1 to [list | note, note#2].")
     }
 
     @Test("where one size replaces details and the other does not, the order may matter")
     func policies() throws {
-        let drawn = try ways(
-            from: "[note, list]", selecting: "[note, list, note#2]", "[list | note, note#2]",
-            expanding: "[list | note]", "[list | note#2]")
-        try expectNotApplicable(law, drawn)
+        let drawn = Drawn.transition("[list | _]", "[note, list]")
+        #expect(try law.ways(from: drawn).isEmpty)
         // A plain detail says that it does not replace.
         for expanded in [Policies.Selection.stacks, .asDetailSays] {
-            let stacks = drawn.with { $0.policies.expandedSelection = expanded }
-            #expect(law.judge(try stacks.step()) != .notApplicable)
+            #expect(
+                try law.ways(from: drawn.with { $0.policies.expandedSelection = expanded }).count
+                    == 2)
         }
     }
 
-    @Test("not applicable: nobody looked, a way was not open, or another law broke on it")
+    @Test("not applicable: no list in front, or a way is not open")
     func notApplicable() throws {
-        try expectNotApplicable(law, .transition("[list | _]", "[list]"))
-        try expectNotApplicable(
-            law,
-            ways(from: "[list]", selecting: "[list, note]", expanding: "[list | _]", "[list | _]"))
-        try expectNotApplicable(
-            law,
-            ways(
+        #expect(try law.ways(from: .transition("[list | _]", "[list, note]")).isEmpty)
+        #expect(
+            try law.ways(
+                from: Drawn.transition("[list | _]", "[list | _]").with { $0.isLaunched = false }
+            ).isEmpty)
+        #expect(
+            try ways(
+                from: "[list]", selecting: "[list, note]", expanding: "[list | _]", "[list | _]")
+                == .notApplicable)
+        #expect(
+            try ways(
                 from: "[list]", selecting: "[list, note]", "[list | note]",
-                expanding: "[list | _]", "[list | _, note]", isSound: false))
+                expanding: "[list | _]", end: .ended) == .notApplicable)
     }
 }

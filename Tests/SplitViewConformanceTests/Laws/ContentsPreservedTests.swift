@@ -1,5 +1,6 @@
 import SplitViewConformance
 import Testing
+import UIKitModel
 
 /// "A transition loses and adds no content: same identities, each with what was pushed on it. A
 /// user step changes the content exactly as the step says."
@@ -59,7 +60,7 @@ import Testing
         try expectWaits("[!list | !note]", "[!list] ~note", in: "put-away")
         try expectWaits("[list | note, note#2]", "[list] ~[note, note#2]", in: "put-away")
         try expectWaits("[list] ~[note]", "[list | note]", in: "brought-back")
-        // Nobody keeps this one.
+        // This one is not kept.
         try expectViolated(
             law,
             .transition("[list | note, note#2]", "[list] ~[note]").with { $0.policies = waiting },
@@ -119,17 +120,93 @@ import Testing
             "note should be gone: [list, note, note#2] became [list, note].")
     }
 
-    @Test("what the app clears: any detail may go, and no list")
+    @Test("what the app clears: every detail goes, whatever stands on them may, and no list")
     func cleared() throws {
-        let cleared = Drawn.direct("[list | note, note#2]", "[list | _]")
-            .with { $0.mayRemoveDetails = true }
-        try expectHeld(law, cleared, in: "cleared")
-        try expectHeld(law, cleared.with { $0.after = "[list | note]" })
-        try expectHeld(law, cleared.with { $0.after = $0.before })
-        // A stock screen may take their place.
-        try expectHeld(law, cleared.with { $0.after = "[list | note#3]" })
+        let cleared = Drawn.app(
+            .clearDetail, "[list | note, note#2]", "[list | _]", removing: ["note", "note#2"]
+        ).with { $0.mayRemoveDetails = true }
+        try expectHeld(law, cleared, in: "removed", "cleared")
+        try expectViolated(
+            law, cleared.with { $0.after = "[list | note]" },
+            "note should be gone: [list | note, note#2] became [list | note].")
+        try expectViolated(
+            law, cleared.with { $0.after = $0.before },
+            "note should be gone: [list | note, note#2] became [list | note, note#2].")
         try expectViolated(
             law, cleared.with { $0.after = "[- | _]" },
             "list is lost: [list | note, note#2] became [- | _].")
+    }
+
+    @Test("where details were taken away, the app may fill one in: alone on the detail side")
+    func filledIn() throws {
+        let cleared = Drawn.app(.clearDetail, "[list | note]", "[list | note#2]", removing: ["note"])
+            .with { $0.mayRemoveDetails = true }
+        let filled = cleared.with { $0.defaults = ["note#2"] }
+        try expectHeld(law, filled, in: "removed", "cleared", "filled-in")
+        try expectHeld(law, filled.with { $0.command = .startOver })
+        try expectViolated(
+            law, cleared, "note#2 came from nowhere: [list | note] became [list | note#2].")
+        for after in ["[list, note#2 | _]", "[list | note#2, _]", "[list, note#2]"] {
+            try expectViolated(
+                law, filled.with { $0.after = after },
+                "note#2 came from nowhere: [list | note] became \(after).")
+        }
+        try expectViolated(
+            law, filled.with { $0.command = .nextItem },
+            "note#2 came from nowhere: [list | note] became [list | note#2].")
+        // One that was filled in before may stay, or go.
+        let stays = cleared.with {
+            $0.before = "[list | note#2]"
+            $0.removed = []
+            $0.defaults = ["note#2"]
+        }
+        try expectHeld(law, stays, in: "cleared")
+        try expectHeld(law, stays.with { $0.after = "[list | _]" })
+    }
+
+    @Test("a link leads to what it says, and to nothing else")
+    func link() throws {
+        let link = Drawn.show("note#2", "[list | note]", "[list | note#2]").with {
+            $0.command = .openLink
+            $0.mayRemoveDetails = true
+        }
+        try expectHeld(law, link, in: "added", "cleared")
+        try expectHeld(law, link.with { $0.after = "[list | note, note#2]" })
+        try expectViolated(
+            law, link.with { $0.after = "[list | note#3, note#2]" },
+            "note#3 came from nowhere: [list | note] became [list | note#3, note#2].")
+        try expectViolated(
+            law,
+            link.with {
+                $0.after = "[list | note#3, note#2]"
+                $0.defaults = ["note#3"]
+            }, "note#3 came from nowhere: [list | note] became [list | note#3, note#2].")
+    }
+
+    @Test("a detail that finishes takes with it what stands on it, and nothing below")
+    func finished() throws {
+        let finished = Drawn.app(
+            .finishDetail, "[list | note, note#2, list#2]", "[list | note]", removing: ["note#2"]
+        ).with { $0.mayRemove = ["list#2"] }
+        try expectHeld(law, finished, in: "removed")
+        try expectHeld(law, finished.with { $0.after = "[list | note, list#2]" })
+        try expectViolated(
+            law, finished.with { $0.after = "[list | _]" },
+            "note is lost: [list | note, note#2, list#2] became [list | _].")
+        let next = Drawn.app(
+            .nextItem, "[list | note]", "[list | note#2]", removing: ["note"], adding: ["note#2"])
+        try expectHeld(law, next, in: "added", "removed")
+        try expectViolated(
+            law, next.with { $0.after = "[list | note, note#2]" },
+            "note should be gone: [list | note] became [list | note, note#2].")
+    }
+
+    @Test("after an exception nothing is there to be judged")
+    func raised() throws {
+        try expectNotApplicable(
+            law,
+            .transition("[list | note]", "[list]").with {
+                $0.exception = RaisedException(name: "A", reason: "B")
+            })
     }
 }

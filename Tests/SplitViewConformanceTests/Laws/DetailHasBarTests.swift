@@ -24,11 +24,32 @@ import Testing
         }
     }
 
-    @Test("not applicable: no content, one stack, the app's own doing, or a policy")
+    @Test("what had no bar before is for an earlier step")
+    func stoodBefore() throws {
+        let standing = Drawn.direct("[list | !note]", "[list, list#2 | !note]")
+        try expectNotApplicable(law, standing)
+        try expectViolated(
+            law, standing.with { $0.after = "[list | !note#2]" },
+            "note#2 has no navigation bar: [list | !note#2].")
+        try expectViolated(
+            law, standing.with { $0.isLaunchedBefore = false },
+            "note has no navigation bar: [list, list#2 | !note].")
+    }
+
+    @Test("what the app does by itself is judged like the rest")
+    func appDeeds() throws {
+        try expectViolated(
+            law, .direct("[list | note]", "[list | !note]"),
+            "note has no navigation bar: [list | !note].")
+        try expectViolated(
+            law, .app(.nextItem, "[list | note]", "[list | !note#2]", adding: ["note#2"]),
+            "note#2 has no navigation bar: [list | !note#2].")
+    }
+
+    @Test("not applicable: no content, one stack, or a policy")
     func notApplicable() throws {
         try expectNotApplicable(law, .transition("[list]", "[list | !_]"))
         try expectNotApplicable(law, .transition("[list | !note]", "[list, note]"))
-        try expectNotApplicable(law, .direct("[list | note]", "[list | !note]"))
         try expectNotApplicable(
             law,
             .transition("[list, note]", "[list | !note]").with {

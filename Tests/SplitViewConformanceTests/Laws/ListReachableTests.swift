@@ -1,4 +1,5 @@
 import SplitViewConformance
+import StatefulTesting
 import Testing
 import UIKitModel
 
@@ -7,39 +8,43 @@ import UIKitModel
     private let law = SplitViewLaws.listReachable
 
     private func state(
-        _ picture: String, column: SplitViewStep.ListColumn = .isShown,
-        _ walks: Foresight.Walk...
+        _ picture: String, column: SplitViewStep.ListColumn = .isShown
     ) -> Drawn {
-        .transition("[list | _]", picture).with {
-            $0.listColumn = column
-            $0.foresight = walks.isEmpty ? nil : Foresight(walks)
-        }
+        .transition("[list | _]", picture).with { $0.listColumn = column }
     }
 
-    private func walk(
-        _ kind: Foresight.Kinds, _ sights: String..., isSound: Bool = true
-    ) throws -> Foresight.Walk {
-        Foresight.Walk(
-            kind, try sights.map { Foresight.Sight(.back(.list), try Snapshot($0)) },
-            isSound: isSound)
+    private func back(
+        _ sights: String..., end: SplitViewWalk.End = .complete
+    ) throws -> SplitViewWalk {
+        try walk([.give(.back(.list)), .give(.back(.list))], sights, end: end)
     }
 
-    @Test("held: a list is on screen, or one gesture away")
+    @Test("held: a list is on screen, or one gesture away; nothing has to be tried")
     func shown() throws {
-        try expectHeld(law, state("[list | note]"), in: "in-sight")
-        try expectHeld(law, state("[list]"))
-        try expectHeld(law, state("[{note; list} | _]"))
-        try expectHeld(law, state("[list | note]", column: .isOneGestureAway), in: "one-gesture")
+        try expectHeld(law.law, state("[list | note]"), in: "in-sight")
+        try expectHeld(law.law, state("[list]"))
+        try expectHeld(law.law, state("[{note; list} | _]"))
+        try expectHeld(
+            law.law, state("[list | note]", column: .isOneGestureAway), in: "one-gesture")
         // A list in the other column is one, too.
-        try expectHeld(law, state("[note | list]", column: .isOutOfReach))
+        try expectHeld(law.law, state("[note | list]", column: .isOutOfReach))
+        for drawn in [state("[list]"), state("[list | note]", column: .isOneGestureAway)] {
+            #expect(try law.ways(from: drawn).isEmpty)
+        }
     }
 
     @Test("held: two steps lead to one")
     func reached() throws {
-        try expectHeld(law, state("[list, note]", walk(.back, "[list]")), in: "back")
-        try expectHeld(law, state("[list, note, note#2]", walk(.toList, "[list, note]", "[list]")))
-        let tooLong = try walk(.back, "[list, note, note#2]", "[list, note]", "[list]")
-        try expectHeld(law, state("[list, note, note#2, note#3]", tooLong, walk(.toList, "[list]")))
+        #expect(
+            law.branches(of: try law.verdict(state("[list, note]"), [try back("[list]")]))
+                == ["back"])
+        let deep = state("[list, note, note#2, note#3]")
+        let tooLong = try back("[list, note, note#2]", "[list, note]")
+        let toRoot = try walk([.give(.backToRoot(.list)), .give(.back(.list))], ["[list]"])
+        #expect(try law.verdict(deep, [tooLong, toRoot]).sentence == nil)
+        // Three ways are tried, and none once a list was seen.
+        #expect(try law.ways(from: deep).count == 3)
+        #expect(law.parts[0].next(try deep.step(), [tooLong, toRoot]) == nil)
     }
 
     @Test("held: a gesture and one step back, to the screen below or to the first one")
@@ -47,47 +52,48 @@ import UIKitModel
         for picture in ["[list, note | _]", "[note, list, note#2 | _]", "[list, note, note#2 | _]"]
         {
             try expectHeld(
-                law, state(picture, column: .isOneGestureAway), in: "gesture-and-back")
+                law.law, state(picture, column: .isOneGestureAway), in: "gesture-and-back")
         }
         // What is presented over everything is in the way of the gesture.
-        try expectNotApplicable(law, state("[list, note | _] ^note#2", column: .isOneGestureAway))
+        let covered = state("[list, note | _] ^note#2", column: .isOneGestureAway)
+        try expectNotApplicable(law.law, covered)
+        #expect(try law.ways(from: covered).count == 3)
     }
 
-    @Test("violated: the column is hidden for good")
+    @Test("violated: the column is hidden for good, by this step")
     func outOfReach() throws {
+        let hidden = state("[list | note]", column: .isOutOfReach)
         try expectViolated(
-            law, state("[list | note]", column: .isOutOfReach),
+            law.law, hidden,
             "The list column is hidden, and nothing brings it back: [list | note].")
+        try expectNotApplicable(law.law, hidden.with { $0.listColumnBefore = .isOutOfReach })
+        #expect(try law.ways(from: hidden).isEmpty)
     }
 
     @Test("violated: every way is longer")
     func tooFar() throws {
-        let back = try walk(.toList, "[list, note, note#2]", "[list, note]")
-        let other = try walk(.toList, "[list, note]", "[list, note]")
-        let start = "[list, note, note#2, note#3]"
-        try expectViolated(
-            law, state(start, back, other),
-            "The list is more than two steps away: [list, note, note#2, note#3]; "
-                + "back list, back list: [list, note]; back list, back list: [list, note].")
-        try expectViolated(
-            law, state("[note]", walk(.toList)), "The list is more than two steps away: [note].")
-        // The gesture is a step.
-        let hidden = "[note, list, note#2, note#3 | _]"
-        try expectViolated(
-            law, state(hidden, column: .isOneGestureAway, walk(.toList)),
-            "The list is more than two steps away: \(hidden).")
+        let first = try back("[list, note, note#2]", "[list, note]")
+        let other = try walk([.give(.back(.list)), .give(.backToRoot(.list))], ["[list, note]"])
+        #expect(
+            try law.verdict(state("[list, note, note#2, note#3]"), [first, other]).sentence
+                == "The list is more than two steps away: [list, note, note#2, note#3]; "
+                + "back list, back list: [list, note]; back list: [list, note].")
+        #expect(
+            try law.verdict(state("[note]"), [try back(end: .notOffered)]).sentence
+                == "The list is more than two steps away: [note].")
     }
 
-    @Test("not applicable: nothing is on screen, or nobody tried every way")
+    @Test("not applicable: nothing is on screen, or a way back is forbidden")
     func notApplicable() throws {
-        try expectNotApplicable(law, state("[list, note]"))
-        try expectNotApplicable(law, state("[list | _]").with { $0.isLaunched = false })
-        let back = try walk(.back, "[list, note, note#2]", "[list, note]")
-        try expectNotApplicable(law, state("[list, note, note#2, note#3]", back))
-        // Another law broke on the way.
-        try expectNotApplicable(law, state("[list, note]", walk(.toList, "[]", isSound: false)))
+        let unlaunched = state("[list | _]").with { $0.isLaunched = false }
+        try expectNotApplicable(law.law, unlaunched)
+        #expect(try law.ways(from: unlaunched).isEmpty)
+        #expect(
+            try law.verdict(state("[list, note]"), [try back(end: .ruledOut)]) == .notApplicable)
+        #expect(
+            try law.verdict(state("[list, note]"), [try back(end: .ended)]) == .notApplicable)
         try expectNotApplicable(
-            law,
+            law.law,
             state("[list | _]", column: .isOutOfReach).with {
                 $0.exception = RaisedException(name: "NSRangeException", reason: "4 of 2")
             })

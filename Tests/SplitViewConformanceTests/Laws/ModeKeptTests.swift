@@ -1,5 +1,8 @@
+import Foundation
 import SplitViewConformance
+import StatefulTesting
 import Testing
+import UIKitModel
 
 /// "The display mode asked for holds again after leaving and re-entering the expanded state, unless
 /// that would leave the list unreachable."
@@ -9,16 +12,13 @@ import Testing
     private static let hidden: UInt8 = 1
     private static let beside: UInt8 = 2
 
-    /// A round trip that begins and ends with these arrangements.
+    /// An expansion after a collapse that began with one arrangement, and ends with another.
     private func roundTrip(
-        from start: UInt8, to end: UInt8, isLaunched: Bool = true,
-        column: SplitViewStep.ListColumn = .isShown
+        from start: UInt8, to end: UInt8, column: SplitViewStep.ListColumn = .isShown
     ) throws -> SplitViewStep {
-        var step = try Drawn.transition("[list, note]", "[list | note]")
-            .with { $0.start = "[list | note]" }.step()
-        step.start.displayMode = start
-        step.start.isLaunched = isLaunched
-        step.startListColumn = column
+        var step = try Drawn.transition("[list, note]", "[list | note]").step()
+        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
+            displayMode: start, listColumn: column)
         step.after.displayMode = end
         return step
     }
@@ -51,10 +51,65 @@ import Testing
         try expectNotApplicable(
             law, .transition("[list, note]", "[list | note]"))
         #expect(
-            law.judge(try roundTrip(from: Self.hidden, to: Self.beside, isLaunched: false))
-                == .notApplicable)
-        #expect(
             law.judge(try roundTrip(from: Self.hidden, to: Self.beside, column: .isOutOfReach))
                 == .notApplicable)
+    }
+
+    /// What the law says of the last step of a line.
+    @MainActor private func verdict(
+        _ line: String, acting: @escaping @MainActor @Sendable (UISplitViewController) -> Void
+    ) throws -> Verdict {
+        let stage = SplitViewStage(
+            .built { split in
+                split.viewControllers = [
+                    UINavigationController(rootViewController: Folder()),
+                    UINavigationController(rootViewController: Note()),
+                ]
+                let delegate = Asking(acting)
+                split.delegate = delegate
+                return [delegate]
+            })
+        try stage.act(out: line)
+        return law.judge(stage.step)
+    }
+
+    @Test("judged whatever a person does in between, but not what app code asks for then")
+    @MainActor func stepsBetween() throws {
+        let line = "launch wide; narrow; back list; push-list; widen"
+        #expect(try verdict(line) { _ in } == .held(in: LawBranches(rawValue: 1)))
+        let hiding = try verdict(line) { $0.preferredDisplayMode = .secondaryOnly }
+        guard case .violated = hiding else {
+            Issue.record("the delegate hides the list as it collapses: \(hiding)")
+            return
+        }
+        #expect(try verdict("launch narrow; back list; push-list; widen") { _ in } == .notApplicable)
+        // A note that is shown while there is one column asks for more room.
+        let showing = "launch wide; narrow; back list; select 1; widen"
+        #expect(
+            try verdict(showing) { split in
+                if split.isCollapsed { split.preferredDisplayMode = .secondaryOnly }
+            } == .notApplicable)
+    }
+}
+
+/// Asks for something as it collapses, or when it shows a detail.
+private final class Asking: NSObject, UISplitViewControllerDelegate {
+    private let act: (UISplitViewController) -> Void
+
+    init(_ act: @escaping (UISplitViewController) -> Void) { self.act = act }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        act(splitViewController)
+        return false
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        act(splitViewController)
+        return false
     }
 }

@@ -40,12 +40,28 @@ import Testing
         try expectViolated(law, after(notation), "The detail column is empty: \(notation).")
     }
 
-    @Test("what nobody sees may be empty")
+    @Test("what cannot be seen may be empty")
     func covered() throws {
         try expectHeld(law, after("[{[]; [list]} | note]"))
         try expectHeld(law, after("[list, [], note]"))
         try expectHeld(law, after("[] ^note"))
         try expectHeld(law, after("[list] ^[] ^note"))
+    }
+
+    @Test("what was empty before is for the step that emptied it")
+    func stoodBefore() throws {
+        try expectNotApplicable(law, .direct("[list | ]", "[list, list#2 | ]"))
+        try expectNotApplicable(law, .direct("[list | -]", "[list, list#2 | -]"))
+        // Another controller is another fault.
+        try expectViolated(
+            law, .direct("[list | {}]", "[list | -]"), "The detail column is empty: [list | -].")
+        try expectViolated(
+            law, .transition("[]", "[ | ]"),
+            "An empty navigation controller is on screen: [ | ].")
+        // Before the launch nothing was on screen.
+        try expectViolated(
+            law, .transition("[list | -]", "[list | -]").with { $0.isLaunchedBefore = false },
+            "The detail column is empty: [list | -].")
     }
 
     @Test("not applicable: nothing is on screen before the launch")

@@ -34,6 +34,18 @@ import Testing
             law, after(notation), "A navigation controller stands in another: \(notation).")
     }
 
+    @Test("what stood in the same one before is for an earlier step")
+    func stoodBefore() throws {
+        try expectNotApplicable(law, .direct("[list, [note]]", "[list, [note], note#2]"))
+        try expectViolated(
+            law, .direct("[list, [note]]", "[list, [note], [note#2]]"),
+            "A navigation controller stands in another: [list, [note], [note#2]].")
+        try expectViolated(
+            law,
+            .transition("[list, [note]]", "[list, [note]]").with { $0.isLaunchedBefore = false },
+            "A navigation controller stands in another: [list, [note]].")
+    }
+
     @Test("out of sight nothing is judged")
     func outOfSight() throws {
         try expectHeld(law, after("[list] ~[note, [note#2]]"))

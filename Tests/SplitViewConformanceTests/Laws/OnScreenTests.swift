@@ -45,6 +45,25 @@ import Testing
                 + "-100: [list | note] >100:-100.")
     }
 
+    @Test("what lay wrong before, in the same way, is for an earlier step")
+    func stoodBefore() throws {
+        let standing = Drawn.direct("[list | _] <100:0", "[list | note] <100:0")
+        try expectNotApplicable(law, standing)
+        try expectNotApplicable(law, standing.with { $0.after = "[list | note] <100:20" })
+        try expectViolated(
+            law, standing.with { $0.after = "[list | note] <0:100" },
+            "0 points of the list column lie beyond the left edge, and its content is inset by "
+                + "100: [list | note] <0:100.")
+        try expectViolated(
+            law, standing.with { $0.after = "[list | note] >100:0" },
+            "100 points of the list column lie beyond the right edge, and its content is inset by "
+                + "0: [list | note] >100:0.")
+        try expectViolated(
+            law, standing.with { $0.isLaunchedBefore = false },
+            "100 points of the list column lie beyond the left edge, and its content is inset by "
+                + "0: [list | note] <100:0.")
+    }
+
     @Test("not applicable: nothing lies beyond an edge, and nothing is kept free")
     func notApplicable() throws {
         try expectNotApplicable(law, .direct("[list | note] <100:0", "[list | note]"))

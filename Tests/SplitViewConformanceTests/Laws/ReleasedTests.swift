@@ -4,8 +4,8 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// "A controller that was popped or replaced is deallocated once nobody in the model should hold
-/// it (UIKit's own preserved secondary counts as a holder)."
+/// "A controller that was popped, replaced, cleared, finished or replaced by a link is deallocated
+/// once nothing in the model should hold it (UIKit's own preserved secondary counts as a holder)."
 @MainActor @Suite struct ReleasedTests {
     private let law = SplitViewLaws.released
 
@@ -53,7 +53,36 @@ import UIKitModel
         .notes { HoldingDelegate(isHeld) }
     }
 
-    @Test("nobody survives where nobody is held")
+    @Test("what went although the step does not name it counts, too")
+    func unnamed() throws {
+        let link = Drawn.show("note#2", "[list | note]", "[list | note#2]").with {
+            $0.command = .openLink
+            $0.mayRemoveDetails = true
+        }
+        try expectHeld(law, link, in: "replaced")
+        try expectNotApplicable(law, link.with { $0.after = "[list | note, note#2]" })
+        try expectViolated(
+            law, link.with { $0.survivors = ["note"] },
+            "note was taken away and is still in memory: [list | note] became [list | note#2].")
+    }
+
+    @Test("what is cleared, or replaced by a link, survives where the app holds it")
+    func cleared() throws {
+        let all = holding { $0 is Note }
+        // The row selected last may be selected again.
+        #expect(try survivor("launch wide; select 1; clear-detail", of: all) == nil)
+        #expect(
+            try survivor("launch wide; select 1; clear-detail; select 1", of: all)
+                == "a screen that has gone")
+        #expect(
+            try survivor(
+                "launch wide; select 1; push-detail; clear-detail", of: .notes(isDressed: true))
+                == nil)
+        #expect(try survivor("open-link; open-link", of: .linking(isHeld: false)) == nil)
+        #expect(try survivor("open-link; open-link", of: .linking(isHeld: true)) == "note")
+    }
+
+    @Test("nothing survives where nothing is held")
     func nobody() throws {
         let line =
             "launch wide; select 1; select-replacing 1; narrow; push-detail; back list; widen"
@@ -69,7 +98,7 @@ import UIKitModel
                 of: .notes { CarefulDelegate() }) == nil)
     }
 
-    @Test("who is held by the delegate survives a Back and a replacement")
+    @Test("what the delegate holds survives a Back and a replacement")
     func held() throws {
         let all = holding { $0 is Note }
         #expect(
@@ -124,5 +153,26 @@ private final class HoldingDelegate: CarefulDelegate {
         if isHeld(vc) { held.append(vc) }
         guard !(vc is UINavigationController) else { return false }
         return super.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    }
+}
+
+extension Subject {
+    /// An app whose link replaces what is shown, and holds it where that is asked for.
+    fileprivate static func linking(isHeld: Bool) -> Subject {
+        Subject("linking", contract: .open) {
+            let split = UISplitViewController()
+            let stack = UINavigationController(rootViewController: Blank())
+            split.viewControllers = [UINavigationController(rootViewController: Folder()), stack]
+            var held: [UIViewController] = []
+            return Scene(
+                split: split, keeping: [stack], role: role(of:), makeList: { Folder() },
+                makeDetail: { _ in Note() },
+                actions: Scene.Actions(openLink: {
+                    let note = Note()
+                    if isHeld { held.append(note) }
+                    stack.viewControllers = [note]
+                    return [note]
+                }))
+        }
     }
 }

@@ -48,12 +48,12 @@ import Testing
             }, "list#2 stands in the detail column: [list | list#2, note].")
     }
 
-    @Test("what the app put there before stays its own")
+    @Test("what stood there before is for the step that put it there")
     func stoodThere() throws {
         try expectHeld(
             law, .show("note#2", "[list, note | _]", "[list, note | note#2]"), in: "own-side",
             "stood-there")
-        // Before the launch nobody saw where it stood.
+        // Before the launch nothing was on screen.
         try expectViolated(
             law,
             .transition("[list, note | _]", "[list, note | _]").with {
@@ -61,10 +61,42 @@ import Testing
             }, "note stands in the list column: [list, note | _].")
     }
 
-    @Test("not applicable: one stack, the app's own doing, nothing on screen, nothing there")
+    @Test("what a command itself puts there is as it says, and nothing else")
+    func putThere() throws {
+        let pushed = Drawn.direct("[list | _]", "[list, note | _]").with {
+            $0.command = .pushDetailOnList
+            $0.added = ["note"]
+        }
+        try expectHeld(law, pushed, in: "own-side", "stood-there")
+        try expectViolated(
+            law, pushed.with { $0.after = "[list, note, note#2 | _]" },
+            "note#2 stands in the list column: [list, note, note#2 | _].")
+        let list = Drawn.direct("[list | note]", "[list | note, list#2]").with {
+            $0.command = .pushListOnDetail
+            $0.added = ["list#2"]
+        }
+        try expectHeld(law, list)
+        try expectViolated(
+            law, list.with { $0.command = .pushDetail },
+            "list#2 stands in the detail column: [list | note, list#2].")
+    }
+
+    @Test("what the app does by itself is judged like the rest")
+    func appDeeds() throws {
+        try expectViolated(
+            law, .direct("[list, list#2 | note]", "[list, note#2 | note]"),
+            "note#2 stands in the list column: [list, note#2 | note].")
+        let next = Drawn.app(
+            .nextItem, "[list | note]", "[list, note#2 | _]", removing: ["note"], adding: ["note#2"])
+        try expectViolated(law, next, "note#2 stands in the list column: [list, note#2 | _].")
+        // Where the last one stood.
+        try expectHeld(
+            law, next.with { $0.before = "[list, note | _]" }, in: "own-side", "stood-there")
+    }
+
+    @Test("not applicable: one stack, nothing on screen, nothing there")
     func notApplicable() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
-        try expectNotApplicable(law, .direct("[list | _]", "[list, note | _]"))
         try expectNotApplicable(
             law, .show("note", "[list | _]", "[list, note | _]").with { $0.isLaunched = false })
         try expectNotApplicable(law, .transition("[_]", "[- | _]"))

@@ -7,7 +7,7 @@ import UIKitModel
 @Suite struct SingleOwnerTests {
     private let law = SplitViewLaws.singleOwner
 
-    @Test("held: everybody once")
+    @Test("held: each once")
     func held() throws {
         for notation in [
             "[list | note]", "[list, list#2, note]", "[list] ~[_] ?[note]", "[list] ^note", "[-]",
@@ -29,6 +29,15 @@ import UIKitModel
         try expectViolated(law, .transition("[list | note]", notation), sentence)
         try expectViolated(law, .show("note", "[list | _]", notation), sentence)
         try expectViolated(law, .direct("[list | note]", notation), sentence)
+    }
+
+    @Test("what stood twice before is for an earlier step")
+    func stoodBefore() throws {
+        let standing = Drawn.direct("[list, note] ?[note]", "[list, note, note#2] ?[note]")
+        try expectNotApplicable(law, standing)
+        try expectViolated(
+            law, standing.with { $0.after = "[list, note, note#2] ?[note, note#2]" },
+            "note#2 stands in two places.")
     }
 
     @Test("taken over: a fault where the policy says so, and in transitions only")

@@ -85,10 +85,88 @@ import UIKitModel
             "note stays in front: [list, note] became [list, note].")
     }
 
-    @Test("not applicable: the app or the system acts, nobody sees it, or it is for another law")
+    @Test("a tab that is tapped shows something else than before")
+    func tabs() throws {
+        try expectViolated(
+            law, step(.tapTabAgain, "[{[list, list#2]} | _]", "[{[list, list#2]} | _]"),
+            "list#2 stays in front: [{[list, list#2]} | _] became [{[list, list#2]} | _].")
+        try expectHeld(law, step(.tapTabAgain, "[{[list, list#2]} | _]", "[{[list]} | _]"))
+        // In a drawing the last tab is in front.
+        let tabs = "[{[list]; [list#2]} | _]"
+        let switched = step(.switchTab(0), tabs, tabs)
+        try expectViolated(law, switched, "list#2 stays in front: \(tabs) became \(tabs).")
+        try expectHeld(law, switched.with { $0.remarked = ["list": [.inFront], "list#2": []] })
+    }
+
+    @Test("a Back that is not finished leaves the screen in front")
+    func cancelled() throws {
+        let cancelled = step(.cancelBack(.list), "[list, note]", "[list, note]")
+        try expectHeld(law, cancelled, in: "stayed")
+        try expectViolated(
+            law, cancelled.with { $0.after = "[list]" },
+            "Back from note was not finished, and it is not in front any more: "
+                + "[list, note] became [list].")
+    }
+
+    @Test("what the app takes away is not in front any more")
+    func takenAway() throws {
+        let cleared = Drawn.app(.clearDetail, "[list | note]", "[list | _]", removing: ["note"])
+        try expectHeld(law, cleared, in: "taken-away")
+        try expectViolated(
+            law, cleared.with { $0.after = $0.before },
+            "note stays in front: [list | note] became [list | note].")
+        try expectHeld(law, cleared.with { $0.command = .finishDetail })
+        // Nothing was chosen, or it was not in front.
+        try expectNotApplicable(law, cleared.with { $0.removed = [] })
+        try expectNotApplicable(law, cleared.with { $0.before = "[list | note, list#2]" })
+    }
+
+    @Test("the next item comes to the front where the last one was")
+    func next() throws {
+        let next = Drawn.app(
+            .nextItem, "[list | note]", "[list | note#2]", removing: ["note"], adding: ["note#2"])
+        try expectHeld(law, next, in: "replaced")
+        try expectViolated(
+            law, next.with { $0.after = "[list | note#2, list#2]" },
+            "note#2 does not come to the front: "
+                + "[list | note] became [list | note#2, list#2].")
+        try expectNotApplicable(law, next.with { $0.before = "[list, note, list#2]" })
+        // The same screen shows the next item.
+        try expectHeld(
+            law, .app(.nextItem, "[list | note]", "[list | note]", adding: ["note"]))
+    }
+
+    @Test("starting over leads to the first list")
+    func startedOver() throws {
+        let over = Drawn.app(
+            .startOver, "[list, list#2, note]", "[list]", removing: ["list#2", "note"])
+        try expectHeld(law, over, in: "started-over")
+        try expectHeld(law, over.with { $0.before = "[list]" })
+        try expectViolated(
+            law, over.with { $0.after = "[list, list#2]" },
+            "list is not in front after starting over: "
+                + "[list, list#2, note] became [list, list#2].")
+        try expectNotApplicable(law, over.with { $0.before = "[-]" })
+    }
+
+    @Test("the button hides the list column, and shows it again")
+    func toggled() throws {
+        let toggle = step(.toggleList, "[list | note]", "[list | note]")
+        try expectHeld(law, toggle.with { $0.listColumn = .isOneGestureAway }, in: "toggled")
+        try expectHeld(law, toggle.with { $0.hidesListBefore = true })
+        try expectViolated(
+            law, toggle, "The list column does not hide: [list | note] became [list | note].")
+        try expectViolated(
+            law,
+            toggle.with {
+                $0.hidesListBefore = true
+                $0.listColumn = .isOneGestureAway
+            }, "The list column stays hidden: [list | note] became [list | note].")
+    }
+
+    @Test("not applicable: the system acts, nothing is on screen, or it is for another law")
     func notApplicable() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[note, list]"))
-        try expectNotApplicable(law, step(.clearDetail, "[list | note]", "[list | note]"))
         try expectNotApplicable(law, step(.back(.list), "[list, note]", "[list, note]"))
         try expectNotApplicable(
             law,

@@ -1,5 +1,6 @@
 import SplitViewConformance
 import Testing
+import UIKitModel
 
 /// What a step says it does to the content, and who acts.
 @MainActor @Suite struct ChangeTests {
@@ -55,12 +56,20 @@ import Testing
         #expect(stage.step.nature == .direct)
     }
 
-    @Test("clearing may remove any detail")
+    @Test("what is popped is noted as it stands, whatever the app makes of it afterwards")
+    func dismantled() throws {
+        let stage = SplitViewStage(
+            .notes(isDressed: true, list: { TidyStack(rootViewController: $0) }))
+        try expect("launch narrow; back list; select 1; back list", removes: ["note"], on: stage)
+        #expect(SplitViewLaws.contentsPreserved.heldBranches(of: stage.step) == ["removed"])
+    }
+
+    @Test("clearing removes the details that were chosen, and may remove any")
     func clearing() throws {
-        try stage.act(out: "launch wide; select 1; clear-detail")
+        try stage.act(out: "launch wide; select 1; push-detail; clear-detail")
         #expect(stage.step.change.mayRemoveDetails)
-        #expect(stage.step.change.removed == [])
-        #expect(stage.step.nature == .direct)
+        #expect(names(stage.step.change.removed, of: stage) == ["note", "note#2"])
+        #expect(stage.step.nature == .app)
         try stage.act(on: "select 1")
         #expect(!stage.step.change.mayRemoveDetails, "the next step says its own")
     }
@@ -118,5 +127,14 @@ import Testing
             if case .asked(.collapse, let answer) = call { answer } else { nil }
         }
         #expect(answers == [.bool(true)])
+    }
+}
+
+/// Empties a nested stack that was popped.
+private final class TidyStack: UINavigationController {
+    override func popViewController(animated: Bool) -> UIViewController? {
+        let popped = super.popViewController(animated: animated)
+        (popped as? UINavigationController)?.viewControllers = []
+        return popped
     }
 }

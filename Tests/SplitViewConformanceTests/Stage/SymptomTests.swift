@@ -3,29 +3,46 @@ import Testing
 
 @testable import SplitViewConformance
 
-/// Where a step may go wrong is known from the command that is performed.
+/// The code for where a step goes wrong.
 @MainActor @Suite struct SymptomTests {
-    @Test func `a step has only symptoms that its command may show`() {
+    @Test("a symptom has a text and a code, and each gives the other back")
+    func codes() throws {
+        for text in [
+            "collapsing", "expanding/separateSecondary=nil",
+            "showing-wide/showDetail=true/showDetail=false",
+            "expanding/primaryForExpanding=controller/separateSecondary=controller",
+        ] {
+            let symptom = try #require(Symptom(text: text), "\(text)")
+            #expect(symptom.text == text)
+            #expect(Symptom(code: symptom.code) == symptom)
+        }
+        for text in ["", "collapsing/", "sleeping", "collapsing/show", "collapsing/show=maybe"] {
+            #expect(Symptom(text: text) == nil, "\(text)")
+        }
+        #expect(Symptom(code: 0xF).text == "unknown")
+    }
+
+    @Test("a step shows only symptoms that its command may show")
+    func commands() {
         let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
         var choices = SeededChoices(seed: 7)
-        var symptoms: Set<String> = []
+        var phases: Set<String> = []
         for _ in 0..<200 {
             stage.reset()
             for _ in 0..<20 {
                 let command = stage.alphabet[choices.index(below: stage.alphabet.count)]
                 guard stage.perform(command) == .performed else { continue }
-                symptoms.insert(stage.symptom)
-                #expect(stage.mayShow(stage.symptom, command), "\(command): \(stage.symptom)")
-                let natures = [SplitViewStep.Nature.transition, .show, .direct]
-                #expect(natures.filter { $0.mayShow(stage.symptom) } == [stage.step.nature])
+                let symptom = stage.step.symptom
+                phases.insert(symptom.text.split(separator: "/").first.map(String.init) ?? "")
+                #expect(
+                    SplitViewCommand.commands(showing: symptom)?.contains(command) != false,
+                    "\(command): \(symptom.text)")
             }
         }
-        for scene in [
-            "staying wide", "collapsing", "expanding", "showing a detail while narrow",
-            "showing a detail while wide", "acting on a stack while narrow",
-            "acting on a stack while wide",
-        ] {
-            #expect(symptoms.contains { $0.hasPrefix(scene) }, "\(scene) came up")
-        }
+        #expect(
+            phases.isSuperset(of: [
+                "staying-wide", "collapsing", "expanding", "showing-narrow", "showing-wide",
+                "acting-narrow", "acting-wide",
+            ]), "\(phases.sorted())")
     }
 }

@@ -13,26 +13,36 @@ struct Drawn {
     var isLaunched = true
     var added: [String] = []
     var removed: [String] = []
+    var mayRemove: [String] = []
     var mayRemoveDetails = false
     var calls: [SplitViewStep.Call] = []
     var exception: RaisedException?
     var start: String?
     var listColumn = SplitViewStep.ListColumn.isShown
-    var foresight: Foresight?
+    var listColumnBefore = SplitViewStep.ListColumn.isShown
+    var rows: UInt8 = 1
+    var isRestorable = false
+    /// Whether the list column was hidden before the step.
+    var hidesListBefore = false
     var policies = Policies()
     /// Details that were filled in by default.
     var defaults: [String] = []
     /// What the app believes it shows after the step; an empty name for nothing.
     var record: String?
+    /// What it believed before.
+    var recordBefore: String?
     /// Controllers that were taken away and live on.
     var survivors: [String] = []
     /// Changes what is known of a screen after the step.
     var remarked: [String: Snapshot.Marks] = [:]
+    /// Changes what was known of a screen before the step.
+    var remarkedBefore: [String: Snapshot.Marks] = [:]
 
     func step() throws -> SplitViewStep {
         var change = SplitViewStep.Change()
         change.added = try added.map(Snapshot.id)
         change.removed = try removed.map(Snapshot.id)
+        change.mayRemove = try mayRemove.map(Snapshot.id)
         change.mayRemoveDetails = mayRemoveDetails
         var before = try Snapshot(before, isLaunched: isLaunchedBefore)
         var after = try Snapshot(after, isLaunched: isLaunched)
@@ -43,15 +53,28 @@ struct Drawn {
         for (name, marks) in remarked {
             after.change(try Snapshot.id(name)) { $0.marks = marks }
         }
-        if let record {
-            after.record = record.isEmpty ? .nothing : .screen(try Snapshot.id(record))
+        for (name, marks) in remarkedBefore {
+            before.change(try Snapshot.id(name)) { $0.marks = marks }
         }
+        before.record = try Self.record(recordBefore)
+        after.record = try Self.record(record)
+        // The raw value of `secondaryOnly`.
+        if hidesListBefore { before.displayMode = 1 }
+        if listColumn != .isShown { after.displayMode = 1 }
         var step = SplitViewStep(
             command, nature: nature, before: before, after: after, change: change, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
-            listColumn: listColumn, foresight: foresight, policies: policies)
+            listColumn: listColumn, policies: policies)
+        step.listColumnBefore = listColumnBefore
+        step.rows = rows
+        step.isRestorable = isRestorable
         step.survivors = try survivors.map(Snapshot.id)
         return step
+    }
+
+    private static func record(_ name: String?) throws -> Snapshot.Record {
+        guard let name else { return .undeclared }
+        return name.isEmpty ? .nothing : .screen(try Snapshot.id(name))
     }
 
     /// A transition from one drawing to another.
@@ -63,6 +86,16 @@ struct Drawn {
     static func show(_ added: String, _ before: String, _ after: String) -> Drawn {
         Drawn(
             nature: .show, command: .select(row: 0), before: before, after: after, added: [added])
+    }
+
+    /// A step of the app on its own account.
+    static func app(
+        _ command: SplitViewCommand, _ before: String, _ after: String, removing: [String] = [],
+        adding: [String] = []
+    ) -> Drawn {
+        Drawn(
+            nature: .app, command: command, before: before, after: after, added: adding,
+            removed: removing)
     }
 
     /// A step on a stack.
@@ -118,4 +151,46 @@ func expectViolated(
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     #expect(law.judge(try drawn.step()) == .violated(sentence), sourceLocation: sourceLocation)
+}
+
+/// A way on that a law has tried, in drawings.
+func walk(
+    _ moves: [SplitViewMove], _ sights: [String], end: SplitViewWalk.End? = nil
+) throws -> SplitViewWalk {
+    Walk(
+        moves, sights: try sights.map { try Snapshot($0) },
+        end: end ?? (sights.count < moves.count ? .notOffered : .complete))
+}
+
+extension SplitViewForwardLaw {
+    /// What a part of this law says of a step and of ways on from there.
+    func verdict(
+        _ drawn: Drawn, _ walks: [SplitViewWalk], part: Int = 0
+    ) throws -> ForwardVerdict {
+        parts[part].judge(try drawn.step(), walks)
+    }
+
+    /// The ways that a part of this law tries, if each leads nowhere.
+    func ways(from drawn: Drawn, part: Int = 0) throws -> [[SplitViewMove]] {
+        let step = try drawn.step()
+        var walks: [SplitViewWalk] = []
+        while let moves = parts[part].next(step, walks), walks.count < 50 {
+            walks.append(Walk(moves, sights: [], end: .notOffered))
+        }
+        return walks.map(\.moves)
+    }
+
+    /// The names of the branches of a verdict; `nil` if the law did not hold.
+    func branches(of verdict: ForwardVerdict) -> [String]? {
+        guard case .held(let held) = verdict else { return nil }
+        return law.branches.indices.filter { held.rawValue & 1 << UInt16($0) != 0 }
+            .map { law.branches[$0] }
+    }
+}
+
+extension ForwardVerdict {
+    /// The sentence of a broken law; `nil` if it is not broken.
+    var sentence: String? {
+        if case .violated(_, let sentence) = self { sentence } else { nil }
+    }
 }

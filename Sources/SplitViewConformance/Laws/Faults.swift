@@ -1,0 +1,58 @@
+/// What a step did about the faults of one kind.
+///
+/// A fault is a value: what is wrong, and with which controllers. Equal faults are the same one.
+enum Faults<Fault: Equatable> {
+    /// There is none after the step.
+    case none
+    /// There are some, and each stood there before the step: it is for the step that brought it.
+    case standing
+    /// This one came with the step.
+    case arisen(Fault)
+}
+
+extension SplitViewStep {
+    /// Finds out whether a fault came with this step, from the pictures before and after it.
+    ///
+    /// Before the launch nothing is on screen, and so nothing is wrong with it: what was built
+    /// wrongly comes on screen with the launch. After an exception nothing is on screen any more.
+    /// Without a fault after the step nothing is looked for before it.
+    ///
+    /// - Parameters:
+    ///   - isExempt: Whether a fault is exactly what the command says.
+    ///   - all: All faults of a picture.
+    func faults<Fault>(
+        sparing isExempt: (Fault) -> Bool = { _ in false }, in all: (Snapshot) -> [Fault]
+    ) -> Faults<Fault> {
+        guard isOnScreen else { return .none }
+        let faults = all(after)
+        if faults.isEmpty { return .none }
+        let old = before.isLaunched ? all(before) : []
+        for fault in faults where !old.contains(fault) && !isExempt(fault) {
+            return .arisen(fault)
+        }
+        return .standing
+    }
+
+    /// Whether there is something to look at after this step.
+    var isOnScreen: Bool { after.isLaunched && exception == nil }
+
+    /// Whether a screen stands where it does because the command itself pushes it there: no app
+    /// code has had a say.
+    func isPutThere(_ node: Snapshot.Node) -> Bool {
+        switch command {
+        case .pushDetailOnList: node.place == .primary && change.added.contains(node.id)
+        case .pushListOnDetail, .pushOnPlaceholder:
+            node.place == .secondary && change.added.contains(node.id)
+        default: false
+        }
+    }
+
+    /// Whether a screen stands where it stood before, beside the other column, or where one stood
+    /// in whose place it came.
+    func stoodBeside(_ node: Snapshot.Node) -> Bool {
+        guard before.isLaunched, !before.isCollapsed else { return false }
+        if before.holds(node.id, in: node.place) { return true }
+        guard command == .nextItem, change.added.contains(node.id) else { return false }
+        return change.removed.contains { before.holds($0, in: node.place) }
+    }
+}

@@ -1,0 +1,45 @@
+import UIKitModel
+
+/// Noting what goes, from the controllers as they stand: before any app code runs for it.
+@MainActor extension SplitViewStep.Change {
+    /// Notes that everything inside a controller goes.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller; a screen stands for itself.
+    ///   - spared: A screen that stays.
+    mutating func noteRemoved(
+        _ controller: UIViewController?, sparing spared: UIViewController? = nil
+    ) {
+        guard let controller, controller !== spared else { return }
+        if controller.children.isEmpty { removed.append(controller.modelNumber.value) }
+        // What stands in a tab that is not selected may stay there.
+        let selected = spared == nil ? nil : controller.asTabBar?.selectedViewController
+        for child in controller.children {
+            if let selected, child !== selected {
+                noteOptional(child)
+            } else {
+                noteRemoved(child, sparing: spared)
+            }
+        }
+    }
+
+    /// Notes that everything that stands on a screen may go with it: what is above it on its stack,
+    /// and above the stack if that stands on another.
+    mutating func noteAbove(_ screen: UIViewController) {
+        var below = screen
+        while let container = below.parent {
+            if container.isNavigation {
+                for above in container.children.reversed() {
+                    if above === below { break }
+                    noteOptional(above)
+                }
+            }
+            below = container
+        }
+    }
+
+    private mutating func noteOptional(_ controller: UIViewController) {
+        if controller.children.isEmpty { mayRemove.append(controller.modelNumber.value) }
+        for child in controller.children { noteOptional(child) }
+    }
+}

@@ -1,0 +1,100 @@
+import UIKitModel
+
+/// What a step leaves behind that its pictures do not show.
+extension SplitViewStage {
+    /// Notes the screens that went and live on although nothing should hold them.
+    ///
+    /// What a transition takes away is lost content, and is for `contents-preserved`.
+    func findSurvivors() {
+        for id in step.change.removed { noteIfSurvivor(id) }
+        if let id = driver.formerlySelected { noteIfSurvivor(id) }
+        guard step.nature != .transition else { return }
+        for (index, node) in step.before.nodes.enumerated()
+        where node.isInstalledContent && !step.after.showsContent(node.id, perhapsAt: index) {
+            noteIfSurvivor(node.id)
+        }
+    }
+
+    private func noteIfSurvivor(_ id: UInt32) {
+        if driver.isSurvivor(id, of: step.after), !step.survivors.contains(id) {
+            step.survivors.append(id)
+        }
+    }
+
+    /// Notes how the columns were arranged before a collapse, and tells the step that ends it.
+    ///
+    /// - Parameter columns: How they were arranged before this step, if there were two.
+    func followColumns(from columns: SplitViewStep.Arrangement?) {
+        let isExpansion = step.before.isCollapsed && !step.after.isCollapsed
+        step.arrangementBeforeCollapse = isExpansion ? columnsBeforeCollapse.arrangement : nil
+        columnsBeforeCollapse.follow(driver, from: columns)
+    }
+
+    /// How the columns were arranged before the collapse that lasts, as a number below 256; 0 if
+    /// that is not known, or there is no collapse. It is a part of the state, also of its core: it
+    /// outlasts the steps of a person, and decides how the expansion after them is judged.
+    var modeBeforeCollapse: UInt32 { columnsBeforeCollapse.word }
+}
+
+/// How the columns were arranged before the collapse that lasts.
+@MainActor struct ColumnsBeforeCollapse {
+    private(set) var arrangement: SplitViewStep.Arrangement?
+    /// The mode that was asked for when the collapse was over.
+    private var preferred = UISplitViewController.DisplayMode.automatic
+
+    /// As before any collapse.
+    mutating func forget() { arrangement = nil }
+
+    /// Follows one step. App code that asks for another mode while there is one column gets that
+    /// one, so that nothing is known any more of what will come.
+    mutating func follow(_ driver: SceneDriver, from columns: SplitViewStep.Arrangement?) {
+        let split = driver.scene.split
+        if !split.isCollapsed {
+            arrangement = nil
+        } else if let columns {
+            arrangement = columns
+            preferred = split.preferredDisplayMode
+        } else if arrangement != nil, split.preferredDisplayMode != preferred {
+            arrangement = nil
+        }
+    }
+
+    /// In a number from 1 to 255; 0 for none. The mode asked for is the one of the split view.
+    var word: UInt32 {
+        guard let arrangement else { return 0 }
+        return (UInt32(arrangement.displayMode) << 2 | UInt32(arrangement.listColumn.rawValue)) + 1
+    }
+}
+
+extension SceneDriver {
+    /// How the columns are arranged; `nil` while there are no two on screen.
+    var columns: SplitViewStep.Arrangement? {
+        let split = scene.split
+        guard window.isVisible, !split.isCollapsed else { return nil }
+        return SplitViewStep.Arrangement(
+            displayMode: UInt8(truncatingIfNeeded: split.displayMode.rawValue),
+            listColumn: split.displayMode == .secondaryOnly ? hiddenListColumn : .isShown)
+    }
+}
+
+extension SplitViewStep {
+    /// Notes the details that must go when another one is shown, by the subject's policy.
+    mutating func noteReplaced(isReplacing: Bool) {
+        switch before.isCollapsed ? policies.collapsedSelection : policies.expandedSelection {
+        case .stacks: return
+        case .asDetailSays: guard isReplacing else { return }
+        case .replaces: break
+        }
+        for node in before.nodes where node.isInstalledContent {
+            let goes = before.isCollapsed ? node.kind == .detail : node.place == .secondary
+            if goes && !change.added.contains(node.id) { change.removed.append(node.id) }
+        }
+    }
+
+    /// Notes that the details go which somebody has chosen; one that was filled in may stay.
+    mutating func noteCleared() {
+        for node in before.nodes where node.kind == .detail && node.place.isInstalled {
+            if node.isChosen { change.removed.append(node.id) }
+        }
+    }
+}

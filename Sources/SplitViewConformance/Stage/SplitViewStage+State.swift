@@ -1,0 +1,128 @@
+import UIKitModel
+
+/// The state of a stage: what decides what will happen, and how it will be judged.
+///
+/// It is made of what the model objects say of themselves (`encodeFuture(into:)`, beside their
+/// stored properties), what stage and driver have taken down, and what the app remembers.
+extension SplitViewStage {
+    /// Everything that decides what will happen, up to renaming of controllers.
+    public var state: StageState { state(anchor: isAnchored ? anchor : nil) }
+
+    /// The state without what only a change of size could be judged by.
+    public var reducedState: StageState { state(anchor: nil) }
+
+    /// Whether states of this subject can be compared.
+    public var hasComparableState: Bool { driver.scene.memory.isComparable }
+
+    /// The state.
+    ///
+    /// - Parameter anchor: The picture by which the next change of size will be judged, if any.
+    private func state(anchor: Snapshot?) -> StageState {
+        let scene = driver.scene
+        record.begin(knowing: scene.kept)
+        record.add(step.after)
+        let drawn = record.cast.count
+        addNotes(anchor: anchor)
+        record.add(scene.split)
+        for screen in scene.keptScreens { record.add(screen) }
+        driver.window.encodeFuture(into: &record)
+        driver.runtime.encodeFuture(into: &record)
+        record.add(scene.memory)
+        record.addFutures(in: driver.runtime)
+        addOrigins(beyond: drawn)
+        return StageState(words: record.finish())
+    }
+
+    /// What stage and driver have taken down and will go by. Whatever else they keep from one step
+    /// to the next and is not a part of the scene belongs here.
+    private func addNotes(anchor: Snapshot?) {
+        if let anchor {
+            record.add(anchor)
+        } else {
+            record.add(.max)
+        }
+        record.add(modeBeforeCollapse)
+        let selection = driver.selection
+        record.add(selection.id.map { record.number(of: $0) } ?? 0)
+        record.add(selection.isReplacing ? 1 : 0)
+    }
+
+    /// Who was made for which row, and who was asked for of those that the picture does not show.
+    private func addOrigins(beyond drawn: Int) {
+        let cast = record.cast
+        if driver.scene.rows == .different {
+            for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
+        }
+        for id in cast[drawn...] { record.add(camera.isChosen(id) ? 1 : 0) }
+    }
+
+    /// A digest of the state, by what can be seen of it at little cost.
+    var digest: StateDigest {
+        var digest = StateDigest()
+        digest.add(step.after)
+        if isAnchored { digest.add(anchor) }
+        digest.add(driver.scene.split.splitBits)
+        digest.add(UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
+        let living = driver.runtime.living
+        for node in step.after.nodes {
+            guard let controller = living[node.id] else { continue }
+            let origin = UInt64(driver.origins.origin(of: node.id))
+            digest.add(origin << 32 | UInt64(controller.futureBits))
+            if let tabs = controller.asTabBar {
+                digest.add(UInt64(truncatingIfNeeded: tabs.selectedIndex))
+            }
+        }
+        for number in driver.remembered { digest.add(UInt64(truncatingIfNeeded: number)) }
+        return digest
+    }
+}
+
+extension FutureRecord {
+    /// Writes down a picture. Of a controller that comes up for the first time the number goes
+    /// without saying.
+    fileprivate mutating func add(_ picture: Snapshot) {
+        add(picture.frame)
+        add(UInt32(picture.nodes.count) << 1 | (picture.edges.isPlain ? 0 : 1))
+        if !picture.edges.isPlain {
+            add(picture.edges.words.0)
+            add(picture.edges.words.1)
+        }
+        for node in picture.nodes {
+            let next = UInt32(cast.count) + 1
+            let number = number(of: node.id)
+            let isNew = number == next
+            add(
+                UInt32(node.depth) << 24 | UInt32(node.place.rawValue) << 16
+                    | UInt32(node.kind.rawValue) << 8 | UInt32(node.marks.rawValue)
+                    | (isNew ? 0 : 1 << 7))
+            if !isNew { add(number) }
+        }
+        switch picture.record {
+        case .undeclared: add(.max)
+        case .nothing: add(0)
+        case .screen(let id): add(number(of: id))
+        }
+    }
+
+    /// Writes down what an app remembers.
+    fileprivate mutating func add(_ memory: Memory) {
+        switch memory {
+        case .undeclared, .none: add(0)
+        case .numbers(let numbers):
+            let numbers = numbers()
+            add(UInt32(numbers.count) << 1)
+            for number in numbers { add(wide: UInt64(bitPattern: Int64(number))) }
+        case .values(let values):
+            let values = values()
+            add(UInt32(values.count) << 1 | 1)
+            for value in values {
+                switch value {
+                case .number(let number):
+                    add(.max)
+                    add(wide: UInt64(bitPattern: Int64(number)))
+                case .screen(let screen): add(screen)
+                }
+            }
+        }
+    }
+}

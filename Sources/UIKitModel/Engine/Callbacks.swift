@@ -1,0 +1,144 @@
+/// Callbacks that hang on what UIKit remembers of a controller and nothing else shows.
+///
+/// Where a class overrides none of them, and asks for nothing either (`Attention`), two controllers
+/// that differ in such a memory alone have the same future, and their states are written down
+/// alike. Otherwise most states of an app would come in a dozen copies.
+struct Callbacks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// `traitCollectionDidChange(_:)`: hangs on the size class that the controller was told last.
+    static let traits = Callbacks(rawValue: 1)
+    /// `didMove(toParent:)`: hangs on whether a navigation stack has still to say it.
+    static let arrival = Callbacks(rawValue: 2)
+    /// `loadView()`, `viewDidLoad()`, `viewSafeAreaInsetsDidChange()`: hang on whether there is a
+    /// view already.
+    static let view = Callbacks(rawValue: 4)
+    static let all: Callbacks = [.traits, .arrival, .view]
+}
+
+extension Callbacks {
+    // What was found out, by class. It depends on nothing but the class.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var known =
+        [(type: ObjectIdentifier, callbacks: Callbacks)](
+            repeating: (ObjectIdentifier(Callbacks.Silent.self), []), count: 64)
+
+    /// The callbacks that a class overrides, or inherits from one that does.
+    ///
+    /// The engine calls what stands in the dispatch table of a class, so the table tells: where it
+    /// has the same entry as `UIViewController`, nothing of the app is called.
+    @MainActor static func overridden(by type: UIViewController.Type) -> Callbacks {
+        let id = ObjectIdentifier(type)
+        let place = id.hashValueOfAddress & 63
+        if known[place].type == id { return known[place].callbacks }
+        var callbacks: Callbacks = []
+        if let entries {
+            let (own, base) = (words(of: type), words(of: UIViewController.self))
+            for entry in entries where own[entry.place] != base[entry.place] {
+                callbacks.insert(entry.callback)
+            }
+        } else {
+            callbacks = .all
+        }
+        known[place] = (id, callbacks)
+        return callbacks
+    }
+
+    // MARK: Dispatch tables
+
+    /// Where the callbacks stand in the dispatch table of each class; `nil` where that cannot be
+    /// said for certain, and each class has to be taken for one that overrides them all.
+    @MainActor private static let entries: [(callback: Callbacks, place: Int)]? = {
+        let probes: [(Callbacks, UIViewController.Type)] = [
+            (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
+            (.view, HearsOfView.self), (.view, HearsInsets.self),
+        ]
+        var entries: [(Callbacks, Int)] = []
+        for (callback, probe) in probes {
+            guard let place = entry(overriddenBy: probe) else { return nil }
+            entries.append((callback, place))
+        }
+        return entries
+    }()
+
+    /// The one entry in which a class differs from `UIViewController`, other than in those in which
+    /// every subclass does.
+    @MainActor private static func entry(overriddenBy probe: UIViewController.Type) -> Int? {
+        guard let table else { return nil }
+        let base = words(of: UIViewController.self)
+        let (silent, probing) = (words(of: Silent.self), words(of: probe))
+        let places = table.filter { silent[$0] == base[$0] && probing[$0] != base[$0] }
+        return places.count == 1 ? places[0] : nil
+    }
+
+    /// The part of the metadata of `UIViewController` that its subclasses begin with as well:
+    /// methods behind a header. `nil` where the header looks otherwise.
+    private static var table: Range<Int>? {
+        #if canImport(ObjectiveC) || _pointerBitWidth(_32)
+            return nil
+        #else
+            // Kind, superclass, flags and address point, size of an instance, size of the class and
+            // address point of the class, descriptor, destroyer: eight bytes each.
+            let base = words(of: UIViewController.self)
+            let (size, addressPoint) = (base[4] & 0xFFFF_FFFF, base[4] >> 32)
+            guard words(of: Silent.self)[1] == UInt(bitPattern: base), size > addressPoint,
+                size - addressPoint < 8 * 1_024
+            else { return nil }
+            return 7..<Int(size - addressPoint) / 8
+        #endif
+    }
+
+    private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    }
+
+    // MARK: Probes
+
+    private final class Silent: UIViewController {}
+    private final class HearsTraits: UIViewController {
+        override func traitCollectionDidChange(_: UITraitCollection?) { title = "traits" }
+    }
+    private final class HearsArrival: UIViewController {
+        override func didMove(toParent parent: UIViewController?) { title = "arrival" }
+    }
+    private final class LoadsView: UIViewController {
+        override func loadView() { title = "load" }
+    }
+    private final class HearsOfView: UIViewController {
+        override func viewDidLoad() { title = "loaded" }
+    }
+    private final class HearsInsets: UIViewController {
+        override func viewSafeAreaInsetsDidChange() { title = "insets" }
+    }
+}
+
+extension ObjectIdentifier {
+    /// Spreads classes over a small table.
+    fileprivate var hashValueOfAddress: Int { Int(bitPattern: self) >> 5 ^ Int(bitPattern: self) >> 11 }
+}
+
+/// What an app has asked for that states leave out as long as it does not: whether the view of a
+/// controller is loaded, for each class of controller.
+///
+/// It is shared by all scenes of a search. A search that takes equal states for one is right if the
+/// app has asked for nothing more at its end than the states told from the beginning; otherwise it
+/// has to be done again.
+@MainActor package final class Attention {
+    private var classes: [ObjectIdentifier] = []
+
+    /// An app that has asked for nothing.
+    package init() {}
+
+    /// How many classes it asked about.
+    package var count: Int { classes.count }
+
+    /// Begins anew.
+    package func forget() { classes.removeAll() }
+
+    func note(_ type: UIViewController.Type) {
+        if !covers(type) { classes.append(ObjectIdentifier(type)) }
+    }
+
+    func covers(_ type: UIViewController.Type) -> Bool {
+        classes.contains(ObjectIdentifier(type))
+    }
+}

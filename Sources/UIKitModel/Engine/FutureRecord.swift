@@ -1,0 +1,151 @@
+/// What decides about the future of model objects, written down in words.
+///
+/// Controllers are numbered in the order in which they are met. Two records are equal if and only
+/// if what they were made from differs in nothing but which controllers play the parts: each
+/// object writes down all of its own state (`encodeFuture(into:)`, beside its stored properties),
+/// and the first words of each say how many follow.
+///
+/// One record is used again and again and keeps its memory.
+@MainActor package struct FutureRecord {
+    /// The words so far.
+    package private(set) var words: [UInt32] = []
+    /// The numbers of the controllers met so far, in order.
+    package private(set) var cast: [UInt32] = []
+    /// For each controller its place in `cast`, from 1; 0 for one that was not met.
+    private var places: [UInt32] = []
+    /// Objects that are told apart and are no controllers: delegates.
+    private var objects: [AnyObject] = []
+    /// What was looked up in the lexicon: few subjects have more than a handful of either.
+    private var classes: [(type: ObjectIdentifier, number: UInt32)] = []
+    private var texts: [(text: String, number: UInt32)] = []
+
+    /// How long the next record may become, going by the last one.
+    private var length = 128
+
+    /// An empty record.
+    package init() {}
+
+    /// Begins anew.
+    ///
+    /// - Parameter objects: Objects that are the same in every record, in order.
+    package mutating func begin(knowing objects: [AnyObject] = []) {
+        self.objects = objects
+        for id in cast { places[Int(id)] = 0 }
+        cast.removeAll(keepingCapacity: true)
+        words.reserveCapacity(length)
+    }
+
+    /// Hands the words over, and holds no object any more: a scene ends when it is given up.
+    package mutating func finish() -> [UInt32] {
+        defer { words = [] }
+        objects = []
+        length = words.count + words.count / 8
+        return words
+    }
+
+    /// Writes down a word.
+    package mutating func add(_ word: UInt32) { words.append(word) }
+
+    /// Writes down two words.
+    package mutating func add(wide number: UInt64) {
+        words.append(UInt32(truncatingIfNeeded: number))
+        words.append(UInt32(truncatingIfNeeded: number >> 32))
+    }
+
+    /// Writes down a measure, to the last bit.
+    mutating func add(measure: CGFloat) { add(wide: Double(measure).bitPattern) }
+
+    /// The number of a controller among those met, from 1. It need not be alive.
+    package mutating func number(of id: UInt32) -> UInt32 {
+        let index = Int(id)
+        if index < places.count {
+            let place = places[index]
+            if place > 0 { return place }
+        } else {
+            places.append(contentsOf: repeatElement(0, count: index + 8 - places.count))
+        }
+        cast.append(id)
+        let place = UInt32(cast.count)
+        places[index] = place
+        return place
+    }
+
+    /// Writes down which controller it is; 0 for none.
+    package mutating func add(_ controller: UIViewController?) {
+        add(controller.map { number(of: $0.modelNumber.value) } ?? 0)
+    }
+
+    /// Writes down which object it is, and of what class.
+    mutating func add(object: AnyObject?) {
+        guard let object else { return add(0) }
+        add(number(of: type(of: object)) << 1 | 1)
+        if let known = objects.firstIndex(where: { $0 === object }) {
+            return add(UInt32(known) << 1)
+        }
+        if let controller = object as? UIViewController {
+            return add(number(of: controller.modelNumber.value) << 1 | 1)
+        }
+        objects.append(object)
+        add(UInt32(objects.count - 1) << 1)
+    }
+
+    /// Writes down a text.
+    mutating func add(text: String) { add(number(of: text)) }
+
+    /// Writes down the state of every controller met so far, and of those that they lead to.
+    ///
+    /// - Parameter runtime: Where the controllers live.
+    package mutating func addFutures(in runtime: ModelRuntime) {
+        var next = 0
+        while next < cast.count {
+            if let controller = runtime.living[cast[next]] {
+                controller.encodeFuture(into: &self)
+            } else {
+                // No controller begins so: there is no such size class.
+                add(.max)
+            }
+            next += 1
+        }
+    }
+
+    // MARK: Classes and texts
+
+    /// The number of a class: the same all the time the process lives.
+    mutating func number(of type: AnyClass) -> UInt32 {
+        let type = ObjectIdentifier(type)
+        for known in classes where known.type == type { return known.number }
+        let number = Lexicon.number(of: type)
+        classes.append((type, number))
+        return number
+    }
+
+    private mutating func number(of text: String) -> UInt32 {
+        for known in texts where known.text == text { return known.number }
+        let number = Lexicon.number(of: text)
+        texts.append((text, number))
+        return number
+    }
+}
+
+/// Numbers for classes and texts, so that states hold words and nothing else.
+///
+/// It is kept for as long as the process lives, and no scene can notice: equal texts have equal
+/// numbers, and different ones different numbers, whatever was looked up before.
+@MainActor enum Lexicon {
+    @exclusivity(unchecked) private static var classes: [ObjectIdentifier: UInt32] = [:]
+    @exclusivity(unchecked) private static var texts: [String: UInt32] = [:]
+
+    static func number(of type: ObjectIdentifier) -> UInt32 {
+        let next = UInt32(classes.count)
+        if let known = classes[type] { return known }
+        classes[type] = next
+        return next
+    }
+
+    static func number(of text: String) -> UInt32 {
+        let next = UInt32(texts.count)
+        if let known = texts[text] { return known }
+        texts[text] = next
+        return next
+    }
+}

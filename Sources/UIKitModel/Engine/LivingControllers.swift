@@ -1,0 +1,41 @@
+/// The controllers of a runtime that are alive, by number.
+///
+/// Laws want to know which controllers outlive their place on screen, and what they record. Weak
+/// references would do, at the price of a side table for each; instead every controller puts itself
+/// on this list when it is made and takes itself off when it goes. None is retained.
+package struct LivingControllers {
+    // Controllers are numbered from 1, in the order in which they are made.
+    private var entries: [Unmanaged<UIViewController>?] = [nil]
+
+    /// How many controllers are alive.
+    package private(set) var count = 0
+
+    /// Whether the controller with a number is alive.
+    package func contains(_ number: UInt32) -> Bool {
+        Int(number) < entries.count && entries[Int(number)] != nil
+    }
+
+    /// The controller with a number, if it is alive.
+    package subscript(number: UInt32) -> UIViewController? {
+        Int(number) < entries.count ? entries[Int(number)]?.takeUnretainedValue() : nil
+    }
+
+    /// Calls a function with each living controller, in the order in which they were made.
+    package func forEach(_ body: (UIViewController) -> Void) {
+        for entry in entries {
+            if let entry { body(entry.takeUnretainedValue()) }
+        }
+    }
+
+    @MainActor mutating func insert(_ controller: UIViewController) {
+        let number = Int(controller.modelNumber.value)
+        while entries.count <= number { entries.append(nil) }
+        entries[number] = .passUnretained(controller)
+        count += 1
+    }
+
+    mutating func remove(_ number: UInt32) {
+        entries[Int(number)] = nil
+        count -= 1
+    }
+}
