@@ -282,29 +282,18 @@ enum Fault: String, Sendable {
 
     // MARK: What is declared
 
-    /// Everything that this app remembers beside its screens.
-    var memory: [Int] {
-        let known = split.viewControllers.flatMap { Self.screens(in: $0) }
-        let all = known + [lastSelected, parked, leaked].compactMap { $0 }
-        var numbers = counter.counts
-        for reference in [parked, leaked] {
-            numbers.append(reference.map { place(of: $0, among: known) } ?? 0)
-            numbers.append(reference?.isViewLoaded == true ? 1 : 0)
-            numbers.append(reference is Draft ? 1 : 0)
-        }
-        for screen in all {
+    /// Everything that this app remembers beside what its screens and UIKit show.
+    var memory: [Memory.Value] {
+        let shown = split.viewControllers.flatMap { Self.screens(in: $0) }
+        let others = [lastSelected, parked, leaked]
+        let noted = (shown + others).flatMap { screen in
             let note = screen as? Note
-            numbers += [note?.views ?? 0, note?.turns ?? 0]
+            return [note?.views ?? 0, note?.turns ?? 0]
         }
-        return numbers
+        return (counter.counts + noted).map { .number($0) } + others.map { .screen($0) }
     }
 
-    private func place(of screen: UIViewController, among known: [UIViewController]) -> Int {
-        if let index = known.firstIndex(where: { $0 === screen }) { return index + 1 }
-        return screen === lastSelected ? -1 : -2
-    }
-
-    private static func screens(in controller: UIViewController) -> [UIViewController] {
+    private static func screens(in controller: UIViewController) -> [UIViewController?] {
         [controller] + controller.children.flatMap { screens(in: $0) }
     }
 }

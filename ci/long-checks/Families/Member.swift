@@ -45,7 +45,7 @@ import UIKitModel
                 makeReplacingDetail: hasDrafts ? app.makeDraft : nil,
                 makePushedDetail: { Note(row: 0, app: app) },
                 actions: Scene.Actions(openLink: hasLink ? app.openLink : nil),
-                memory: declares && declaration == .honest ? .numbers { app.memory } : .none,
+                memory: declares && declaration == .honest ? .values { app.memory } : .none,
                 rows: rows)
         }
     }
