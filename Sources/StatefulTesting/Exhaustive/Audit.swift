@@ -97,8 +97,8 @@ extension Crawler {
         guard isInconsistent else { return nil }
         let second = performed(history)
         let outcomes = second.indices.map { outcome(of: Array(second[...$0])) }
-        for length in second.indices where outcome(of: Array(second[...length])) != outcomes[length]
-        {
+        for length in second.indices
+        where !leads(outcome(of: Array(second[...length])), where: outcomes[length]) {
             return NumberedInconsistency(
                 first: Array(second[...length]), second: Array(second[...length]),
                 kind: .unrepeatable, outcomes: .states)
@@ -108,11 +108,14 @@ extension Crawler {
             guard let path = graph.path(to: state) else { break }
             let (first, known) = (path + [command], Array(second[...index]))
             let result = outcome(of: first)
-            if result != outcomes[index] {
-                return NumberedInconsistency(
-                    first: first, second: shortened(known, besides: first, result),
-                    kind: outcome(of: first) == result ? .incompleteState : .unrepeatable,
-                    outcomes: result.state == outcomes[index].state ? .verdicts : .states)
+            if !leads(result, where: outcomes[index]) {
+                let isRepeatable = leads(outcome(of: first), where: result)
+                return inconsistency(
+                    first, result, known, outcomes[index],
+                    isRepeatable ? .incompleteState : .unrepeatable)
+            }
+            if let (first, result) = likeTransition(in: state, command, besides: outcomes[index]) {
+                return inconsistency(first, result, known, outcomes[index], .incompleteState)
             }
             guard let next = result.state else { break }
             state = next
@@ -121,27 +124,60 @@ extension Crawler {
             first: second, second: second, kind: .unrepeatable, outcomes: .states)
     }
 
+    private func inconsistency(
+        _ first: [Int], _ result: Edge, _ second: [Int], _ other: Edge,
+        _ kind: Inconsistency<Int>.Kind
+    ) -> NumberedInconsistency {
+        NumberedInconsistency(
+            first: first, second: shortened(second, besides: first, result), kind: kind,
+            outcomes: result.state == other.state ? .verdicts : .states)
+    }
+
+    /// A trace whose last transition should be like the one by a command in a state and led
+    /// elsewhere, and what it led to; nil if there is none.
+    private func likeTransition(
+        in state: Int, _ command: Int, besides other: Edge
+    ) -> (trace: [Int], result: Edge)? {
+        let known = graph[state, command]
+        guard known != .unknown, known != other else { return nil }
+        var executions = 0
+        for (state, command) in graph.transitions(like: state, command) {
+            guard executions < Self.mostExecutions, let path = graph.path(to: state) else { break }
+            executions += 1
+            let result = outcome(of: path + [command])
+            if leads(result, where: known), !leads(result, where: other) {
+                return (path + [command], result)
+            }
+        }
+        return nil
+    }
+
     /// A trace without the commands that are ignored in it.
-    private mutating func performed(_ trace: [Int]) -> [Int] {
+    private func performed(_ trace: [Int]) -> [Int] {
         machine.reset()
         return trace.filter { machine.step($0) != .ignored }
     }
 
     /// What the last command of a trace leads to.
-    private mutating func outcome(of trace: [Int]) -> Edge {
+    private func outcome(of trace: [Int]) -> Edge {
         guard let last = trace.last else { return .ignored }
         machine.retraceFromStart(Array(trace.dropLast()))
         return machine.step(last)
     }
 
-    /// The state before the last command of a trace.
+    /// What the last command of a trace depends on in the state before.
     private func stateBefore(_ trace: [Int]) -> Int32 {
         machine.retraceFromStart(Array(trace.dropLast()))
+        if let last = trace.last, !graph.symmetry.dependsOnFullState[last],
+            let reduced = machine.states.reduced
+        {
+            return reduced()
+        }
         return machine.states.present()
     }
 
     /// A shorter trace that parts from another one in the same way: greedily, one command less.
-    private mutating func shortened(
+    private func shortened(
         _ trace: [Int], besides first: [Int], _ result: Edge
     ) -> [Int] {
         let before = stateBefore(first)
@@ -154,7 +190,7 @@ extension Crawler {
             candidate = performed(candidate)
             executions += 1
             if candidate.last == trace.last, stateBefore(candidate) == before,
-                outcome(of: candidate) != result
+                !leads(outcome(of: candidate), where: result)
             {
                 current = candidate
             } else {

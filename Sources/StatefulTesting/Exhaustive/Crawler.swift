@@ -301,7 +301,7 @@ struct Crawler {
 
     /// Whether a command that was just performed came to what is known of it. Without merging every
     /// step leads to a state with a number of its own, which may look like the known one.
-    private func leads(_ edge: Edge, where known: Edge) -> Bool {
+    func leads(_ edge: Edge, where known: Edge) -> Bool {
         guard let state = known.state, edge.state != nil else { return edge == known }
         return edge.detail == known.detail && machine.states.isAt(state)
     }

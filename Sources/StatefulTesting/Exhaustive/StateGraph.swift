@@ -131,6 +131,18 @@ struct StateGraph {
         symmetry.representative.first { self[state, $0].state == next }
     }
 
+    /// The transitions that are one fact with that by a command in a state.
+    func transitions(like state: Int, _ command: Int) -> [(state: Int, command: Int)] {
+        let states =
+            symmetry.dependsOnFullState[command]
+            ? [state] : heads.indices.filter { heads[$0] == heads[state] }
+        let representative = symmetry.representatives[command]
+        let commands = symmetry.representatives.indices.filter {
+            symmetry.representatives[$0] == representative
+        }
+        return states.flatMap { state in commands.map { (state, $0) } }
+    }
+
     /// The shortest known way from the first state to another.
     func path(to goal: Int) -> [Int]? {
         var tree = SearchTree()
