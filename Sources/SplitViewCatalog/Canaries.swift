@@ -201,6 +201,52 @@ public struct Canary: Sendable {
             "links-pile-up", "a link shows its note anew each time it is opened",
             law: "commutes", shortest: 1, restoration: { NotesRestoration($0) },
             actions: { LinksPileUp(split: $0, delegate: $1, notes: $2) }),
+        // The link.
+        Canary(
+            "link-shows-two", "a link shows a second note, of which it says nothing",
+            law: "contents-preserved", shortest: 1, restoration: { NotesRestoration($0) },
+            actions: { LinkShowsTwo(split: $0, delegate: $1, notes: $2) }),
+        // A note, chosen before the launch.
+        Canary(
+            "clears-nothing", "taking all notes away does nothing",
+            law: "contents-preserved", shortest: 2, restoration: { NotesRestoration($0) },
+            actions: { ClearsNothing(split: $0, delegate: $1, notes: $2) }),
+        // Two notes, chosen before the launch.
+        Canary(
+            "finish-takes-all", "a note that has done its part takes all others with it",
+            law: "contents-preserved", shortest: 3, restoration: { NotesRestoration($0) },
+            actions: { FinishTakesAll(split: $0, delegate: $1, notes: $2) }),
+        // A narrow launch.
+        Canary(
+            "blank-on-stack", "taking all notes away shows the placeholder on the one stack",
+            law: "blank-never-nested", shortest: 2, restoration: { NotesRestoration($0) },
+            actions: { BlankOnStack(split: $0, delegate: $1, notes: $2) }),
+        // The note selected last may be selected again; that of the link may not.
+        Canary(
+            "keeps-cleared", "notes that are taken away are kept",
+            law: "released", shortest: 2, restoration: { NotesRestoration($0) },
+            actions: { KeepsCleared(split: $0, delegate: $1, notes: $2) }),
+        // A note that is seen beside the list.
+        Canary(
+            "bare-next", "the next note comes without a navigation controller",
+            law: "detail-has-bar", shortest: 3, restoration: { NotesRestoration($0) },
+            actions: { BareNext(split: $0, delegate: $1, notes: $2) }),
+        // The button.
+        Canary(
+            "columns-fixed", "the list column does not hide when it is asked to",
+            law: "tap-works", shortest: 2, split: { FixedColumns() },
+            restoration: { NotesRestoration($0) },
+            actions: { NotesActions(split: $0, delegate: $1, notes: $2) }),
+        // The note selected last is there after it was taken away, on screen or before.
+        Canary(
+            "notes-haunt", "notes that are taken away begin to appear again",
+            law: "appearance-balanced", shortest: 3, note: { QuietNoteViewController(record: $0) },
+            restoration: { NotesRestoration($0) },
+            actions: { HauntedClear(split: $0, delegate: $1, notes: $2) }),
+        // Nothing chosen, one separation.
+        Canary(
+            "frame-kept", "separating gives back a stack that stands in another container",
+            law: "answer-matches-deed", shortest: 2, delegate: { FrameKept() }),
         // A note, chosen before the launch, then the other tab, then one column.
         Canary(
             tabs: "first-tab-takes-all", "collapsing takes the details to the first tab",

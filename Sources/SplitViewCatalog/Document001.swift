@@ -100,14 +100,5 @@ extension Assumption {
         makePushedDetail: { CalendarChoiceViewController() },
         dressDetail: { UINavigationController(rootViewController: $0) },
         actions: Scene.Actions(clearDetail: clearDetail),
-        memory: .numbers { furtherScreens(in: split.viewControllers) }, rows: .alike)
-}
-
-/// Which screens, in their order, are further screens of a shift: to the delegates another kind of
-/// detail.
-@MainActor private func furtherScreens(in controllers: [UIViewController]) -> [Int] {
-    controllers.flatMap { vc in
-        vc.children.isEmpty
-            ? [vc is CalendarChoiceViewController ? 1 : 0] : furtherScreens(in: vc.children)
-    }
+        memory: .none, rows: .alike)
 }

@@ -74,6 +74,8 @@ extension Subject {
         },
         makeList: { PlacesViewController() },
         makeDetail: { _ in PlaceViewController() }, dressDetail: dressDetail,
-        memory: delegate.map { delegate in .numbers { delegate.memory(of: split) } } ?? .none,
+        memory: delegate.map { delegate in
+            .values { [.screen(delegate.regular), .screen(delegate.compact)] }
+        } ?? .none,
         rows: .alike)
 }

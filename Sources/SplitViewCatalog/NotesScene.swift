@@ -46,7 +46,6 @@ struct NotesScene: Sendable {
         )
         var actions: NotesActions?
         if let restoration { actions = self.actions?(split, delegate, restoration) }
-        let declared: Memory = actions.map { actions in .numbers { actions.memory } } ?? .none
         return Scene(
             split: split, keeping: [delegate],
             role: { vc in
@@ -63,7 +62,7 @@ struct NotesScene: Sendable {
                 Restoration(
                     recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
             },
-            memory: hasSecrets ? .undeclared : declared, rows: .alike)
+            memory: hasSecrets ? .undeclared : .none, rows: .alike)
     }
 }
 

@@ -68,7 +68,7 @@ extension Subject {
         actions: .notes(actions, openLink: openLink), record: { record.shown },
         restoration: Restoration(
             recreate: { restoration.recreate($0) }, finish: { restoration.finish() }),
-        memory: .numbers { actions.memory }, rows: .alike)
+        memory: .none, rows: .alike)
 }
 
 extension Scene.Actions {

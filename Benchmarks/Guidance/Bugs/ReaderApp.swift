@@ -135,6 +135,6 @@ import UIKitModel
             record: { self.record.shown },
             restoration: Restoration(
                 recreate: { self.recreate($0) }, finish: { self.notes.finish() }),
-            memory: .numbers { self.actions.memory + self.memory }, rows: .alike)
+            memory: .numbers { self.memory }, rows: .alike)
     }
 }

@@ -53,7 +53,7 @@ private enum Branch: UInt8, NamedBranch {
 
 extension SplitViewStep {
     fileprivate func fault(ofCollapsing secondary: UInt32, answering isMerged: Bool) -> String? {
-        guard exception == nil else { return nil }
+        guard !hasRaised else { return nil }
         for node in before.nodes where node.place == .secondary && node.kind.isContent {
             if isMerged {
                 if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after) {
@@ -74,7 +74,7 @@ extension SplitViewStep {
         if secondary == primary {
             return "The delegate gave the primary back as the secondary: \(names.draw(before))."
         }
-        guard exception == nil else { return nil }
+        guard !hasRaised else { return nil }
         for case .adopted(let taken, let owner, _) in calls where taken.value == secondary {
             if before.holds(owner.value, in: .primary) {
                 if policies.allowsTakingOver { continue }

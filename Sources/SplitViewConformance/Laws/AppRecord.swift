@@ -12,7 +12,7 @@ extension SplitViewLaws {
             + "shown.",
         branches: Branch.names
     ) { step in
-        switch step.faults(in: \.wrongRecords) {
+        switch step.faultsOnScreen(in: { $0.wrongRecords }) {
         case .arisen(.shows(let id)):
             return .violated(
                 "The app believes that it shows no detail, and it shows "

@@ -13,7 +13,7 @@ extension SplitViewLaws {
             + "agreement with what is on screen.",
         branches: Branch.names
     ) { step in
-        switch step.faults(in: \.outOfStep) {
+        switch step.faultsOnScreen(in: { $0.outOfStep }) {
         case .arisen(let fault):
             return .violated(
                 "\(step.name(of: fault.controller)) \(fault.kind.rawValue): "

@@ -21,7 +21,7 @@ extension SplitViewLaws {
         statement: "A collapse and expand that the user did not cause changes nothing at all.",
         branches: Branch.names
     ) { step in
-        guard step.completesRoundTrip, step.exception == nil, !step.start.awaitsBars,
+        guard step.completesRoundTrip, !step.hasRaised, !step.start.awaitsBars,
             !step.start.hasPlaceholderBesideContent,
             !(step.policies.allowsWaiting && step.start.hasWaitingContent)
         else { return .notApplicable }

@@ -16,7 +16,7 @@ extension SplitViewLaws {
             + "and never instead of content the user chose.",
         branches: Branch.names
     ) { step in
-        guard step.isOnScreen else { return .notApplicable }
+        guard !step.hasRaised else { return .notApplicable }
         let picture = step.after
         var branches = LawBranches()
         var placeholders = 0
@@ -26,12 +26,12 @@ extension SplitViewLaws {
                 branches.insert(Branch.alone)
                 continue
             }
-            guard step.before.hasMisplaced(node.id) || step.pushesOnto(node) else {
+            guard step.hadMisplaced(node.id) || step.pushesOnto(node) else {
                 return .violated("The placeholder \(fault): \(step.names.draw(picture)).")
             }
             branches.insert(Branch.misplacedBefore)
         }
-        if placeholders > 1, case .arisen = step.faults(in: \.severalPlaceholders) {
+        if placeholders > 1, case .arisen = step.faults(in: { $0.severalPlaceholders }) {
             return .violated("There are \(placeholders) placeholders: \(step.names.draw(picture)).")
         }
         if placeholders > 0, let chosen = step.detailLeftForPlaceholder() {
@@ -52,6 +52,11 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension SplitViewStep {
+    /// Whether a placeholder was misplaced already, and not only as it was built.
+    fileprivate func hadMisplaced(_ id: UInt32) -> Bool {
+        before.hasMisplaced(id) && !(isLaunch && built.hasMisplaced(id))
+    }
+
     /// Whether the command itself pushes onto a placeholder, which stays where it was.
     fileprivate func pushesOnto(_ placeholder: Snapshot.Node) -> Bool {
         command == .pushOnPlaceholder && before.holds(placeholder.id, in: placeholder.place)
@@ -71,8 +76,7 @@ extension Snapshot {
     /// Whether a placeholder stood on screen where none may stand. One that is kept out of sight
     /// stands nowhere, and so never wrong.
     fileprivate func hasMisplaced(_ id: UInt32) -> Bool {
-        guard isLaunched else { return false }
-        return nodes.contains { $0.id == id && $0.place.isInstalled && fault(of: $0) != nil }
+        nodes.contains { $0.id == id && $0.place.isInstalled && fault(of: $0) != nil }
     }
 
     /// The placeholders, if there are more than one.

@@ -18,7 +18,7 @@ extension SplitViewLaws {
             + "pushed on it. A user step changes the content exactly as the step says.",
         branches: Branch.names
     ) { step in
-        guard step.exception == nil else { return .notApplicable }
+        guard !step.hasRaised else { return .notApplicable }
         var branches = step.contentBranches
         for (index, node) in step.before.nodes.enumerated() where node.isInstalledContent {
             let stays = step.after.showsContent(node.id, perhapsAt: index)
@@ -33,11 +33,7 @@ extension SplitViewLaws {
         }
         for (index, node) in step.after.nodes.enumerated()
         where node.isInstalledContent && !step.before.showsContent(node.id, perhapsAt: index) {
-            if step.change.added.contains(node.id) { continue }
-            if step.mayFillIn(node) {
-                branches.insert(Branch.filledIn)
-                continue
-            }
+            if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
             guard step.mayWait(node.id, in: step.before) else {
                 return .violated(step.sentence(node, "came from nowhere"))
             }
@@ -66,8 +62,6 @@ private enum Branch: UInt8, NamedBranch {
     case cleared
     /// A person or the app did something that does not concern it.
     case unchanged
-    /// The app has filled in a detail where it had taken others away.
-    case filledIn
 }
 
 extension SplitViewStep {

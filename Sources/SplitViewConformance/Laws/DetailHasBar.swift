@@ -15,13 +15,13 @@ extension SplitViewLaws {
         guard !step.policies.allowsMissingBars, !step.after.isCollapsed else {
             return .notApplicable
         }
-        switch step.faults(in: \.detailsWithoutBar) {
+        switch step.faults(in: { $0.detailsWithoutBar }) {
         case .arisen(let id):
             return .violated(
                 "\(step.name(of: id)) has no navigation bar: \(step.names.draw(step.after)).")
         case .standing: return .notApplicable
         case .none:
-            return step.isOnScreen && step.after.hasDetailColumn ? .held : .notApplicable
+            return !step.hasRaised && step.after.hasDetailColumn ? .held : .notApplicable
         }
     }
 }

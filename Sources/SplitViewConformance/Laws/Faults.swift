@@ -13,28 +13,40 @@ enum Faults<Fault: Equatable> {
 extension SplitViewStep {
     /// Finds out whether a fault came with this step, from the pictures before and after it.
     ///
-    /// Before the launch nothing is on screen, and so nothing is wrong with it: what was built
-    /// wrongly comes on screen with the launch. After an exception nothing is on screen any more.
-    /// Without a fault after the step nothing is looked for before it.
+    /// What was built wrongly arises with the launch, which is the first step that shows it. After
+    /// an exception nothing stands anywhere any more. Without a fault after the step nothing is
+    /// looked for before it.
     ///
-    /// - Parameters:
-    ///   - isExempt: Whether a fault is exactly what the command says.
-    ///   - all: All faults of a picture.
-    func faults<Fault>(
-        sparing isExempt: (Fault) -> Bool = { _ in false }, in all: (Snapshot) -> [Fault]
-    ) -> Faults<Fault> {
-        guard isOnScreen else { return .none }
+    /// - Parameter all: All faults of a picture.
+    @inline(__always)
+    func faults<Fault>(in all: (Snapshot) -> [Fault]) -> Faults<Fault> {
+        if hasRaised { return .none }
         let faults = all(after)
         if faults.isEmpty { return .none }
-        let old = before.isLaunched ? all(before) : []
-        for fault in faults where !old.contains(fault) && !isExempt(fault) {
+        let old = all(before)
+        let built = isLaunch ? all(self.built) : []
+        for fault in faults where !old.contains(fault) || built.contains(fault) {
             return .arisen(fault)
         }
         return .standing
     }
 
+    /// The same, of faults that only what is on screen can have: before the launch there are none.
+    @inline(__always)
+    func faultsOnScreen<Fault>(in all: (Snapshot) -> [Fault]) -> Faults<Fault> {
+        guard isOnScreen else { return .none }
+        let faults = all(after)
+        if faults.isEmpty { return .none }
+        let old = before.isLaunched ? all(before) : []
+        for fault in faults where !old.contains(fault) { return .arisen(fault) }
+        return .standing
+    }
+
     /// Whether there is something to look at after this step.
-    var isOnScreen: Bool { after.isLaunched && exception == nil }
+    var isOnScreen: Bool { after.isLaunched && !hasRaised }
+
+    /// Whether this step has brought the window on screen.
+    var isLaunch: Bool { after.isLaunched && !before.isLaunched }
 
     /// Whether a screen stands where it does because the command itself pushes it there: no app
     /// code has had a say.

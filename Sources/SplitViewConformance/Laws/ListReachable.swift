@@ -14,7 +14,7 @@ extension SplitViewLaws {
             statement: "From any state the list is at most two user steps away.",
             branches: Branch.names
         ) { step in
-            guard step.after.isLaunched, step.exception == nil else { return .notApplicable }
+            guard step.after.isLaunched, !step.hasRaised else { return .notApplicable }
             let isHidden = step.listColumn != .isShown
             if step.after.showsList(withoutPrimary: isHidden) { return .held(in: Branch.inSight) }
             switch step.listColumn {

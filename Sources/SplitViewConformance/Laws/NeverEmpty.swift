@@ -13,7 +13,7 @@ extension SplitViewLaws {
             + "with at least one controller.",
         branches: Branch.names
     ) { step in
-        switch step.faults(in: \.emptyPlaces) {
+        switch step.faultsOnScreen(in: { $0.emptyPlaces }) {
         case .arisen(.navigation):
             return .violated(
                 "An empty navigation controller is on screen: \(step.names.draw(step.after)).")

@@ -13,7 +13,7 @@ extension SplitViewLaws {
             + "policy allows it: never deeper than one, never an empty one.",
         branches: Branch.names
     ) { step in
-        guard step.isOnScreen else { return .notApplicable }
+        guard !step.hasRaised else { return .notApplicable }
         // Mostly no navigation controller lies deeper than a column, and none can hold another.
         var deepest: UInt8 = 0
         for node in step.after.nodes where node.kind == .navigation && node.place.isInstalled {

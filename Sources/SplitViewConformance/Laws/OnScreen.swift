@@ -18,7 +18,7 @@ extension SplitViewLaws {
     ) { step in
         let edges = step.after.edges
         if edges.isPlain { return .notApplicable }
-        switch step.faults(in: \.edgeFaults) {
+        switch step.faultsOnScreen(in: { $0.edgeFaults }) {
         case .arisen(let fault):
             let edge = fault.isLeft ? edges.left : edges.right
             return .violated(

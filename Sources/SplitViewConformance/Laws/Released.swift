@@ -17,7 +17,7 @@ extension SplitViewLaws {
             + "secondary counts as a holder.",
         branches: Branch.names
     ) { step in
-        guard !step.policies.allowsKeeping, step.exception == nil else { return .notApplicable }
+        guard !step.policies.allowsKeeping, !step.hasRaised else { return .notApplicable }
         if let survivor = step.survivors.first {
             return .violated(
                 "\(step.name(of: survivor)) was taken away and is still in memory: "

@@ -13,7 +13,7 @@ extension SplitViewLaws {
             + "that was only filled in by default, and a placeholder, do not count as looked at.",
         branches: Branch.names
     ) { step in
-        guard step.changesColumns, step.exception == nil,
+        guard step.changesColumns, !step.hasRaised,
             let screen = step.before.lookedAt
         else { return .notApplicable }
         if step.after.isInFront(screen.id) {

@@ -11,7 +11,7 @@ extension SplitViewLaws {
             + "subject's policy says whether a selection stacks or replaces.",
         branches: Branch.names
     ) { step in
-        guard step.nature == .show, step.exception == nil, !step.change.removed.isEmpty else {
+        guard step.nature == .show, !step.hasRaised, !step.change.removed.isEmpty else {
             return .notApplicable
         }
         for id in step.change.removed where step.after.showsContent(id) {

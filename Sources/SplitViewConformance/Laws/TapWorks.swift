@@ -15,7 +15,7 @@ extension SplitViewLaws {
             + "belongs, unless what it promises is in front already, or it promises no change.",
         branches: Branch.names
     ) { step in
-        guard step.before.isLaunched, step.exception == nil else { return .notApplicable }
+        guard step.before.isLaunched, !step.hasRaised else { return .notApplicable }
         switch step.command.effect {
         case .shows(let pane): return step.verdict(onShowingIn: step.after.place(of: pane))
         case .leaves(let pane, let isOne):

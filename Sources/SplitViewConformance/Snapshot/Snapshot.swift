@@ -165,6 +165,14 @@ extension Snapshot {
         return false
     }
 
+    /// Whether a controller stands anywhere: on screen, or where UIKit keeps it.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    func shows(_ id: UInt32) -> Bool {
+        for node in nodes where node.id == id && node.place != .detached { return true }
+        return false
+    }
+
     /// Whether there are two columns, of which the list side is not on screen.
     var hidesPrimary: Bool {
         // The raw value of `secondaryOnly`.

@@ -5,7 +5,8 @@
 /// `-` a column without a controller, `{list; list#2}` another container. Behind it: `<100:0` means
 /// that 100 points of the list column lie beyond the left edge and 0 points are kept free for them,
 /// `>100:0` the same at the right; `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]`
-/// in a navigation controller that somebody keeps alive.
+/// in a navigation controller that something keeps alive, `?note` alone somewhere and not aware
+/// that it has left the screen.
 public struct SnapshotNames: Sendable {
     private var numbers: [[UInt32]] = [[], [], []]
 

@@ -6,7 +6,7 @@ extension SceneDriver {
     var isNarrow: Bool { window.isCompact }
     private var isCovered: Bool { scene.split.outermostPresenter != nil }
 
-    /// What a command would do now; `nil` where nobody could give it, or where an exception has
+    /// What a command would do now; `nil` where it cannot be given, or where an exception has
     /// ended everything.
     package func deed(for command: SplitViewCommand) -> Deed? {
         guard !runtime.hasRaised else { return nil }

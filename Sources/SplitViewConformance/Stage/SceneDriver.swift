@@ -137,7 +137,7 @@ import UIKitModel
         guard runtime.living.contains(id), lastSelected?.modelNumber.value != id else {
             return false
         }
-        return !picture.nodes.contains { $0.id == id && $0.place != .detached }
+        return !picture.shows(id)
     }
 
     /// Empties the record of events.

@@ -9,9 +9,11 @@ extension SplitViewStage {
         for id in step.change.removed { noteIfSurvivor(id) }
         if let id = driver.formerlySelected { noteIfSurvivor(id) }
         guard step.nature != .transition else { return }
-        for (index, node) in step.before.nodes.enumerated()
-        where node.isInstalledContent && !step.after.showsContent(node.id, perhapsAt: index) {
-            noteIfSurvivor(node.id)
+        for index in step.before.nodes.indices {
+            let node = step.before.nodes[index]
+            if node.isInstalledContent, !step.after.showsContent(node.id, perhapsAt: index) {
+                noteIfSurvivor(node.id)
+            }
         }
     }
 
@@ -91,7 +93,7 @@ extension SplitViewStep {
         }
     }
 
-    /// Notes that the details go which somebody has chosen; one that was filled in may stay.
+    /// Notes that the chosen details go; one that was filled in may stay.
     mutating func noteCleared() {
         for node in before.nodes where node.kind == .detail && node.place.isInstalled {
             if node.isChosen { change.removed.append(node.id) }

@@ -82,6 +82,7 @@ import UIKitModel
         camera = SnapshotCamera(driver)
         prepare()
         takePicture()
+        step.built.copy(step.after)
     }
 
     private func prepare() {
@@ -120,7 +121,7 @@ import UIKitModel
         followTransition()
         followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
-        return step.exception == nil ? .performed : .ended
+        return !step.hasRaised ? .performed : .ended
     }
 
     /// Does what a command means, if anything. A deed holds the controllers it is about, and so is

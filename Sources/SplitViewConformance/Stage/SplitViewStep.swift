@@ -82,6 +82,8 @@ public struct SplitViewStep: Sendable {
     public var calls: [Call]
     /// What UIKit raised, if it did.
     public var exception: RaisedException?
+    /// The picture of the scene as it was built, before any command.
+    public var built = Snapshot()
     /// The picture before the opposite transition, if this one directly follows it.
     public var start: Snapshot
     /// Whether this transition directly follows its opposite, so that `start` means something.
@@ -122,6 +124,9 @@ public struct SplitViewStep: Sendable {
 }
 
 extension SplitViewStep {
+    /// Whether UIKit raised an exception.
+    var hasRaised: Bool { if case .some = exception { true } else { false } }
+
     /// Makes the picture after this step the one before the next.
     mutating func turnPage(to command: SplitViewCommand) {
         swap(&before, &after)

@@ -8,7 +8,7 @@ import UIKitModel
     /// The split view.
     public let split: UISplitViewController
     private let delegate: RecommendedSplitDelegate
-    private let notes: NotesRestoration
+    let notes: NotesRestoration
 
     /// The actions of an app.
     public init(
@@ -44,33 +44,20 @@ import UIKitModel
     public final func makeLinkedNote() -> UIViewController { notes.makeLinkedNote() }
 
     /// Puts the next note in the place of one.
-    public final func showNext(after note: UIViewController) -> UIViewController {
+    open func showNext(after note: UIViewController) -> UIViewController {
         let next = notes.makeNote()
         delegate.replace(note, with: next)
         return next
     }
 
     /// Takes a note away.
-    public final func close(_ note: UIViewController) { delegate.close(note) }
+    open func close(_ note: UIViewController) { delegate.close(note) }
 
     /// Takes all notes away.
-    public final func clear() { delegate.clearDetails(of: split) }
+    open func clear() { delegate.clearDetails(of: split) }
 
     /// Goes back to the first list.
     public final func startOver() { delegate.startOver(split) }
-
-    /// One number for each screen: whether it is the one that the link leads to.
-    public final var memory: [Int] {
-        let columns = split.viewControllers
-        var numbers: [Int] = []
-        numbers.reserveCapacity(columns.reduce(0) { $0 + $1.children.count })
-        for column in columns {
-            for screen in column.children {
-                numbers.append(screen.restorationIdentifier == Self.linked ? 1 : 0)
-            }
-        }
-        return numbers
-    }
 
     private var linkedNote: UIViewController? {
         for column in split.viewControllers {

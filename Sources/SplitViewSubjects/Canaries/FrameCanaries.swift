@@ -47,3 +47,15 @@ public final class FramesLost: FramingSplitDelegate {
 public final class FramedBesideList: FramingSplitDelegate {
     override func framesNotes(isMerged: Bool) -> Bool { !isMerged }
 }
+
+/// Separating gives back a stack of details that stands in a frame, which is kept.
+public final class FrameKept: MergingSplitDelegate {
+    private var frame = UIViewController()
+
+    override func makeSecondary(showing details: [UIViewController]) -> UIViewController {
+        let secondary = super.makeSecondary(showing: details)
+        frame = UIViewController()
+        frame.addChild(secondary)
+        return secondary
+    }
+}

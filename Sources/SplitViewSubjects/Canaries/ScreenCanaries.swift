@@ -83,3 +83,18 @@ public final class SelfHoldingNoteViewController: NoteViewController {
 public final class UnforgettableNoteViewController: NoteViewController {
     public override func viewDidDisappear(_ animated: Bool) {}
 }
+
+/// A note that writes nothing down where nothing shows it.
+public final class QuietNoteViewController: NoteViewController {
+    public override func viewWillAppear(_ animated: Bool) {
+        if parent != nil { super.viewWillAppear(animated) }
+    }
+}
+
+/// A split view that keeps the list where it is, whatever it is asked for.
+public final class FixedColumns: UISplitViewController {
+    public override var preferredDisplayMode: DisplayMode {
+        get { super.preferredDisplayMode }
+        set {}
+    }
+}

@@ -6,8 +6,10 @@ import UIKitModel
 /// While the window is narrow a navigation controller of its own holds the lists; while it is wide
 /// it is empty. A place stays in its navigation controller, which UIKit puts on top (C10).
 public final class CompactStackDelegate: NSObject, UISplitViewControllerDelegate {
-    private let regular: UINavigationController
-    private let compact = UINavigationController()
+    /// The stack of the lists while the window is wide.
+    public let regular: UINavigationController
+    /// Their stack while it is narrow.
+    public let compact = UINavigationController()
 
     /// A delegate for a split view with this primary.
     ///
@@ -15,16 +17,6 @@ public final class CompactStackDelegate: NSObject, UISplitViewControllerDelegate
     public init(lists: UINavigationController) {
         regular = lists
         super.init()
-    }
-
-    /// Which of its two stacks is the primary of a split view, and how much stands on each: a
-    /// delegate that is attached late may find the lists on either.
-    ///
-    /// - Parameter splitViewController: The split view.
-    public func memory(of splitViewController: UISplitViewController) -> [Int] {
-        let primary = splitViewController.viewControllers.first
-        let stacks = [regular, compact]
-        return stacks.map { $0 === primary ? 1 : 0 } + stacks.map(\.viewControllers.count)
     }
 
     /// The stack made for narrow windows.

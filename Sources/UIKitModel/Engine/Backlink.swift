@@ -14,6 +14,11 @@ struct Backlink<Owner: AnyObject>: Equatable {
 
     var owner: Owner? { unmanaged?.takeUnretainedValue() }
 
+    /// Asks the owner something without retaining it.
+    func ask<Answer>(_ question: (Owner) -> Answer) -> Answer? {
+        unmanaged?._withUnsafeGuaranteedRef { question($0) }
+    }
+
     var isNone: Bool { unmanaged == nil }
 
     func leads(to owner: Owner) -> Bool {

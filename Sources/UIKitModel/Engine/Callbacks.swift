@@ -18,9 +18,8 @@ struct Callbacks: OptionSet, Sendable {
 
 extension Callbacks {
     // What was found out, by class. It depends on nothing but the class.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var known =
-        [(type: ObjectIdentifier, callbacks: Callbacks)](
-            repeating: (ObjectIdentifier(Callbacks.Silent.self), []), count: 64)
+    @exclusivity(unchecked) @MainActor
+    static var known: [(type: ObjectIdentifier, callbacks: Callbacks)] = []
 
     /// The callbacks that a class overrides, or inherits from one that does.
     ///
@@ -28,8 +27,8 @@ extension Callbacks {
     /// has the same entry as `UIViewController`, nothing of the app is called.
     @MainActor static func overridden(by type: UIViewController.Type) -> Callbacks {
         let id = ObjectIdentifier(type)
-        let place = id.hashValueOfAddress & 63
-        if known[place].type == id { return known[place].callbacks }
+        let place = Int(bitPattern: id) >> 5 & 63
+        if place < known.count, known[place].type == id { return known[place].callbacks }
         var callbacks: Callbacks = []
         if let entries {
             let (own, base) = (words(of: type), words(of: UIViewController.self))
@@ -39,6 +38,7 @@ extension Callbacks {
         } else {
             callbacks = .all
         }
+        if known.isEmpty { known = Array(repeating: (id, callbacks), count: 64) }
         known[place] = (id, callbacks)
         return callbacks
     }
@@ -109,11 +109,6 @@ extension Callbacks {
     private final class HearsInsets: UIViewController {
         override func viewSafeAreaInsetsDidChange() { title = "insets" }
     }
-}
-
-extension ObjectIdentifier {
-    /// Spreads classes over a small table.
-    fileprivate var hashValueOfAddress: Int { Int(bitPattern: self) >> 5 ^ Int(bitPattern: self) >> 11 }
 }
 
 /// What an app has asked for that states leave out as long as it does not: whether the view of a

@@ -27,8 +27,8 @@ struct DelegateMethods: OptionSet {
 extension UISplitViewController {
     /// The methods that the type of delegate met last does not implement: most processes know one
     /// type of delegate, and one scene after another has it.
-    private static var lastType = ObjectIdentifier(UISplitViewController.self)
-    private static var lastMissing: DelegateMethods = []
+    @exclusivity(unchecked) static var lastType = ObjectIdentifier(UISplitViewController.self)
+    @exclusivity(unchecked) static var lastMissing: DelegateMethods = []
 
     final func delegateDidChange() {
         wasGivenDelegate = delegate != nil

@@ -19,9 +19,6 @@
     private var classes: [(type: ObjectIdentifier, number: UInt32)] = []
     private var texts: [(text: String, number: UInt32)] = []
 
-    /// How long the next record may become, going by the last one.
-    private var length = 128
-
     /// An empty record.
     package init() {}
 
@@ -32,15 +29,14 @@
         self.objects = objects
         for id in cast { places[Int(id)] = 0 }
         cast.removeAll(keepingCapacity: true)
-        words.reserveCapacity(length)
+        words.removeAll(keepingCapacity: true)
     }
 
     /// Hands the words over, and holds no object any more: a scene ends when it is given up.
     package mutating func finish() -> [UInt32] {
-        defer { words = [] }
         objects = []
-        length = words.count + words.count / 8
-        return words
+        // A copy that is no longer than it has to be; the words are written over next time.
+        return words.withUnsafeBufferPointer { Array($0) }
     }
 
     /// Writes down a word.
@@ -96,14 +92,12 @@
     ///
     /// - Parameter runtime: Where the controllers live.
     package mutating func addFutures(in runtime: ModelRuntime) {
+        let living = runtime.living
         var next = 0
         while next < cast.count {
-            if let controller = runtime.living[cast[next]] {
-                controller.encodeFuture(into: &self)
-            } else {
-                // No controller begins so: there is no such size class.
-                add(.max)
-            }
+            let isAlive = living.visit(cast[next]) { $0.encodeFuture(into: &self) }
+            // No controller begins so: there is no such size class.
+            if !isAlive { add(.max) }
             next += 1
         }
     }

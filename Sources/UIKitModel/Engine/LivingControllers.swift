@@ -21,10 +21,17 @@ package struct LivingControllers {
     }
 
     /// Calls a function with each living controller, in the order in which they were made.
-    package func forEach(_ body: (UIViewController) -> Void) {
+    @MainActor package func forEach(_ body: @MainActor (UIViewController) -> Void) {
         for entry in entries {
-            if let entry { body(entry.takeUnretainedValue()) }
+            if let entry { entry._withUnsafeGuaranteedRef { body($0) } }
         }
+    }
+
+    /// Does something with the controller with a number, if it is alive, without retaining it.
+    func visit(_ number: UInt32, _ work: (UIViewController) -> Void) -> Bool {
+        guard Int(number) < entries.count, let entry = entries[Int(number)] else { return false }
+        entry._withUnsafeGuaranteedRef { work($0) }
+        return true
     }
 
     @MainActor mutating func insert(_ controller: UIViewController) {

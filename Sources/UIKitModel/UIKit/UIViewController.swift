@@ -61,21 +61,24 @@
     // `modelNumber` and `runtime`, which say who it is, `callbacks`, which the class says, and a
     // view that is like any other.
     func encodeFuture(into record: inout FutureRecord) {
-        let (view, window) = (remarkableView, hostWindow)
+        let (view, window) = (remarkableView, toWindow.isNone ? nil : hostWindow)
         let type = record.number(of: type(of: self))
         record.add(
             futureBits | (view == nil ? 0 : 1 << 18) | (window == nil ? 0 : 1 << 19)
                 | min(type, 0xFFF) << 20)
         if type >= 0xFFF { record.add(type) }
-        record.add(container)
+        let above = toContainer.ask { $0.modelNumber.value }
+        record.add(above.map { record.number(of: $0) } ?? 0)
         if let title { record.add(text: title) }
         if let restorationIdentifier { record.add(text: restorationIdentifier) }
         addedInsets?.encodeFuture(into: &record)
         if let presented { record.add(presented) }
-        if let presenter { record.add(presenter) }
+        if !toPresenter.isNone { record.add(presenter) }
         if !contained.isEmpty {
             record.add(UInt32(contained.count))
-            for child in contained { record.add(child) }
+            for place in contained.indices {
+                record.add(record.number(of: contained[place].modelNumber.value))
+            }
         }
         view?.encodeFuture(into: &record)
         window?.encodeFuture(into: &record)

@@ -139,10 +139,11 @@ import UIKitModel
 
     @Test("where details were taken away, the app may fill one in: alone on the detail side")
     func filledIn() throws {
-        let cleared = Drawn.app(.clearDetail, "[list | note]", "[list | note#2]", removing: ["note"])
-            .with { $0.mayRemoveDetails = true }
+        let cleared = Drawn.app(
+            .clearDetail, "[list | note]", "[list | note#2]", removing: ["note"]
+        ).with { $0.mayRemoveDetails = true }
         let filled = cleared.with { $0.defaults = ["note#2"] }
-        try expectHeld(law, filled, in: "removed", "cleared", "filled-in")
+        try expectHeld(law, filled, in: "removed", "cleared")
         try expectHeld(law, filled.with { $0.command = .startOver })
         try expectViolated(
             law, cleared, "note#2 came from nowhere: [list | note] became [list | note#2].")

@@ -82,7 +82,8 @@ import UIKitModel
             Issue.record("the delegate hides the list as it collapses: \(hiding)")
             return
         }
-        #expect(try verdict("launch narrow; back list; push-list; widen") { _ in } == .notApplicable)
+        let narrow = "launch narrow; back list; push-list; widen"
+        #expect(try verdict(narrow) { _ in } == .notApplicable)
         // A note that is shown while there is one column asks for more room.
         let showing = "launch wide; narrow; back list; select 1; widen"
         #expect(

@@ -87,7 +87,8 @@ import Testing
             law, .direct("[list, list#2 | note]", "[list, note#2 | note]"),
             "note#2 stands in the list column: [list, note#2 | note].")
         let next = Drawn.app(
-            .nextItem, "[list | note]", "[list, note#2 | _]", removing: ["note"], adding: ["note#2"])
+            .nextItem, "[list | note]", "[list, note#2 | _]", removing: ["note"],
+            adding: ["note#2"])
         try expectViolated(law, next, "note#2 stands in the list column: [list, note#2 | _].")
         // Where the last one stood.
         try expectHeld(

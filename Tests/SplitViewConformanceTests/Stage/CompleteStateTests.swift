@@ -1,0 +1,202 @@
+import StatefulTesting
+import Testing
+import UIKitModel
+
+@testable import SplitViewConformance
+
+/// Apps whose future hangs on what UIKit remembers, or on which screen it is. They have no memory
+/// of their own, and say so.
+@MainActor @Suite struct CompleteStateTests {
+    /// Merges and parts, and loses some details on the way.
+    private final class Dropping: NSObject, UISplitViewControllerDelegate {
+        let drops: @MainActor (UIViewController) -> Bool
+        init(_ drops: @escaping @MainActor (UIViewController) -> Bool) { self.drops = drops }
+
+        func splitViewController(
+            _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+            onto primary: UIViewController
+        ) -> Bool {
+            guard let lists = primary as? UINavigationController else { return false }
+            let stack = secondary as? UINavigationController
+            let details = (stack?.viewControllers ?? [secondary]).filter { !($0 is Blank) }
+            stack?.viewControllers = []
+            lists.viewControllers += details
+            return true
+        }
+
+        func splitViewController(
+            _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
+        ) -> UIViewController? {
+            guard let lists = primary as? UINavigationController else { return nil }
+            let details = lists.viewControllers.filter { !($0 is Folder) }
+            let kept = details.filter { !drops($0) }
+            lists.viewControllers.removeAll { !($0 is Folder) }
+            let stack = UINavigationController()
+            stack.viewControllers = kept.isEmpty ? [Blank()] : kept
+            return stack
+        }
+    }
+
+    private static let contract = Contract(
+        assumptions: [
+            Assumption(
+                "usual", "Nothing unusual happens.",
+                rulingOut: [
+                    .selectEmptyStack, .selectList, .reorderStack, .shortenStack, .repeatStack,
+                    .withholdDelegate, .attachDelegate, .pushAboveNested, .pushListOnDetail,
+                    .pushDetailOnList, .pushOnPlaceholder, .selectWrapped, .cancelBack, .pushList,
+                ])
+        ])
+
+    private final class Row: UIViewController {
+        let row: Int
+        init(_ row: Int) {
+            self.row = row
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func subject(
+        rows: Scene.Rows = .alike,
+        makeDetail: @escaping @MainActor @Sendable (Int) -> UIViewController = { _ in Note() },
+        makePushedDetail: (@MainActor @Sendable () -> UIViewController)? = nil,
+        openLink: (@MainActor @Sendable (UISplitViewController) -> [UIViewController])? = nil,
+        drops: @escaping @MainActor @Sendable (UIViewController) -> Bool
+    ) -> Subject {
+        Subject("dropping", contract: Self.contract) {
+            let (split, delegate) = (UISplitViewController(), Dropping(drops))
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            split.delegate = delegate
+            let clear: @MainActor () -> Void = {
+                guard !split.isCollapsed else { return }
+                split.viewControllers = [
+                    split.viewControllers[0], UINavigationController(rootViewController: Blank()),
+                ]
+            }
+            var actions = Scene.Actions(clearDetail: clear)
+            if let openLink {
+                actions = Scene.Actions(clearDetail: clear, openLink: { openLink(split) })
+            }
+            return Scene(
+                split: split, keeping: [delegate],
+                role: { $0 is Folder ? .list : $0 is Blank ? .placeholder : .detail },
+                makeList: { Folder() }, makeDetail: { makeDetail($0) },
+                makePushedDetail: makePushedDetail,
+                actions: actions, memory: .none, rows: rows)
+        }
+    }
+
+    /// Whether the states that two traces lead to are one.
+    private func areAlike(
+        _ lines: (String, String), of subject: Subject, after warmUp: String? = nil
+    ) throws -> Bool {
+        let stage = SplitViewStage(subject)
+        if let warmUp { try stage.act(out: warmUp) }
+        try stage.act(out: lines.0)
+        let first = stage.core
+        try stage.act(out: lines.1)
+        return stage.core == first
+    }
+
+    private func verification(of subject: Subject, height: Int = 4) -> Verification {
+        SplitViewStage(subject).verification(
+            of: SplitViewLaws.ofThePresent[0].name,
+            within: VerificationBounds(height: height, limits: ExhaustLimits()))
+    }
+
+    private func broken(_ subject: Subject) -> [String: Int] {
+        let found = verification(of: subject)
+        #expect(!found.isInconsistent)
+        return Dictionary(
+            found.findings.map { ($0.law, $0.trace.commands.count) }, uniquingKeysWith: min)
+    }
+
+    @Test("a note whose view was never loaded is lost, and that is found")
+    func loadedViews() throws {
+        let subject = subject(
+            openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
+        #expect(broken(subject)["contents-preserved"] == 3)
+        let plain = self.subject(openLink: { Self.openTwo(in: $0) }, drops: { _ in false })
+        #expect(broken(plain)["contents-preserved"] == nil)
+    }
+
+    /// Puts two notes on the one stack: the lower one is covered from the start.
+    private static func openTwo(in split: UISplitViewController) -> [UIViewController] {
+        guard split.isCollapsed, let lists = split.viewControllers[0] as? UINavigationController
+        else { return [] }
+        let notes = [Note(), Note()]
+        lists.viewControllers += notes
+        return notes.reversed()
+    }
+
+    @Test("where the app asks whether views are loaded, states tell, and where not, they do not")
+    func attention() throws {
+        let asking = subject(
+            openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
+        let lines = ("launch narrow; open-link", "launch narrow; open-link; back list; push-detail")
+        #expect(try areAlike(lines, of: asking))
+        #expect(try !areAlike(lines, of: asking, after: "launch narrow; open-link; widen"))
+    }
+
+    @Test("a note that hears of its traits")
+    func traits() throws {
+        final class Hearing: UIViewController {
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+        }
+        let hearing = subject(makeDetail: { _ in Hearing() }, drops: { _ in false })
+        let deaf = subject(drops: { _ in false })
+        let lines = (
+            "launch narrow; select 1; back list; widen", "launch wide; select 1; clear-detail"
+        )
+        #expect(try !areAlike(lines, of: hearing))
+        #expect(try areAlike(lines, of: deaf))
+        #expect(broken(hearing)["contents-preserved"] == nil)
+    }
+
+    @Test("a delegate that treats rows differently, where nothing but the rows is declared")
+    func rows() throws {
+        for row in 0..<3 {
+            let subject = subject(
+                rows: .different, makeDetail: { Row($0) }, drops: { ($0 as? Row)?.row == row })
+            #expect(broken(subject)["contents-preserved"] == 3, "row \(row)")
+        }
+        let lines = ("launch narrow; select 1", "launch narrow; select 2")
+        let alike = subject(makeDetail: { Row($0) }, drops: { _ in false })
+        #expect(try areAlike(lines, of: alike))
+        let different = subject(rows: .different, makeDetail: { Row($0) }, drops: { _ in false })
+        #expect(try !areAlike(lines, of: different))
+    }
+
+    @Test("a delegate that treats a class of screens differently")
+    func classes() throws {
+        final class Page: UIViewController {}
+        let subject = subject(makePushedDetail: { Page() }, drops: { $0 is Page })
+        #expect(broken(subject)["contents-preserved"] == 4)
+    }
+
+    @Test("references to screens that stand nowhere are part of the state, as far as declared")
+    func references() throws {
+        final class Keeper: NSObject { var kept: UIViewController? }
+        func keeping(_ memory: @escaping @MainActor @Sendable (Keeper) -> Memory) -> Subject {
+            Subject("keeping", contract: Self.contract) {
+                let (split, keeper) = (UISplitViewController(), Keeper())
+                split.viewControllers = [UINavigationController(rootViewController: Folder())]
+                return Scene(
+                    split: split, keeping: [keeper], role: role(of:), makeList: { Folder() },
+                    makeDetail: { _ in Note() },
+                    actions: Scene.Actions(clearDetail: {
+                        keeper.kept = keeper.kept == nil ? Note() : nil
+                    }), memory: memory(keeper), rows: .alike)
+            }
+        }
+        let lines = ("launch narrow", "launch narrow; clear-detail")
+        #expect(try areAlike(lines, of: keeping { _ in .none }))
+        let honest = keeping { keeper in .values { [.number(7), .screen(keeper.kept)] } }
+        #expect(try !areAlike(lines, of: honest))
+        #expect(try areAlike((lines.0, lines.1 + "; clear-detail"), of: honest))
+    }
+}

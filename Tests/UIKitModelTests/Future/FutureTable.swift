@@ -1,0 +1,216 @@
+import Foundation
+
+@testable import UIKitModel
+
+/// What a stored property of a model class is to the future.
+enum FutureRole {
+    /// It decides: changed alone, it makes another state. What cannot be changed without something
+    /// else names that.
+    case deciding(also: [String], @MainActor (FutureWorld) -> Void)
+    /// A struct whose own properties are listed.
+    case parts
+    /// It can be dropped or filled up at any time, and nothing changes: for this reason.
+    case cache(String)
+    /// It says who somebody is, or leads back to where the state is written down.
+    case link(String)
+
+    static func state(
+        also others: [String] = [], _ change: @escaping @MainActor (FutureWorld) -> Void
+    ) -> FutureRole {
+        .deciding(also: others, change)
+    }
+}
+
+/// Every stored property of every class of the model.
+@MainActor let futureTable: [String: FutureRole] = {
+    var table: [String: FutureRole] = [:]
+    listControllers(in: &table)
+    listContainers(in: &table)
+    listSplitViews(in: &table)
+    listViews(in: &table)
+    listRuntime(in: &table)
+    return table
+}()
+
+@MainActor private func listControllers(in table: inout [String: FutureRole]) {
+    table["UIViewController.modelNumber"] = .link("controllers are numbered as they are met")
+    table["UIViewController.runtime"] = .link("all controllers of a scene live in one")
+    table["UIViewController.callbacks"] = .link(
+        "constant, and said by the class, which is recorded")
+    table["UIViewController.contained"] = .state { $0.screen.contained = [$0.other] }
+    table["UIViewController.presented"] = .state { $0.screen.presented = $0.other }
+    table["UIViewController.toContainer"] = .state { $0.screen.toContainer = Backlink($0.other) }
+    table["UIViewController.toWindow"] = .state { $0.screen.toWindow = Backlink($0.spareWindow) }
+    table["UIViewController.toPresenter"] = .state { $0.screen.toPresenter = Backlink($0.other) }
+    table["UIViewController.title"] = .state { $0.screen.title = "Notes" }
+    table["UIViewController.restorationIdentifier"] = .state {
+        $0.screen.restorationIdentifier = "note"
+    }
+    table["UIViewController.traitOverrides"] = .state {
+        $0.screen.traitOverrides.horizontalSizeClass = .regular
+    }
+    table["UIViewController.overridesFromParent"] = .parts
+    table["UITraitOverrides.horizontalSizeClass"] = .state(
+        also: ["UIViewController.overridesFromParent"]
+    ) { $0.screen.overridesFromParent.horizontalSizeClass = .regular }
+    table["UIViewController.loadedView"] = .state { $0.screen.loadedView = Framed() }
+    table["UIViewController.hasStockView"] = .state { $0.screen.hasStockView = true }
+    table["UIViewController.appearance"] = .state { $0.screen.appearance = .appeared }
+    table["UIViewController.awaitsDidMove"] = .state { $0.screen.awaitsDidMove = true }
+    table["UIViewController.isColumn"] = .state { $0.screen.isColumn = true }
+    table["UIViewController.addedInsets"] = .state { $0.other.addedInsets = AddedInsets(.zero) }
+    table["AddedInsets.insets"] = .parts
+    table["UIEdgeInsets.top"] = inset(\.top)
+    table["UIEdgeInsets.left"] = inset(\.left)
+    table["UIEdgeInsets.bottom"] = inset(\.bottom)
+    table["UIEdgeInsets.right"] = inset(\.right)
+    table["UIViewController.knownSizeClass"] = .state { $0.screen.knownSizeClass = .compact }
+}
+
+@MainActor private func listContainers(in table: inout [String: FutureRole]) {
+    table["UINavigationController.delegate"] = .state { $0.navigation.delegate = $0.delegate }
+    table["UINavigationController.mayNest"] = .state { $0.navigation.mayNest = true }
+    table["UINavigationController.registration"] = .link("a place on a list that has no order")
+    table["UITabBarController.place"] = .state { $0.tabs.place = 1 }
+}
+
+@MainActor private func listSplitViews(in table: inout [String: FutureRole]) {
+    table["UISplitViewController.style"] = .state(
+        also: ["UIViewController.modelNumber", "ModelRuntime.lastNumber", "ModelRuntime.living"]
+    ) { $0.spareSplit = UISplitViewController(style: .doubleColumn) }
+    table["UISplitViewController.delegate"] = .state(
+        also: ["UISplitViewController.wasGivenDelegate"]
+    ) { $0.spareSplit.delegate = $0.delegate }
+    table["UISplitViewController.wasGivenDelegate"] = .state {
+        $0.spareSplit.wasGivenDelegate = true
+    }
+    table["UISplitViewController.missing"] = .cache("learned anew from whoever is asked")
+    table["UISplitViewController.columns"] = .parts
+    table["Columns.primary"] = .state(also: ["UISplitViewController.columns"]) {
+        $0.spareSplit.columns.primary = $0.other
+    }
+    table["Columns.secondary"] = .state(also: ["UISplitViewController.columns"]) {
+        $0.spareSplit.columns.secondary = $0.other
+    }
+    table["UISplitViewController.preservedSecondary"] = .state {
+        $0.split.preservedSecondary = $0.other
+    }
+    table["UISplitViewController.isMounted"] = .state { $0.split.isMounted = false }
+    table["UISplitViewController.collapsed"] = .state { $0.split.collapsed = true }
+    table["UISplitViewController.mode"] = .state { $0.split.mode = .oneOverSecondary }
+    table["UISplitViewController.shown"] = .parts
+    table["ColumnSet.bits"] = .state(also: ["UISplitViewController.shown"]) {
+        $0.split.shown.remove(.primary)
+    }
+    table["UISplitViewController.named"] = .parts
+    table["NamedColumns.primary"] = .state(also: ["UISplitViewController.named"]) {
+        $0.split.named.primary = $0.other
+    }
+    table["NamedColumns.secondary"] = .state(also: ["UISplitViewController.named"]) {
+        $0.split.named.secondary = $0.other
+    }
+    table["UISplitViewController.primaryInset"] = .state { $0.split.primaryInset = 3 }
+    table["UISplitViewController.hasLostPrimary"] = .state { $0.split.hasLostPrimary = true }
+    table["UISplitViewController.wasLaidOut"] = .state { $0.split.wasLaidOut = false }
+    table["UISplitViewController.behavior"] = .state { $0.split.behavior = .overlay }
+    table["UISplitViewController.activity"] = .state { $0.split.activity = .expanding }
+    table["UISplitViewController.hasToFollow"] = .state { $0.split.hasToFollow = true }
+    table["UISplitViewController.overlayWaits"] = .state { $0.split.overlayWaits = true }
+    table["UISplitViewController.separatedController"] = .state {
+        $0.split.separatedController = $0.other
+    }
+    table["UISplitViewController.detailLeadsNowhere"] = .state {
+        $0.split.detailLeadsNowhere = true
+    }
+    table["UISplitViewController.primaryWidth"] = .parts
+    table["PrimaryWidth.fraction"] = width(\.fraction, 0.1)
+    table["PrimaryWidth.preferred"] = width(\.preferred, 100)
+    table["PrimaryWidth.minimum"] = width(\.minimum, 10)
+    table["PrimaryWidth.maximum"] = width(\.maximum, 900)
+    table["UISplitViewController.background"] = .state {
+        $0.spareSplit.primaryBackgroundStyle = .none
+    }
+    table["UISplitViewController.primaryEdge"] = .state { $0.spareSplit.primaryEdge = .trailing }
+    table["UISplitViewController.preferredDisplayMode"] = .state {
+        $0.spareSplit.preferredDisplayMode = .oneOverSecondary
+    }
+    table["UISplitViewController.presentsWithGesture"] = .state {
+        $0.split.presentsWithGesture = false
+    }
+    table["UISplitViewController.button"] = .state { $0.split.button = nil }
+    table["UIBarButtonItem.isHidden"] = .state { $0.button.isHidden.toggle() }
+}
+
+@MainActor private func listViews(in table: inout [String: FutureRole]) {
+    table["UIView.owner"] = .link("leads to the controller whose view it is")
+    table["UIView.observers"] = .state(also: [
+        "ViewObservation.Entry.isAboutFrame", "ViewObservation.Entry.handler",
+    ]) {
+        $0.view.observers.append(ViewObservation.Entry(isAboutFrame: true) { _ in })
+    }
+    table["UIView.semanticContentAttribute"] = .state {
+        $0.view.semanticContentAttribute = .forceRightToLeft
+    }
+    table["ViewObservation.Entry.isAboutFrame"] = .state(
+        also: ["UIView.observers", "ViewObservation.Entry.handler"]
+    ) {
+        $0.view.observers = [ViewObservation.Entry(isAboutFrame: false) { _ in }]
+    }
+    table["ViewObservation.Entry.handler"] = .state { $0.view.observers[0].handler = nil }
+    table["UIWindow.root"] = .state { $0.window.rootWasTaken() }
+    table["UIWindow.environment"] = .parts
+    table["WindowEnvironment.horizontalSizeClass"] = .state(also: ["UIWindow.environment"]) {
+        $0.spareWindow.environment.horizontalSizeClass = .compact
+    }
+    table["WindowEnvironment.width"] = .state(also: ["UIWindow.environment"]) {
+        $0.spareWindow.environment.width = 821
+    }
+    table["UIWindow.isVisible"] = .state { $0.spareWindow.makeKeyAndVisible() }
+}
+
+@MainActor private func listRuntime(in table: inout [String: FutureRole]) {
+    table["ModelRuntime.profile"] = .link("constant, and part of what is judged")
+    table["ModelRuntime.exception"] = .state(also: afterException) {
+        $0.runtime.raise("Name", reason: "")
+    }
+    table["ModelRuntime.isHalted"] = .state(also: afterException) {
+        $0.runtime.raise("", reason: "")
+    }
+    table["ModelRuntime.events"] = .cache(
+        "written for those who judge, and never read by the engine")
+    table["ModelRuntime.marks"] = .cache("counted, and never read by the engine")
+    table["ModelRuntime.navigationControllers"] = .link(
+        "those that are alive, each on its own account")
+    table["ModelRuntime.living"] = .link("those that are alive, each on its own account")
+    table["ModelRuntime.lastNumber"] = .link("controllers are numbered as they are met")
+    table["ModelRuntime.attention"] = .link(
+        "belongs to the search, which asks whether it has grown")
+    table["ModelRuntime.operationDepth"] = .state { $0.runtime.operationDepth = 1 }
+    table["ModelRuntime.questionDepth"] = .state { $0.runtime.questionDepth = 1 }
+    table["ModelRuntime.unsettled"] = .state { $0.runtime.unsettled = [$0.other] }
+    table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }
+    table["ModelRuntime.operationsLeft"] = .cache("filled up before every step")
+    table["ModelRuntime.callsInVain"] = .cache("counts only when nothing can happen any more")
+}
+
+private let afterException = [
+    "ModelRuntime.exception", "ModelRuntime.isHalted", "ModelRuntime.events", "ModelRuntime.marks",
+]
+
+private final class Framed: UIView {}
+
+private func inset(_ side: WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable) -> FutureRole {
+    .state(also: ["AddedInsets.insets"]) { world in
+        var insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        insets[keyPath: side] = 2
+        world.screen.addedInsets = AddedInsets(insets)
+    }
+}
+
+private func width(
+    _ part: WritableKeyPath<PrimaryWidth, CGFloat> & Sendable, _ points: CGFloat
+) -> FutureRole {
+    .state(also: ["UISplitViewController.primaryWidth"]) {
+        $0.spareSplit.primaryWidth[keyPath: part] = points
+    }
+}
