@@ -53,5 +53,12 @@ extension SplitViewStage {
     /// What the app remembers differently after two traces to what looks like one state.
     private func undeclaredDifferences(
         _ first: [SplitViewCommand], _ second: [SplitViewCommand]
-    ) -> [String] { [] }
+    ) -> [String] {
+        let stages = [first, second].map { trace in
+            let stage = SplitViewStage(subject, contract: contract, profile: profile)
+            for command in trace { _ = stage.perform(command) }
+            return stage
+        }
+        return UndeclaredMemory.differences(between: stages[0], and: stages[1]).map(\.line)
+    }
 }

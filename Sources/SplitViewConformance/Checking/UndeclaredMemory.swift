@@ -3,16 +3,16 @@ import UIKitModel
 
 /// What two scenes differ in that are in equal states: stored properties of the app's own classes
 /// that its declared memory forgets.
-public struct UndeclaredMemory: Hashable, Sendable {
+struct UndeclaredMemory: Hashable {
     /// The class that declares the property.
-    public let type: String
+    let type: String
     /// The stored property; inside of a struct, an enum or a collection the way to the place.
-    public let property: String
+    let property: String
     /// The two values.
-    public let values: [String]
+    let values: [String]
 
     /// In one line: `NotesDelegate.collapses: 2 and 3`.
-    public var line: String { "\(type).\(property): \(values.joined(separator: " and "))" }
+    var line: String { "\(type).\(property): \(values.joined(separator: " and "))" }
 
     /// Goes over the delegate, the kept objects and the screens of two stages, which have come to
     /// equal states in different ways.

@@ -14,6 +14,13 @@ extension SplitViewStage {
     /// Whether states of this subject can be compared.
     public var hasComparableState: Bool { driver.scene.memory.isComparable }
 
+    /// The controllers of the state, in the order in which it numbers them: first those of the
+    /// picture, in its order.
+    var cast: [UInt32] {
+        _ = state
+        return record.cast
+    }
+
     /// The state.
     ///
     /// - Parameter anchor: The picture by which the next change of size will be judged, if any.
