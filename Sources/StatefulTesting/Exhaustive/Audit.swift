@@ -92,8 +92,9 @@ extension Crawler {
     private static let mostExecutions = 4_000
 
     /// The two traces by which the machine contradicts itself, in the numbers of commands; nil if
-    /// it does not.
-    mutating func contradiction() -> NumberedInconsistency? {
+    /// it does not. Where only one is found that repeats itself, it stands for both.
+    /// - Parameter isMerged: whether equal states were one state.
+    mutating func contradiction(isMerged: Bool) -> NumberedInconsistency? {
         guard isInconsistent else { return nil }
         let second = performed(history)
         let outcomes = second.indices.map { outcome(of: Array(second[...$0])) }
@@ -104,9 +105,10 @@ extension Crawler {
                 kind: .unrepeatable, outcomes: .states)
         }
         var state = 0
+        let ways = graph.ways
         for (index, command) in second.enumerated() {
-            guard let path = graph.path(to: state) else { break }
-            let (first, known) = (path + [command], Array(second[...index]))
+            guard ways.reaches(state) else { break }
+            let (first, known) = (ways.path(to: state) + [command], Array(second[...index]))
             let result = outcome(of: first)
             if !leads(result, where: outcomes[index]) {
                 let isRepeatable = leads(outcome(of: first), where: result)
@@ -114,14 +116,15 @@ extension Crawler {
                     first, result, known, outcomes[index],
                     isRepeatable ? .incompleteState : .unrepeatable)
             }
-            if let (first, result) = likeTransition(in: state, command, besides: outcomes[index]) {
+            if let (first, result) = likeTransition(in: state, known, outcomes[index], ways) {
                 return inconsistency(first, result, known, outcomes[index], .incompleteState)
             }
             guard let next = result.state else { break }
             state = next
         }
         return NumberedInconsistency(
-            first: second, second: second, kind: .unrepeatable, outcomes: .states)
+            first: second, second: second, kind: isMerged ? .incompleteState : .unrepeatable,
+            outcomes: .states)
     }
 
     private func inconsistency(
@@ -133,21 +136,32 @@ extension Crawler {
             outcomes: result.state == other.state ? .verdicts : .states)
     }
 
-    /// A trace whose last transition should be like the one by a command in a state and led
-    /// elsewhere, and what it led to; nil if there is none.
+    /// A trace whose last transition should be like that of another one, from a state that was
+    /// searched, and led elsewhere; and what it led to. Ways into that state are tried, first the
+    /// shortest, then those that part from it later and later; nil if none is found.
     private func likeTransition(
-        in state: Int, _ command: Int, besides other: Edge
+        in state: Int, _ other: [Int], _ otherResult: Edge, _ ways: SearchTree
     ) -> (trace: [Int], result: Edge)? {
+        guard let command = other.last else { return nil }
         let known = graph[state, command]
-        guard known != .unknown, known != other else { return nil }
-        var executions = 0
-        for (state, command) in graph.transitions(like: state, command) {
-            guard executions < Self.mostExecutions, let path = graph.path(to: state) else { break }
-            executions += 1
-            let result = outcome(of: path + [command])
-            if leads(result, where: known), !leads(result, where: other) {
-                return (path + [command], result)
+        guard known != .unknown, known != otherResult else { return nil }
+        let before = stateBefore(other)
+        let arrivals = graph.arrivals
+        var suffixes = graph.transitions(like: state, command).map { ($0.state, [$0.command]) }
+        var next = 0
+        while next < min(suffixes.count, Self.mostExecutions) {
+            let (state, suffix) = suffixes[next]
+            next += 1
+            guard ways.reaches(state) else { continue }
+            let trace = ways.path(to: state) + suffix
+            let result = outcome(of: trace)
+            if leads(result, where: known), !leads(result, where: otherResult),
+                stateBefore(trace) == before
+            {
+                return (trace, result)
             }
+            guard suffixes.count < Self.mostExecutions else { continue }
+            suffixes += arrivals[state].map { ($0.state, [$0.command] + suffix) }
         }
         return nil
     }

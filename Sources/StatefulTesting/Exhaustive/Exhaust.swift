@@ -73,7 +73,7 @@ extension Exhaustion {
         audited = search.end == .inconsistent ? 0 : crawler.audit(search)
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
-        inconsistency = crawler.contradiction()?.map { alphabet[$0] }
+        inconsistency = crawler.contradiction(isMerged: isMerged)?.map { alphabet[$0] }
         take(search.found, confirmedBy: machine, laws: names)
     }
 

@@ -42,6 +42,11 @@ struct SearchTree {
         Int(nodes[state].depth)
     }
 
+    /// Whether a state was reached.
+    func reaches(_ state: Int) -> Bool {
+        nodes.indices.contains(state) && nodes[state].depth >= 0
+    }
+
     /// The last step of the shortest path to a state; nil for the initial state and for one that
     /// the search has not reached.
     func arrival(at state: Int) -> (state: Int, command: Int)? {

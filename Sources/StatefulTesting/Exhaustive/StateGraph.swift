@@ -143,15 +143,14 @@ struct StateGraph {
         return states.flatMap { state in commands.map { (state, $0) } }
     }
 
-    /// The shortest known way from the first state to another.
-    func path(to goal: Int) -> [Int]? {
+    /// The shortest known ways from the first state to all others.
+    var ways: SearchTree {
         var tree = SearchTree()
         for _ in 0..<states { tree.makeRoom() }
         tree.root(0)
         var next = 0
         while next < tree.reached.count {
             let state = tree.reached[next]
-            if state == goal { return tree.path(to: goal) }
             for command in symmetry.representative {
                 if let reached = self[state, command].state {
                     _ = tree.add(reached, from: state, by: command)
@@ -159,6 +158,19 @@ struct StateGraph {
             }
             next += 1
         }
-        return nil
+        return tree
+    }
+
+    /// The states and commands that are known to lead to each state.
+    var arrivals: [[(state: Int, command: Int)]] {
+        var arrivals = [[(state: Int, command: Int)]](repeating: [], count: states)
+        for state in 0..<states {
+            for command in symmetry.representative {
+                if let reached = self[state, command].state {
+                    arrivals[reached].append((state, command))
+                }
+            }
+        }
+        return arrivals
     }
 }
