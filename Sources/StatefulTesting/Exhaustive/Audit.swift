@@ -104,49 +104,32 @@ extension Crawler {
                 first: Array(second[...length]), second: Array(second[...length]),
                 kind: .unrepeatable, outcomes: .states)
         }
-        var state = 0
-        let ways = graph.ways
-        for (index, command) in second.enumerated() {
-            guard ways.reaches(state) else { break }
-            let (first, known) = (ways.path(to: state) + [command], Array(second[...index]))
-            let result = outcome(of: first)
-            if !leads(result, where: outcomes[index]) {
-                let isRepeatable = leads(outcome(of: first), where: result)
-                return inconsistency(
-                    first, result, known, outcomes[index],
-                    isRepeatable ? .incompleteState : .unrepeatable)
-            }
-            if let (first, result) = likeTransition(in: state, known, outcomes[index], ways) {
-                return inconsistency(first, result, known, outcomes[index], .incompleteState)
-            }
-            guard let next = result.state else { break }
-            state = next
+        // Nothing is known of what lies outside of what is searched.
+        var state: Int? = 0
+        for (index, result) in outcomes.enumerated() where isMerged {
+            defer { state = result.state }
+            guard let state, state < graph.states else { continue }
+            let known = graph[state, second[index]]
+            guard known != result, known != .unknown else { continue }
+            let other = Array(second[...index])
+            guard let first = trace(leadingTo: known, unlike: other, in: state) else { break }
+            return NumberedInconsistency(
+                first: first, second: shortened(other, besides: first, known),
+                kind: .incompleteState,
+                outcomes: known.state == result.state ? .verdicts : .states)
         }
         return NumberedInconsistency(
             first: second, second: second, kind: isMerged ? .incompleteState : .unrepeatable,
             outcomes: .states)
     }
 
-    private func inconsistency(
-        _ first: [Int], _ result: Edge, _ second: [Int], _ other: Edge,
-        _ kind: Inconsistency<Int>.Kind
-    ) -> NumberedInconsistency {
-        NumberedInconsistency(
-            first: first, second: shortened(second, besides: first, result), kind: kind,
-            outcomes: result.state == other.state ? .verdicts : .states)
-    }
-
-    /// A trace whose last transition should be like that of another one, from a state that was
-    /// searched, and led elsewhere; and what it led to. Ways into that state are tried, first the
-    /// shortest, then those that part from it later and later; nil if none is found.
-    private func likeTransition(
-        in state: Int, _ other: [Int], _ otherResult: Edge, _ ways: SearchTree
-    ) -> (trace: [Int], result: Edge)? {
+    /// A trace whose last transition should be like that of another one and leads where that is
+    /// known to lead, which the other one does not; nil if none is found. Ways into the state before
+    /// are tried, the shortest first, then those that part from it later and later.
+    private func trace(leadingTo known: Edge, unlike other: [Int], in state: Int) -> [Int]? {
         guard let command = other.last else { return nil }
-        let known = graph[state, command]
-        guard known != .unknown, known != otherResult else { return nil }
         let before = stateBefore(other)
-        let arrivals = graph.arrivals
+        let (ways, arrivals) = (graph.ways, graph.arrivals)
         var suffixes = graph.transitions(like: state, command).map { ($0.state, [$0.command]) }
         var next = 0
         while next < min(suffixes.count, Self.mostExecutions) {
@@ -154,12 +137,7 @@ extension Crawler {
             next += 1
             guard ways.reaches(state) else { continue }
             let trace = ways.path(to: state) + suffix
-            let result = outcome(of: trace)
-            if leads(result, where: known), !leads(result, where: otherResult),
-                stateBefore(trace) == before
-            {
-                return (trace, result)
-            }
+            if outcome(of: trace) == known, stateBefore(trace) == before { return trace }
             guard suffixes.count < Self.mostExecutions else { continue }
             suffixes += arrivals[state].map { ($0.state, [$0.command] + suffix) }
         }
