@@ -2,6 +2,7 @@ import Foundation
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
+import Synchronization
 import UIKitModel
 
 // How fast the search is, and how much of that is the model: the same commands once with drawing,
@@ -9,80 +10,80 @@ import UIKitModel
 // turn, in processor time, and the medians and their ratio are printed: single times, and times by
 // the clock on the wall, mean little on a shared machine. Then how fast every trace is judged.
 
-/// Keeps the traces that a search performs, so that they can be applied again bare.
-@MainActor struct TraceRecorder: @MainActor CoverageStateMachine {
-    let stage: SplitViewStage
-    private(set) var traces: [[SplitViewCommand]] = []
+/// Where a search writes down what it performs.
+final class Recording: Sendable {
+    let commands = Mutex<[SplitViewCommand]>([])
 
-    init(_ stage: SplitViewStage) { self.stage = stage }
+    /// Takes out the commands of the last run.
+    func takeRun(of length: Int) -> [SplitViewCommand] {
+        commands.withLock { commands in
+            defer { commands.removeAll(keepingCapacity: true) }
+            // Behind them there may be a repetition, as some runs are done twice.
+            return Array(commands.prefix(length))
+        }
+    }
+}
 
-    var kinds: [CommandKind] { stage.kinds }
-    var step: SplitViewStep { stage.step }
-    var fingerprint: UInt64 { stage.fingerprint }
-    var abstraction: UInt64 { stage.abstraction }
-    var labels: [String] { stage.labels }
-    var passedLabels: UInt64 { stage.passedLabels }
-
-    func command(
-        ofKind kind: Int, from choices: inout some ChoiceSource
-    ) -> SplitViewCommand {
-        stage.command(ofKind: kind, from: &choices)
+/// The traces that a search performs, run by run.
+///
+/// A law that judges nothing writes them down, so nothing stands between the search and the stage.
+/// Laws decide about no command: with others in its place the search performs the same.
+@MainActor func recordedTraces(
+    of stage: SplitViewStage, seed: UInt64, runs: Range<Int>
+) -> [[SplitViewCommand]] {
+    let recording = Recording()
+    let recorder = Law<SplitViewStep>(name: "recorder", statement: "Anything goes.") { step in
+        recording.commands.withLock { $0.append(step.command) }
+        return .notApplicable
     }
-    mutating func reset() {
-        traces.append([])
-        stage.reset()
-    }
-    mutating func perform(_ command: SplitViewCommand) -> Outcome {
-        let outcome = stage.perform(command)
-        if outcome.isPerformed { traces[traces.count - 1].append(command) }
-        return outcome
-    }
-    func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
-        stage.simplifications(of: command)
-    }
-    func kind(of command: SplitViewCommand) -> Int { stage.kind(of: command) }
-    func rank(of command: SplitViewCommand) -> UInt64 { stage.rank(of: command) }
+    var traces: [[SplitViewCommand]] = []
+    var counted = 0
+    var machine = stage
+    _ = search(
+        &machine, laws: [recorder], coverage: .of(), seed: seed, runs: runs,
+        limits: SearchLimits(progressEvery: 1),
+        observe: { progress in
+            traces.append(recording.takeRun(of: progress.commands - counted))
+            counted = progress.commands
+        })
+    return traces
 }
 
 /// The laws of the mission and those that the model gives for free: each compares two pictures.
-let basicLaws: LawSet<SplitViewStage> = [
+let basicLaws = [
     SplitViewLaws.noException, SplitViewLaws.singleOwner, SplitViewLaws.noNavInNav,
     SplitViewLaws.neverEmpty, SplitViewLaws.blankNeverNested, SplitViewLaws.contentsPreserved,
     SplitViewLaws.roundTripOrder,
 ]
 
+/// The processor time of a search for each of its commands, in seconds.
+@MainActor func timed(
+    _ stage: SplitViewStage, by laws: LawSet<SplitViewStage>, _ seed: UInt64, _ runs: Range<Int>,
+    _ commands: Int
+) -> Double {
+    var machine = stage
+    let start = clock()
+    let report = search(&machine, laws: laws, coverage: .of(), seed: seed, runs: runs)
+    let time = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    guard report.commands == commands else { fatalError("another search was recorded") }
+    return time / Double(commands)
+}
+
 @MainActor func measure(_ subject: Subject) {
     let seed: UInt64 = 42
     let stage = SplitViewStage(subject)
-    let runs = RunPlan.runs(
-        forCommands: 200_000, seed: seed, limits: SearchLimits())
-    var recorder = TraceRecorder(stage)
-    // Looking ahead changes no run.
-    let recorded = search(
-        &recorder, laws: LawSet(SplitViewLaws.aboutSteps), coverage: .of(), seed: seed,
-        runs: 0..<runs)
-    let report = stage.search(seed: seed, runs: 0..<runs)
-    precondition(report.commands == recorded.commands, "the rates are those of one search")
-    let traces = recorder.traces
-    let bareCommands = traces.reduce(0) { $0 + $1.count }
-
-    var full: [Double] = []
-    var basic: [Double] = []
-    var bare: [Double] = []
-    var plain = SplitViewStage(subject)
-    let driver = SceneDriver(subject, profile: .ios26)
+    let runs = 0..<RunPlan.runs(forCommands: 200_000, seed: seed, limits: SearchLimits())
+    let traces = recordedTraces(of: stage, seed: seed, runs: runs)
+    let commands = traces.reduce(0) { $0 + $1.count }
+    let basic = LawSet<SplitViewStage>(basicLaws)
+    let driver = SceneDriver(subject, profile: subject.profile)
+    var times: [[Double]] = [[], [], []]
     for _ in 0..<9 {
-        full.append(
-            processorTime { _ = stage.search(seed: seed, runs: 0..<runs) }
-                / Double(recorded.commands))
-        basic.append(
-            processorTime {
-                _ = search(
-                    &plain, laws: basicLaws, coverage: .of(), seed: seed, runs: 0..<runs)
-            } / Double(recorded.commands))
-        bare.append(processorTime { apply(traces, to: driver) } / Double(bareCommands))
+        times[0].append(timed(stage, by: stage.laws, seed, runs, commands))
+        times[1].append(timed(stage, by: basic, seed, runs, commands))
+        times[2].append(processorTime { apply(traces, to: driver) } / Double(commands))
     }
-    let model = median(bare)
+    let model = median(times[2])
     func line(_ name: String, _ times: [Double]) -> String {
         let time = median(times)
         return "  \(name)  \(Int(1 / time)) commands/s, "
@@ -90,36 +91,27 @@ let basicLaws: LawSet<SplitViewStage> = [
     }
     print(
         """
-        \(subject.name): \(recorded.commands) commands, \(runs) runs, \
-        \(report.looks) looks ahead, processor time
-        \(line("all \(SplitViewLaws.all.count) laws ", full))
-        \(line("\(basicLaws.laws.count) basic laws", basic))
-        \(line("bare model  ", bare))
-        \(verificationLines(of: subject))
+        \(subject.name): \(commands) commands, \(runs.count) runs, processor time
+        \(line("all \(stage.laws.names.count) laws ", times[0]))
+        \(line("\(basicLaws.count) basic laws", times[1]))
+        \(line("bare model  ", times[2]))
+        \(verificationLine(of: subject))
         """)
 }
 
-/// How fast every trace is judged within five screens, transitions that are alike included: by the
-/// laws about steps, and by all of them.
-@MainActor func verificationLines(of subject: Subject) -> String {
+/// How fast every trace is judged within five screens by all laws, transitions that are alike
+/// included.
+@MainActor func verificationLine(of subject: Subject) -> String {
     let stage = SplitViewStage(subject)
     let bounds = VerificationBounds(height: 5, limits: ExhaustLimits(states: 1_000_000))
-    func line(_ name: String, by law: String?) -> String {
-        var exhaustion = stage.verification(of: law, within: bounds).exhaustion
-        var times: [Double] = []
-        for _ in 0..<5 {
-            times.append(
-                processorTime {
-                    exhaustion = stage.verification(of: law, within: bounds).exhaustion
-                })
-        }
-        let time = median(times)
-        return "  \(name)  \(exhaustion.states) states, \(exhaustion.transitions) transitions, "
-            + "\(Int(Double(exhaustion.transitions) / time)) a second, "
-            + "\(Int(Double(exhaustion.judged) / time)) of them judged"
+    var verification = stage.verification(within: bounds)
+    let times = (0..<5).map { _ in
+        processorTime { verification = stage.verification(within: bounds) }
     }
-    return line("every trace, one law ", by: SplitViewLaws.noException.name)
-        + "\n" + line("every trace, all laws", by: nil)
+    let search = verification.exhaustion
+    func rate(_ count: Int) -> Int { Int(Double(count) / median(times)) }
+    return "  every trace   \(search.states) states, \(search.transitions) transitions, "
+        + "\(rate(search.transitions)) a second, \(rate(search.judged)) of them judged"
 }
 
 @MainActor func apply(_ traces: [[SplitViewCommand]], to driver: SceneDriver) {

@@ -37,7 +37,7 @@ struct Measurement {
     let stage = SplitViewStage(subject)
     let report = firstFailure(on: stage, Strategy.mix.limits, seed: 0, cap: cap)
     let limits = MinimiseLimits(proving: ExhaustLimits(states: 200_000))
-    let findings = stage.examination(of: report, limits: limits, sweepingTo: 6).findings
+    let findings = stage.examination(of: report, limits: limits).findings
     let proved = findings.filter { if case .proved = $0.shortest { true } else { false } }
     return proved.map(\.trace.commands.count).min()
 }

@@ -1,6 +1,6 @@
 import StatefulTesting
 
-/// A way to share the runs of a search out among the sorts.
+/// A way to share the runs of a search out among the strategies.
 struct Strategy {
     let name: String
     let limits: SearchLimits
@@ -11,7 +11,7 @@ struct Strategy {
     /// Plain and swarm runs, of which none depends on another.
     static let swarm = Strategy("swarm", .unguided, opening: 0)
 
-    /// What a search does unless told otherwise.
+    /// What a search does unless it is asked for something else.
     static let mix = Strategy("mix", .usual, opening: SearchLimits().opening)
 
     static let all = [plain, swarm, mix]

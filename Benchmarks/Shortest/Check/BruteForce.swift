@@ -8,9 +8,8 @@ import StatefulTesting
 /// followed, if the subject says what decides its future, and otherwise all are.
 @MainActor public struct BruteForce {
     private let stage: SplitViewStage
-    private let laws: [Law<SplitViewStep>]
-    private let law: String
-    private let symptom: String?
+    private let laws: LawSet<SplitViewStage>
+    private let symptom: Symptom?
 
     /// A search for a flaw.
     ///
@@ -18,16 +17,15 @@ import StatefulTesting
     ///   - stage: The subject, with the contract and profile in force.
     ///   - law: The law that is broken.
     ///   - symptom: How it is broken; `nil` if any will do.
-    public init(_ stage: SplitViewStage, law: String, symptom: String? = nil) {
+    public init(_ stage: SplitViewStage, law: String, symptom: Symptom? = nil) {
+        guard let laws = stage.laws.only(law) else { preconditionFailure("there is no law \(law)") }
         self.stage = stage
-        self.law = law
+        self.laws = laws
         self.symptom = symptom
-        laws = SplitViewLaws.judging(law)
-        stage.probing = SplitViewLaws.probing(for: law)
     }
 
     /// The first trace, by length and then command by command from simple to less simple, that
-    /// breaks the law before any other law it is judged with, in the way that is asked for.
+    /// breaks the law in the way that is asked for, whatever else it breaks.
     public func shortestTrace(upTo length: Int) -> [SplitViewCommand]? {
         stage.reset()
         var known: Set<StageState> = [stage.state]
@@ -54,7 +52,7 @@ import StatefulTesting
     }
 
     private enum Outcome {
-        /// Nothing came of it, or what nothing may follow: the end, another law, another symptom.
+        /// Nothing came of it, or nothing may follow.
         case nothing
         case wanted
         case state(StageState)
@@ -63,15 +61,13 @@ import StatefulTesting
     private func outcome(
         of command: SplitViewCommand, after trace: [SplitViewCommand]
     ) -> Outcome {
-        stage.reset()
-        for command in trace { _ = stage.perform(command) }
-        let outcome = stage.perform(command)
-        guard outcome != .ignored else { return .nothing }
-        for law in laws {
-            guard case .violated = law.judge(stage.step) else { continue }
-            let isWanted = law.name == self.law && (symptom ?? stage.symptom) == stage.symptom
-            return isWanted ? .wanted : .nothing
+        var machine = stage
+        var shown: [Violation] = []
+        let replay = replay(&machine, trace + [command], laws: laws) { shown = $1 }
+        guard replay.executed.count == trace.count + 1 else { return .nothing }
+        if shown.contains(where: { symptom == nil || $0.flaw.symptom == symptom }) {
+            return .wanted
         }
-        return outcome == .ended ? .nothing : .state(stage.state)
+        return replay.hasEnded ? .nothing : .state(stage.state)
     }
 }

@@ -1,23 +1,20 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Long traces that show a flaw: what a search might have come by.
+/// Long traces that show a flaw: what a search might find.
 @MainActor public struct NoisyTrace {
     private let stage: SplitViewStage
-    private let law: String
-    private let symptom: String
+    private let flaw: Flaw
 
     /// - Parameters:
     ///   - stage: The subject, with the contract and profile in force.
-    ///   - law: The law that is broken.
-    ///   - symptom: How it is broken.
-    public init(_ stage: SplitViewStage, law: String, symptom: String) {
+    ///   - flaw: The law that is broken, and how.
+    public init(_ stage: SplitViewStage, flaw: Flaw) {
         self.stage = stage
-        self.law = law
-        self.symptom = symptom
+        self.flaw = flaw
     }
 
-    /// A trace that shows the flaw: the first that a search of some length comes by, otherwise a
+    /// A trace that shows the flaw: the first that a search of some length finds, otherwise a
     /// known one with other commands thrown in, as many as it bears.
     public func trace(
         seed: UInt64, runs: Int, around known: [SplitViewCommand]
@@ -27,8 +24,8 @@ import StatefulTesting
 
     private func searched(seed: UInt64, runs: Int) -> [SplitViewCommand]? {
         for failure in stage.search(seed: seed, runs: 0..<runs).failures
-        where failure.law == law && failure.symptom == symptom && shows(failure.trace) {
-            return failure.trace
+        where failure.counterexample.flaw == flaw && shows(failure.counterexample.commands) {
+            return failure.counterexample.commands
         }
         return nil
     }
@@ -46,8 +43,7 @@ import StatefulTesting
     }
 
     private func shows(_ trace: [SplitViewCommand]) -> Bool {
-        let replay = stage.replay(trace, about: law)
-        return replay.executed.count == trace.count && replay.violation?.law == law
-            && replay.violation?.symptom == symptom
+        let replay = stage.replay(trace, about: flaw.law)
+        return replay.executed.count == trace.count && replay.flaws.contains(flaw)
     }
 }

@@ -11,21 +11,20 @@ import UIKitModel
 // against a brute force that shares no code with the shrinker. And how long shrinking and proving
 // take.
 
-/// A flaw, and the trace that is known to show it.
-@MainActor struct Flaw {
+/// A flaw of a subject, and the trace that is known to show it.
+@MainActor struct KnownFlaw {
     let title: String
     let stage: SplitViewStage
-    let law: String
-    let symptom: String
+    let flaw: Flaw
     let known: [SplitViewCommand]
 }
 
-extension Flaw {
+extension KnownFlaw {
     /// What a search of a subject found.
     init(_ finding: Finding, of subject: Subject) {
         self.init(
-            title: subject.name, stage: SplitViewStage(subject), law: finding.law,
-            symptom: finding.symptom, known: finding.trace.commands)
+            title: subject.name, stage: SplitViewStage(subject), flaw: finding.flaw,
+            known: finding.trace.commands)
     }
 }
 
@@ -33,7 +32,10 @@ extension Flaw {
 struct Outcome {
     var title: String
     var length: Int
+    /// The seeds from which shrinking and proof came to the known trace.
     var exact = 0
+    /// The seeds from which the passes of the shrinker alone came there.
+    var exactByPasses = 0
     var isBruteForce = false
     var times: [Double] = []
     /// The proofs that were ended by their bound.
@@ -55,52 +57,54 @@ struct Outcome {
 }
 
 /// The flaws that are asked for, by name or path.
-@MainActor func flaws(_ folder: String, where isAsked: (String) -> Bool) throws -> [Flaw] {
-    var flaws: [Flaw] = []
+@MainActor func flaws(_ folder: String, where isAsked: (String) -> Bool) throws -> [KnownFlaw] {
+    var flaws: [KnownFlaw] = []
     for canary in Catalog.canaries where isAsked(canary.subject.name) {
         let found = findings(of: canary.subject).first { $0.law == canary.law }
         guard let found else { fatalError("\(canary.subject.name) is not caught") }
-        flaws.append(Flaw(found, of: canary.subject))
+        flaws.append(KnownFlaw(found, of: canary.subject))
     }
     for bug in DeepBug.all where isAsked(bug.subject.name) {
         guard let found = findings(of: bug.subject).first else {
             fatalError("\(bug.subject.name) is not caught")
         }
-        flaws.append(Flaw(found, of: bug.subject))
+        flaws.append(KnownFlaw(found, of: bug.subject))
     }
     for entry in try Corpus(folder: URL(fileURLWithPath: folder)).entries() {
         guard case .breaks(let law) = entry.expected, isAsked(entry.path),
             let subject = Catalog.subject(named: entry.trace.subject)
         else { continue }
         let stage = try SplitViewStage(subject, for: entry.trace)
-        guard let violation = stage.replay(entry.trace.commands, about: law).violation else {
-            fatalError("\(entry.path) breaks nothing")
-        }
+        guard let violation = stage.replay(entry.trace.commands, about: law).violations.last
+        else { fatalError("\(entry.path) breaks nothing") }
         flaws.append(
-            Flaw(
-                title: entry.path, stage: stage, law: law, symptom: violation.symptom,
+            KnownFlaw(
+                title: entry.path, stage: stage, flaw: violation.flaw,
                 known: entry.trace.commands))
     }
     return flaws
 }
 
-@MainActor func outcome(of flaw: Flaw, seeds: ClosedRange<UInt64>) throws -> Outcome {
+@MainActor func outcome(of flaw: KnownFlaw, seeds: ClosedRange<UInt64>) throws -> Outcome {
     var outcome = Outcome(title: flaw.title, length: flaw.known.count)
-    let noise = NoisyTrace(flaw.stage, law: flaw.law, symptom: flaw.symptom)
+    let (law, symptom) = (flaw.flaw.law, flaw.flaw.symptom)
+    let noise = NoisyTrace(flaw.stage, flaw: flaw.flaw)
     for seed in seeds {
         let trace = noise.trace(seed: seed, runs: 256, around: flaw.known)
         let start = clock()
-        let minimum = try flaw.stage.minimised(trace, law: flaw.law, symptom: flaw.symptom)
+        let minimum = try flaw.stage.minimised(trace, law: law, symptom: symptom)
         outcome.times.append(Double(clock() - start) / Double(CLOCKS_PER_SEC))
-        if minimum.trace == flaw.known { outcome.exact += 1 }
-        switch minimum.widerShortest ?? minimum.shortest {
+        let found = minimum.counterexample.commands
+        if found == flaw.known { outcome.exact += 1 }
+        if minimum.shrunk.counterexample.commands == flaw.known { outcome.exactByPasses += 1 }
+        switch minimum.shortest {
         case .proved: break
-        case .unmerged(let beyond) where beyond == minimum.trace.count - 1: break
+        case .unmerged(let beyond) where beyond == found.count - 1: break
         case .unmerged, .notProved:
             if minimum.isStable { outcome.bounded += 1 } else { outcome.unproved += 1 }
         }
     }
-    let brute = BruteForce(flaw.stage, law: flaw.law, symptom: flaw.symptom)
+    let brute = BruteForce(flaw.stage, law: law, symptom: symptom)
     outcome.isBruteForce = brute.shortestTrace(upTo: flaw.known.count) == flaw.known
     return outcome
 }
@@ -113,12 +117,11 @@ let asked = try flaws("Corpus") { title in
 }
 for flaw in asked {
     let outcome = try outcome(of: flaw, seeds: seeds)
-    if !outcome.isRight(from: seeds.count) {
-        print(
-            "\(outcome.title): \(outcome.exact) of \(seeds.count) the same, "
-                + "\(outcome.unproved) without a proof, "
-                + (outcome.isBruteForce ? "as by brute force" : "NOT as by brute force"))
-    }
+    print(
+        "\(outcome.title): \(outcome.exactByPasses) of \(seeds.count) by the passes alone, "
+            + "\(outcome.exact) with the proof"
+            + (outcome.unproved == 0 ? "" : ", \(outcome.unproved) without one")
+            + (outcome.isBruteForce ? "" : ", NOT as by brute force"))
     outcomes.append(outcome)
 }
 let times = outcomes.flatMap(\.times).sorted()
@@ -132,7 +135,9 @@ print(
     """
     \(outcomes.count) flaws of up to \(outcomes.map(\.length).max() ?? 0) steps, from \
     \(seeds.count) seeds each
-    the same trace      \(outcomes.reduce(0) { $0 + $1.exact }) of \(times.count)
+    by the passes alone \(outcomes.reduce(0) { $0 + $1.exactByPasses }) of \(times.count), \
+    at least \(outcomes.map(\.exactByPasses).min() ?? 0) of \(seeds.count) for each
+    with the proof      \(outcomes.reduce(0) { $0 + $1.exact }) of \(times.count)
     as by brute force   \(outcomes.count(where: \.isBruteForce)) of \(outcomes.count)
     proved              \(times.count - bounded - unproved) of \(times.count)
     ended by the bound  \(bounded)

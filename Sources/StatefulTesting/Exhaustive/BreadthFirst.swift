@@ -106,7 +106,8 @@ struct BreadthFirst {
         let broken = edge.state.flatMap { faults[$0] } ?? 0
         guard broken != 0 || edge.isForward else { return own }
         let path = crawler.tree.path(to: state) + [command]
-        return own + crawler.machine.judgeEdge(path, broken, edge.isForward)
+        let ahead = crawler.machine.judgeEdge(path, broken, edge.isForward)
+        return own + ahead.filter { !own.contains($0) }
     }
 
     /// Takes back what was concluded, because the machine contradicts itself.

@@ -51,6 +51,11 @@ struct Crawler {
     /// Whether the machine was not where it should have been.
     private(set) var isInconsistent = false
 
+    /// The place of an edge that the crawl ends with, and what was performed since the last reset up
+    /// to there: to find out how an edge was learnt, the crawl is done again.
+    var sought: Int?
+    private(set) var wayToSought: [Int]?
+
     /// The memory used, in bytes; it grows with the states only.
     private(set) var bytes = 0
 
@@ -123,6 +128,10 @@ struct Crawler {
         let edge = machine.step(command)
         if let next = edge.state { meet(next, depth: bounds[state] + 1) }
         graph.learn(edge, from: state, by: command)
+        if let sought, graph.place(state, command) == sought {
+            wayToSought = history
+            isInconsistent = true
+        }
         if edge != .ignored { judged += 1 }
         if let next = edge.state {
             if let last = trail.last, last.state == next {
@@ -288,21 +297,8 @@ struct Crawler {
     mutating func check(_ command: Int, in state: Int) -> Bool {
         performs += 1
         history.append(command)
-        let known = graph[state, command]
-        if known == .ignored || known == .unknown {
-            // Nothing to compare: one that is not offered may only be ignored again.
-            if known == .ignored, machine.step(command) != .ignored { isInconsistent = true }
-        } else if !leads(machine.step(command), where: known) {
-            isInconsistent = true
-        }
+        if machine.step(command) != graph[state, command] { isInconsistent = true }
         position = nil
         return !isInconsistent
-    }
-
-    /// Whether a command that was just performed came to what is known of it. Without merging every
-    /// step leads to a state with a number of its own, which may look like the known one.
-    func leads(_ edge: Edge, where known: Edge) -> Bool {
-        guard let state = known.state, edge.state != nil else { return edge == known }
-        return edge.detail == known.detail && machine.states.isAt(state)
     }
 }

@@ -54,9 +54,10 @@ extension Exhaustion {
         let names = laws.map(\.name)
         let goal = BreadthFirst.Goal(goal, laws: names, alphabet: alphabet, ledger: ledger)
         // A search for one flaw tends to end in its last layer, whose edges are not certain.
-        var crawler = Crawler(
+        let unused = Crawler(
             machine, symmetry: symmetry, limits: limits, depth: depth,
             certainDepth: goal.isOpen ? depth : depth - 1)
+        var crawler = unused
         var search = BreadthFirst()
         search.run(&crawler, depth: depth, goal: goal, ledger: ledger, isOver: isOver)
         self.alphabet = alphabet
@@ -68,13 +69,20 @@ extension Exhaustion {
         beyond = search.beyond
         judged = crawler.judged
         bytes = crawler.bytes
-        // Counted before the audit, which judges again.
+        // Counted before the audit, which judges again. What was not merged needs none.
         self.laws = LawTally.counted(laws, ledger.counts)
-        audited = search.end == .inconsistent ? 0 : crawler.audit(search)
+        audited = isMerged && search.end != .inconsistent ? crawler.audit(search) : 0
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
-        inconsistency = crawler.contradiction(isMerged: isMerged)?.map { alphabet[$0] }
         take(search.found, confirmedBy: machine, laws: names)
+        let contradiction = crawler.contradiction(isMerged: isMerged) { place in
+            var again = unused
+            again.sought = place
+            var search = BreadthFirst()
+            search.run(&again, depth: depth, goal: goal, ledger: ledger) { _ in false }
+            return again.wayToSought
+        }
+        inconsistency = contradiction?.map { alphabet[$0] } ?? inconsistency
     }
 
     /// Takes over the flaws that were found. Each counterexample is performed once more, for its
@@ -98,10 +106,7 @@ extension Exhaustion {
                 continue
             }
             end = .inconsistent
-            inconsistency =
-                inconsistency
-                ?? Inconsistency(
-                    first: commands, second: commands, kind: .unrepeatable, outcomes: .verdicts)
+            inconsistency = inconsistency ?? .unrepeatable(commands, .verdicts)
         }
     }
 }

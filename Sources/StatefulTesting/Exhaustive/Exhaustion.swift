@@ -88,8 +88,8 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     /// A trace.
     public let first: [Command]
 
-    /// A trace that ends with the same command, performed in what looked like the same state. It
-    /// may be the same trace.
+    /// A trace that ends with the same command, or with one that is said to do the same, performed
+    /// in what looked like the same state. It may be the same trace.
     public let second: [Command]
 
     /// What is wrong.

@@ -37,15 +37,8 @@ struct SearchTree {
         return true
     }
 
-    /// The depth of a state; negative if the search has not reached it.
-    func depth(of state: Int) -> Int {
-        Int(nodes[state].depth)
-    }
-
-    /// Whether a state was reached.
-    func reaches(_ state: Int) -> Bool {
-        nodes.indices.contains(state) && nodes[state].depth >= 0
-    }
+    /// Whether the search has reached a state.
+    func isReached(_ state: Int) -> Bool { nodes[state].depth >= 0 }
 
     /// The last step of the shortest path to a state; nil for the initial state and for one that
     /// the search has not reached.

@@ -95,7 +95,8 @@ struct StateGraph {
         edges.append(contentsOf: repeatElement(.unknown, count: symmetry.alphabet))
     }
 
-    private func place(_ state: Int, _ command: Int) -> Int {
+    /// The place of an edge; edges that are one fact have one.
+    func place(_ state: Int, _ command: Int) -> Int {
         let row = symmetry.dependsOnFullState[command] ? state : Int(heads[state])
         return row * symmetry.alphabet + symmetry.representatives[command]
     }
@@ -129,48 +130,5 @@ struct StateGraph {
     /// The first command that is known to lead from one state to another.
     func command(from state: Int, to next: Int) -> Int? {
         symmetry.representative.first { self[state, $0].state == next }
-    }
-
-    /// The transitions that are one fact with that by a command in a state.
-    func transitions(like state: Int, _ command: Int) -> [(state: Int, command: Int)] {
-        let states =
-            symmetry.dependsOnFullState[command]
-            ? [state] : heads.indices.filter { heads[$0] == heads[state] }
-        let representative = symmetry.representatives[command]
-        let commands = symmetry.representatives.indices.filter {
-            symmetry.representatives[$0] == representative
-        }
-        return states.flatMap { state in commands.map { (state, $0) } }
-    }
-
-    /// The shortest known ways from the first state to all others.
-    var ways: SearchTree {
-        var tree = SearchTree()
-        for _ in 0..<states { tree.makeRoom() }
-        tree.root(0)
-        var next = 0
-        while next < tree.reached.count {
-            let state = tree.reached[next]
-            for command in symmetry.representative {
-                if let reached = self[state, command].state {
-                    _ = tree.add(reached, from: state, by: command)
-                }
-            }
-            next += 1
-        }
-        return tree
-    }
-
-    /// The states and commands that are known to lead to each state.
-    var arrivals: [[(state: Int, command: Int)]] {
-        var arrivals = [[(state: Int, command: Int)]](repeating: [], count: states)
-        for state in 0..<states {
-            for command in symmetry.representative {
-                if let reached = self[state, command].state {
-                    arrivals[reached].append((state, command))
-                }
-            }
-        }
-        return arrivals
     }
 }

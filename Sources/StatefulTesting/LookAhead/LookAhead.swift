@@ -74,10 +74,15 @@ public final class LookAhead<Machine: StateMachine> {
         counting counts: inout VerdictCounts, broken: inout [BrokenLaw]
     ) {
         for judged in judge(trace, mask, fingerprint) {
-            counts.note(judged.verdict, of: first + judged.law)
-            guard case .violated(_, let sentence) = judged.verdict else { continue }
-            broken.append(
-                BrokenLaw(law: first + judged.law, symptom: judged.symptom, sentence: sentence))
+            let law = first + judged.law
+            if case .violated(_, let sentence) = judged.verdict {
+                // Several parts of a law may find the same flaw: the step shows it once.
+                if broken.contains(where: { $0.law == law && $0.symptom == judged.symptom }) {
+                    continue
+                }
+                broken.append(BrokenLaw(law: law, symptom: judged.symptom, sentence: sentence))
+            }
+            counts.note(judged.verdict, of: law)
         }
     }
 }

@@ -34,7 +34,8 @@ public func minimise<M: StateMachine>(
                 &machine, laws: laws, alphabet: minimum.counterexample.commands + alphabet,
                 states: states, depth: minimum.counterexample.commands.count,
                 goal: .flaw(law: law, symptom: symptom, endingWith: lasts),
-                limits: limits.proving))
+                limits: limits.proving),
+            symptom: symptom)
     }
     return minimum
 }

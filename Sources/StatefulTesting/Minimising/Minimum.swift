@@ -82,10 +82,12 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Takes in a search for the flaw over an alphabet that holds the commands of the trace; of
     /// several searches the first one, over the widest alphabet, says what is proved.
     @usableFromInline
-    mutating func take(_ search: Exhaustion<Command>) {
+    mutating func take(_ search: Exhaustion<Command>, symptom: Symptom?) {
         provingPerforms += search.performs
-        if search.end == .found, let found = search.flaws.first {
-            counterexample = found.counterexample
+        // The search may have met other flaws of the law before.
+        let law = counterexample.flaw.law
+        if search.end == .found, let found = search.counterexample(to: law, symptom: symptom) {
+            counterexample = found
         }
         inconsistency = inconsistency ?? search.inconsistency
         if case .notProved(_, .tooManyStates) = shortest {} else { shortest = search.shortest }

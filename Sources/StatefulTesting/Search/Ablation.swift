@@ -9,8 +9,8 @@ public struct Ablation: Sendable, Hashable, Codable {
     /// What breaks then, with positions in the whole trace.
     public let violations: [Violation]
 
-    @usableFromInline
-    init(index: Int, ignored: [Int], violations: [Violation]) {
+    /// What a trace leads to without a command.
+    public init(index: Int, ignored: [Int], violations: [Violation]) {
         self.index = index
         self.ignored = ignored
         self.violations = violations

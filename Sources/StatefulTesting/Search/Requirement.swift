@@ -1,4 +1,4 @@
-/// A demand on a search: that a share of its runs come by a label.
+/// A demand on a search: that a share of its runs pass a label.
 ///
 /// A sample only hints at a share, so a search does not miss a demand by being a little below it.
 /// The demand is missed if chance alone would hardly give so few runs, and met if it would hardly
@@ -11,10 +11,9 @@ public struct Requirement: Sendable, Hashable, Codable {
     public let share: Double
 
     /// A demand.
-    ///
     /// - Parameters:
-    ///   - label: The name of a label.
-    ///   - share: The least share of runs that come by it, from 0 to 1.
+    ///   - label: the name of a label.
+    ///   - share: the least share of runs that pass it, from 0 to 1.
     public init(_ label: String, share: Double) {
         precondition((0...1).contains(share), "a share lies between 0 and 1")
         self.label = label
@@ -23,9 +22,9 @@ public struct Requirement: Sendable, Hashable, Codable {
 
     /// What a search says of a demand.
     public enum Verdict: String, Sendable, Hashable, Codable {
-        /// Enough runs came by.
+        /// Enough runs passed it.
         case met
-        /// Too few runs came by.
+        /// Too few runs passed it.
         case missed
         /// There were too few runs to tell.
         case undecided
@@ -37,21 +36,21 @@ public struct Requirement: Sendable, Hashable, Codable {
 
     /// Judges the demand, by the score interval of Wilson (1927) around the share that was seen.
     ///
+    /// A share lies outside of that interval if the hits that were seen are further from those that
+    /// it lets expect than so many of its own standard deviations. Both are compared squared, which
+    /// needs no root, and so no library of mathematics.
     /// - Parameters:
-    ///   - hits: The runs that came by.
-    ///   - runs: The runs of the search.
+    ///   - hits: the runs that passed it.
+    ///   - runs: the runs of the search.
     public func verdict(hits: Int, of runs: Int) -> Verdict {
         precondition(hits >= 0 && hits <= runs, "hits are runs")
         guard share > 0 else { return .met }
-        guard runs > 0 else { return .undecided }
-        let (count, seen) = (Double(runs), Double(hits) / Double(runs))
-        let square = Self.certainty * Self.certainty
-        let middle = (seen + square / (2 * count)) / (1 + square / count)
-        let spread =
-            Self.certainty / (1 + square / count)
-            * (seen * (1 - seen) / count + square / (4 * count * count)).squareRoot()
-        if middle + spread < share { return .missed }
-        return middle - spread >= share ? .met : .undecided
+        let expected = Double(runs) * share
+        let distance = Double(hits) - expected
+        let bound = Self.certainty * Self.certainty * Double(runs) * share * (1 - share)
+        if distance < 0 { return distance * distance > bound ? .missed : .undecided }
+        // No number of runs proves that all do.
+        return runs > 0 && share < 1 && distance * distance >= bound ? .met : .undecided
     }
 }
 

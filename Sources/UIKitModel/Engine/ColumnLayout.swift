@@ -174,7 +174,10 @@ final class AddedInsets {
     init(_ insets: UIEdgeInsets) { self.insets = insets }
 
     @MainActor func encodeFuture(into record: inout FutureRecord) {
-        for inset in [insets.top, insets.left, insets.bottom, insets.right] { record.add(measure: inset) }
+        record.add(measure: insets.top)
+        record.add(measure: insets.left)
+        record.add(measure: insets.bottom)
+        record.add(measure: insets.right)
     }
 }
 

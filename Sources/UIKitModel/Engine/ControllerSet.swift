@@ -19,14 +19,5 @@ package struct ControllerSet: Sendable {
         words[place] |= bit(number)
     }
 
-    /// Takes a controller out; one that is not in the set may be given, too.
-    package mutating func remove(_ number: UInt32) {
-        let place = Int(number >> 6)
-        if place < words.count { words[place] &= ~bit(number) }
-    }
-
-    /// Takes all out, and keeps the memory.
-    package mutating func removeAll() { words.removeAll(keepingCapacity: true) }
-
     private func bit(_ number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
 }

@@ -107,14 +107,19 @@
     /// The number of a class: the same all the time the process lives.
     mutating func number(of type: AnyClass) -> UInt32 {
         let type = ObjectIdentifier(type)
-        for known in classes where known.type == type { return known.number }
+        // No iterator: it would retain what it is shown.
+        for place in classes.indices where classes[place].type == type {
+            return classes[place].number
+        }
         let number = Lexicon.number(of: type)
         classes.append((type, number))
         return number
     }
 
     private mutating func number(of text: String) -> UInt32 {
-        for known in texts where known.text == text { return known.number }
+        for place in texts.indices where texts[place].text == text {
+            return texts[place].number
+        }
         let number = Lexicon.number(of: text)
         texts.append((text, number))
         return number

@@ -44,16 +44,18 @@ import UIKitModel
         #expect(examination.findings.isEmpty)
         #expect(examination.flakes.count == report.failures.count)
         let (flake, failure) = (examination.flakes[0], report.failures[0])
-        #expect(flake.trace.commands == failure.trace && flake.run == failure.run)
+        let counterexample = failure.counterexample
+        #expect(
+            flake.trace.commands == counterexample.commands && flake.run == failure.run)
         #expect(flake.first?.law == "contents-preserved")
-        #expect(flake.first?.sentence == failure.sentence)
+        #expect(flake.first?.sentence == counterexample.sentence)
         #expect(flake.second == nil && flake.differingStep == nil)
         #expect(
             flake.lines == [
                 "the same steps came to two things (run \(failure.run))",
                 "  steps   \(flake.trace.line)",
-                "  first   breaks contents-preserved in step \(failure.trace.count): "
-                    + failure.sentence,
+                "  first   breaks contents-preserved in step "
+                    + "\(counterexample.commands.count): \(counterexample.sentence)",
                 "  second  breaks nothing",
             ])
 
@@ -82,7 +84,9 @@ import UIKitModel
         let trace = Trace(subject: "notes", commands: [.launch(.wide), .narrow])
         let flake = Flake(
             trace: trace, run: 5, first: nil,
-            second: Violation(index: 1, law: "no-exception", sentence: "one\ntwo"),
+            second: Violation(
+                index: 1, flaw: Flaw(law: "no-exception", symptom: .none),
+                sentence: "one\ntwo"),
             differingStep: 2)
         #expect(
             flake.lines == [

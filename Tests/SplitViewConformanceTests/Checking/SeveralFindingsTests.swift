@@ -20,9 +20,9 @@ import UIKitModel
         let findings = examination(seed: seed).findings
         #expect(findings.map(\.law) == ["contents-preserved", "contents-preserved"])
         #expect(
-            findings.map(\.symptom) == [
-                "expanding; separateSecondary -> a controller",
-                "collapsing; collapseSecondary -> true",
+            findings.map(\.flaw.symptom.text) == [
+                "expanding/separateSecondary=controller",
+                "collapsing/collapseSecondary=true",
             ])
         // Two notes beside the list is the least that the other flaw needs: before the launch the
         // app can choose, but nobody can go on to another page.
@@ -43,23 +43,26 @@ import UIKitModel
     func met() throws {
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: 3, runs: 0..<200)
-        let one = try #require(report.failures.first { $0.symptom.hasPrefix("expanding") })
+        let expanding = try #require(Symptom(text: "expanding/separateSecondary=controller"))
+        let one = try #require(
+            report.failures.first { $0.counterexample.flaw.symptom == expanding })
         let alone = stage.search(seed: 3, runs: one.run..<(one.run + 1))
-        #expect(Set(alone.failures.map(\.symptom)).count == 1)
-        let swept = stage.examination(of: alone, sweepingTo: 3)
+        #expect(Set(alone.failures.map(\.counterexample.flaw)).count == 1)
+        let sweep = SplitViewStage.Sweep(depth: 3)
+        let swept = stage.examination(of: alone, sweep: sweep)
         #expect(swept.findings.map(\.trace.line) == examination(seed: 3).findings.map(\.trace.line))
         let nothing = stage.search(seed: 3, runs: 0..<0)
-        #expect(stage.examination(of: nothing, sweepingTo: 3).findings.isEmpty)
+        #expect(stage.examination(of: nothing, sweep: sweep).findings.isEmpty)
     }
 
     @Test("a symptom names the place, and nothing that chance decides")
     func symptoms() throws {
         let stage = SplitViewStage(subject)
         func symptom(_ line: String) throws -> String? {
-            stage.replay(try Trace.commands(inLine: line)).violation?.symptom
+            stage.replay(try Trace.commands(inLine: line)).violation()?.flaw.symptom.text
         }
-        let collapsing = "collapsing; collapseSecondary -> true"
-        let expanding = "expanding; separateSecondary -> a controller"
+        let collapsing = "collapsing/collapseSecondary=true"
+        let expanding = "expanding/separateSecondary=controller"
         #expect(try symptom("select 1; select 2; launch narrow") == collapsing)
         let long = "launch wide; push-list; select 3; push-detail; push-detail; narrow"
         #expect(try symptom(long) == collapsing)

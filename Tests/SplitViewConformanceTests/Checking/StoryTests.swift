@@ -89,17 +89,17 @@ import UIKitModel
         #expect(raised.violation?.index == 1)
     }
 
-    @Test("a story ends with the first violation")
+    @Test("a story goes on behind the violation that it is about")
     func violation() throws {
+        let symptom = try #require(Symptom(text: "collapsing/collapseSecondary=true"))
         let story = try story(
             "launch wide; select 1; narrow; widen", of: .notes(delegate: { ForgetfulDelegate() }))
-        #expect(story.lines.count == 3)
+        #expect(story.lines.map(\.broken.count) == [0, 0, 1, 0])
         #expect(
             story.violation
                 == Violation(
-                    index: 2, law: "contents-preserved",
-                    sentence: "note is lost: [list | note] became [list] ~[note].",
-                    symptom: "collapsing; collapseSecondary -> true"))
+                    index: 2, flaw: Flaw(law: "contents-preserved", symptom: symptom),
+                    sentence: "note is lost: [list | note] became [list] ~[note]."))
     }
 
     @Test("why each step is needed, steps with the same reason together")
@@ -118,18 +118,23 @@ import UIKitModel
         #expect(longer.needs[1] == "it breaks all the same")
         #expect(try story("launch wide; narrow; widen", of: forgetful).needs.isEmpty)
 
+        let here = Flaw(law: "a", symptom: Symptom(code: 1))
         func clause(_ ignored: [Int], _ violation: Violation?) -> String? {
             Story(
                 lines: [], opening: "",
-                violation: Violation(index: 2, law: "a", sentence: "", symptom: "here"),
-                omissions: [Omission(index: 0, ignored: ignored, violation: violation)],
+                violation: Violation(index: 2, flaw: here, sentence: ""),
+                ablations: [
+                    Ablation(
+                        index: 0, ignored: ignored, violations: violation.map { [$0] } ?? [])
+                ],
                 allowingPolicy: nil, profiles: []
             ).needs.first
         }
         #expect(clause([1, 2, 3], nil) == "steps 2, 3 and 4 are not possible")
-        let other = Violation(index: 1, law: "b", sentence: "")
+        let other = Violation(index: 1, flaw: Flaw(law: "b", symptom: .none), sentence: "")
         #expect(clause([3], other) == "b breaks instead")
-        let elsewhere = Violation(index: 1, law: "a", sentence: "", symptom: "there")
+        let elsewhere = Violation(
+            index: 1, flaw: Flaw(law: "a", symptom: Symptom(code: 2)), sentence: "")
         #expect(clause([], elsewhere) == "it breaks elsewhere, in step 2")
     }
 

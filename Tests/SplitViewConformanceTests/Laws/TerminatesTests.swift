@@ -26,7 +26,8 @@ import UIKitModel
         _ line: String,
         _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
     ) throws -> String? {
-        try SplitViewStage(.built(build)).replay(Trace.commands(inLine: line)).violation?.sentence
+        try SplitViewStage(.built(build)).replay(Trace.commands(inLine: line))
+            .violation(of: law.name)?.sentence
     }
 
     private static let tooDeep =
@@ -96,7 +97,7 @@ import UIKitModel
         let commands = try Trace.commands(inLine: "launch wide; push-list; back list")
         let many = commands + Array(repeating: commands.dropFirst(), count: 600).joined()
         let replay = SplitViewStage(.notes { CarefulDelegate() }).replay(many)
-        #expect(replay.violation == nil && replay.executed.count == 1_203)
+        #expect(replay.violation() == nil && replay.executed.count == 1_203)
     }
 
     @Test("a loop that never ends and goes on calling stops the process")

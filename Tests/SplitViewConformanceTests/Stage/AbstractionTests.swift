@@ -40,10 +40,10 @@ import UIKitModel
         #expect(Set(notes[1...]).count == 1)
     }
 
-    @Test("what is bounded is known in full: a survey within four screens closes")
+    @Test("what is bounded is known in full: everything within three screens closes")
     func survey() throws {
-        let bounds = VerificationBounds(height: 4, limits: ExhaustLimits(states: 20_000))
-        let survey = try #require(stage.survey(within: bounds))
+        let bounds = VerificationBounds(height: 3, limits: ExhaustLimits(states: 20_000))
+        let survey = try #require(stage.reachability(within: bounds))
         #expect(survey.isClosed)
         let report = stage.search(
             seed: 1, runs: 0..<100, limits: SearchLimits(drawsMap: true))

@@ -97,14 +97,14 @@ import UIKitModel
         let stage = SplitViewStage(subject)
         if let warmUp { try stage.act(out: warmUp) }
         try stage.act(out: lines.0)
-        let first = stage.core
+        let first = stage.reducedState
         try stage.act(out: lines.1)
-        return stage.core == first
+        return stage.reducedState == first
     }
 
     private func verification(of subject: Subject, height: Int = 4) -> Verification {
         SplitViewStage(subject).verification(
-            of: SplitViewLaws.ofThePresent[0].name,
+            of: SplitViewLaws.aboutSteps[0].name,
             within: VerificationBounds(height: height, limits: ExhaustLimits()))
     }
 

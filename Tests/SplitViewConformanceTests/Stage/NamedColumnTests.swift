@@ -45,7 +45,7 @@ import UIKitModel
         func state(_ line: String) throws -> StageState {
             let stage = SplitViewStage(.named())
             if !line.isEmpty { try stage.act(out: line) }
-            return stage.core
+            return stage.reducedState
         }
         let kept = try state("launch wide; push-list; back list; toggle-list")
         let lost = try state("launch wide; push-list; swipe-dock; back list; toggle-list")

@@ -7,65 +7,72 @@ import Testing
     @Test func `what lies beyond the scope is judged and not followed`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(7)], alphabet: [.up, .down, .add(2)], depth: .max,
+            &machine, laws: [Counter.below(7)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: .max,
             scope: { $0.value <= 4 })
         #expect(result.isClosed)
         #expect(result.states == 5, "0 to 4")
         // Up and add from each, down from each but 0.
         #expect(result.transitions == 14)
         #expect(result.beyond == 3, "4 up, 3 and 4 by 2")
-        #expect(result.violations.isEmpty)
+        #expect(result.flaws.isEmpty)
     }
 
     @Test func `a violation beyond the scope is found`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(5)], alphabet: [.up], depth: .max,
+            &machine, laws: [Counter.below(5)], alphabet: [.up], states: .merged, depth: .max,
             scope: { $0.value <= 4 })
-        #expect(result.violations.map(\.trace) == [[.up, .up, .up, .up, .up]])
-        #expect(result.beyond == 0, "a broken law leads nowhere")
+        #expect(
+            result.counterexample(to: "below-5")?.commands == [.up, .up, .up, .up, .up])
+        #expect(result.beyond == 1)
     }
 
-    @Test func `the initial state is searched wherever it lies`() {
+    @Test func `an initial state out of scope is said, and nothing is judged`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [], alphabet: [.up], depth: .max, scope: { _ in false })
-        #expect(result.isClosed)
-        #expect(result.states == 1)
-        #expect(result.beyond == 1)
+            &machine, laws: [Counter.below(1)], alphabet: [.up], states: .merged,
+            scope: { $0.value > 0 })
+        #expect(result.end == .outOfScope && !result.isClosed)
+        #expect(result.states == 0 && result.transitions == 0 && result.completeDepth == 0)
+        #expect(result.flaws.isEmpty && result.laws.map(\.wasNeverJudged) == [true])
     }
 
     @Test func `each transition is judged once by every law`() {
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(5), Counter.downIsOne, Counter.below(4)],
-            alphabet: [.up, .down, .add(2)], depth: .max)
+            alphabet: [.up, .down, .add(2)], states: .merged, depth: .max)
         #expect(result.isClosed)
-        #expect(result.states == 4, "0 to 3")
-        #expect(result.transitions == 11)
-        // From 2 by 2 and from 3 by 1 to 4, from 3 by 2 to 5.
+        #expect(result.states == 10)
+        #expect(result.transitions == 26, "up and down from 9 states each, add from 8")
+        // Up leads to 1 to 9, down to 0 to 8, add to 2 to 9. So 5, 4 and 5 steps lead to 5 or more,
+        // and one more of each to 4.
         #expect(
             result.laws.map { [$0.held, $0.notApplicable, $0.violated] } == [
-                [10, 0, 1], [3, 8, 0], [8, 0, 3],
+                [12, 0, 14], [9, 17, 0], [9, 0, 17],
             ])
-        #expect(result.laws.map(\.law) == ["below-5", "down-is-one", "below-4"])
-        #expect(result.violations.map(\.law) == ["below-4", "below-5"])
+        #expect(result.laws.map(\.name) == ["below-5", "down-is-one", "below-4"])
+        #expect(result.flaws.map(\.counterexample.flaw.law) == ["below-4", "below-5"])
+        #expect(result.flaws.map(\.tally.steps) == [17, 14])
     }
 
     @Test func `a law that never applied was never judged`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.downIsOne, Counter.below(9)], alphabet: [.up], depth: 3)
+            &machine, laws: [Counter.downIsOne, Counter.below(9)], alphabet: [.up], states: .merged,
+            depth: 3)
         #expect(result.laws.map(\.wasNeverJudged) == [true, false])
     }
 
     @Test func `too much memory ends the search honestly`() {
         var machine = TwinStack()
         let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
-        let free = exhaust(&machine, laws: [], alphabet: alphabet, depth: 10)
+        let free = exhaust(&machine, laws: [], alphabet: alphabet, states: .merged, depth: 10)
         let bound = free.bytes / 2
         let limits = ExhaustLimits(bytes: bound)
-        let result = exhaust(&machine, laws: [], alphabet: alphabet, depth: 10, limits: limits)
+        let result = exhaust(
+            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 10, limits: limits)
         #expect(free.end == .depth)
         #expect(result.end == .stateLimit)
         #expect(result.completeDepth < 10)
@@ -77,7 +84,8 @@ import Testing
         let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
         var seen: [ExhaustProgress] = []
         let result = exhaust(
-            &machine, laws: [], alphabet: alphabet, depth: 11, observe: { seen.append($0) })
+            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 11,
+            observe: { seen.append($0) })
         #expect(seen.count > 1)
         #expect(seen.first?.transitions == 0)
         for (earlier, later) in zip(seen, seen.dropFirst()) {
@@ -93,7 +101,7 @@ import Testing
         let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
         var looks = 0
         let result = exhaust(
-            &machine, laws: [], alphabet: alphabet, depth: .max,
+            &machine, laws: [], alphabet: alphabet, states: .merged, depth: .max,
             deadline: {
                 looks += 1
                 return looks > 3

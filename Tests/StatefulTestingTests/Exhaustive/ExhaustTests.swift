@@ -6,6 +6,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.downIsOne], alphabet: [.add(2), .up, .down, .up],
+            states: .merged,
             depth: .max)
         #expect(result.alphabet == [.up, .down, .add(2)], "sorted, each once")
         #expect(result.isClosed)
@@ -15,55 +16,64 @@ import Testing
         #expect(result.completeDepth == 6)
         #expect(result.transitions == 26, "up from 9 states, down from 9, add from 8")
         #expect(result.ignored == 4)
-        #expect(result.violations.isEmpty)
+        #expect(result.flaws.isEmpty)
     }
 
     @Test func `the shortest violation is found, the simplest of that length`() throws {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], depth: 9,
-            goal: .oneOf(["below-9"]))
-        #expect(result.end == .violation)
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: 9,
+            goal: .flaw(law: "below-9", symptom: nil))
+        #expect(result.end == .found)
         #expect(result.completeDepth == 4)
-        let violation = try #require(result.violations.first)
-        #expect(violation.trace == [.up, .add(2), .add(2), .add(2), .add(2)])
-        #expect(violation.sentence == "reached 9")
+        let found = try #require(result.counterexample(to: "below-9"))
+        #expect(found.commands == [.up, .add(2), .add(2), .add(2), .add(2)])
+        #expect(found.sentence == "reached 9")
+        #expect(found.flaw == Flaw(law: "below-9"))
     }
 
-    @Test func `a search for every law goes on beyond violations, but not through them`() {
+    @Test func `a search for every flaw goes on through broken laws`() {
         var machine = Counter()
+        let laws = LawSet<Counter>([Counter.below(8), Counter.below(4), Counter.below(3)])
         let result = exhaust(
-            &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)],
-            depth: .max)
+            &machine, laws: laws, alphabet: [.up, .add(2)], states: .merged, depth: .max)
         #expect(result.isClosed)
-        // 3 breaks the second law, 4 (from 2, by 2) the first.
-        #expect(result.states == 3)
-        #expect(result.violations.map(\.law) == ["below-3", "below-4"])
-        #expect(result.violations.map(\.trace) == [[.up, .add(2)], [.add(2), .add(2)]])
+        #expect(result.states == 10)
+        let flaws = result.flaws.map(\.counterexample)
+        #expect(flaws.map(\.flaw.law) == ["below-3", "below-4", "below-8"])
+        // 3 breaks the last law, 4 the one before; 8 is behind both.
+        #expect(
+            flaws.map(\.commands) == [
+                [.up, .add(2)], [.add(2), .add(2)], [.add(2), .add(2), .add(2), .add(2)],
+            ])
     }
 
-    @Test func `a search for any law ends with the first`() {
+    @Test func `a search for any flaw ends with the first`() {
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)],
-            depth: .max, goal: .anyLaw)
-        #expect(result.end == .violation)
-        #expect(result.violations.map(\.law) == ["below-3"])
+            states: .merged,
+            depth: .max, goal: .anyFlaw)
+        #expect(result.end == .found)
+        #expect(result.flaws.map(\.counterexample.flaw.law) == ["below-3"])
     }
 
     @Test func `a depth that is too small is no closed search`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], depth: 4)
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: 4)
         #expect(result.end == .depth)
         #expect(result.completeDepth == 4)
         #expect(result.statesPerDepth == [1, 2, 2, 2, 2])
-        #expect(result.violations.isEmpty)
+        #expect(result.flaws.isEmpty)
     }
 
     @Test func `a command that ends the run is judged and leads nowhere`() {
         var machine = Counter()
-        let result = exhaust(&machine, laws: [], alphabet: [.up, .stop], depth: .max)
+        let result = exhaust(
+            &machine, laws: [], alphabet: [.up, .stop], states: .merged, depth: .max)
         #expect(result.states == 10)
         #expect(result.transitions == 19, "up from 9 states, stop from 10")
         #expect(result.ignored == 1)
@@ -72,18 +82,20 @@ import Testing
     @Test func `too many states end the search honestly`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], depth: .max,
+            &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
+            depth: .max,
             limits: ExhaustLimits(states: 5))
         #expect(result.end == .stateLimit)
         #expect(result.completeDepth < 5)
         #expect(!result.isClosed)
-        #expect(result.violations.isEmpty)
+        #expect(result.flaws.isEmpty)
     }
 
     @Test func `a deadline ends the search honestly`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [], alphabet: [.up, .down], depth: .max, deadline: { true })
+            &machine, laws: [], alphabet: [.up, .down], states: .merged, depth: .max,
+            deadline: { true })
         #expect(result.end == .deadline)
         #expect(result.completeDepth == 0)
         #expect(result.transitions == 0)
@@ -91,14 +103,14 @@ import Testing
 
     @Test func `an empty alphabet is closed at once`() {
         var machine = Counter()
-        let result = exhaust(&machine, laws: [], alphabet: [], depth: 3)
+        let result = exhaust(&machine, laws: [], alphabet: [], states: .merged, depth: 3)
         #expect(result.isClosed)
         #expect(result.states == 1)
     }
 
     @MainActor @Test func `a main-actor class is exhausted through an isolated conformance`() {
         var stage = MainActorStage()
-        let result = exhaust(&stage, laws: [], alphabet: [.push, .pop], depth: 5)
+        let result = exhaust(&stage, laws: [], alphabet: [.push, .pop], states: .merged, depth: 5)
         #expect(result.statesPerDepth == [1, 1, 1, 1, 1, 1])
         #expect(result.transitions == 9, "push from 0 to 4, pop from 1 to 4")
     }

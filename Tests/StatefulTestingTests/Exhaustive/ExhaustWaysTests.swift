@@ -4,102 +4,84 @@ import Testing
 
 /// The ways of driving a machine must not show in what is concluded.
 @Suite struct ExhaustWaysTests {
-    /// A stack that can be restored.
-    private struct RestorableStack: ComparableStateMachine, RestorableStateMachine {
-        var stack = TwinStack()
-        var kinds: [CommandKind] { stack.kinds }
-        var step: TwinStack { stack }
-        var fingerprint: UInt64 { stack.fingerprint }
-        var state: [Int] { stack.state }
-
-        func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Op {
-            stack.command(ofKind: kind, from: &choices)
-        }
-
-        mutating func reset() { stack.reset() }
-        mutating func perform(_ command: Op) -> Outcome { stack.perform(command) }
-        func simplifications(of command: Op) -> [Op] { stack.simplifications(of: command) }
-        func kind(of command: Op) -> Int { stack.kind(of: command) }
-        func rank(of command: Op) -> UInt64 { stack.rank(of: command) }
-        func save() -> TwinStack { stack }
-        mutating func restore(_ memento: TwinStack) { stack = memento }
-    }
-
     /// A stack whose states are kept as words, and no transitions of which are alike.
-    private struct WordStack: ReducibleStateMachine {
+    private struct WordStack: MachineWrapper, SymmetricStateMachine, RetracingStateMachine {
         struct State: WordState {
             let words: [UInt32]
         }
 
-        var stack = TwinStack()
-        var kinds: [CommandKind] { stack.kinds }
-        var step: TwinStack { stack }
-        var fingerprint: UInt64 { stack.fingerprint }
-        var state: State { State(words: stack.state.map { UInt32($0) }) }
-        var core: State { state }
-        func readsBeyondCore(_ command: Op) -> Bool { true }
+        var base = TwinStack()
+        private(set) var retraced = 0
+        var state: State { State(words: base.state.map { UInt32($0) }) }
+        var reducedState: State { state }
+        func dependsOnFullState(_ command: Op) -> Bool { true }
         func representative(of command: Op) -> Op { command }
 
-        func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Op {
-            stack.command(ofKind: kind, from: &choices)
+        mutating func retrace(_ commands: [Op]) {
+            retraced += commands.count
+            for command in commands { _ = base.apply(command.kind, command.argument) }
         }
 
-        mutating func reset() { stack.reset() }
-        mutating func perform(_ command: Op) -> Outcome { stack.perform(command) }
-        func simplifications(of command: Op) -> [Op] { stack.simplifications(of: command) }
-        func kind(of command: Op) -> Int { stack.kind(of: command) }
-        func rank(of command: Op) -> UInt64 { stack.rank(of: command) }
+        mutating func retraceFromStart(_ commands: [Op]) {
+            base = TwinStack()
+            retrace(commands)
+        }
     }
 
+    private let laws = LawSet<TwinStack>(TwinStack.laws)
     private let alphabet =
         [0, 5].map { TwinStack.op("push", $0) } + [
             TwinStack.op("pop"), TwinStack.op("swap"),
         ]
 
     @Test(arguments: 1...7)
-    func `restoring concludes what replaying concludes`(depth: Int) {
+    func `states as words conclude what states conclude, retracing or not`(depth: Int) {
         var plain = TwinStack()
-        var restorable = RestorableStack()
-        let replayed = exhaust(&plain, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
-        let restored = exhaust(&restorable, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
-        #expect(restored.statesPerDepth == replayed.statesPerDepth)
-        #expect(restored.transitions == replayed.transitions)
-        #expect(restored.ignored == replayed.ignored)
-        #expect(restored.violations == replayed.violations)
-        #expect(restored.end == replayed.end)
-        #expect(restored.performs <= replayed.performs)
+        let expected = exhaust(
+            &plain, laws: laws, alphabet: alphabet, states: .merged, depth: depth)
+        for space in [StateSpace<WordStack>.merged, .reduced, .reduced.retracing] {
+            var packed = WordStack()
+            let result = exhaust(
+                &packed, laws: LawSet(TwinStack.laws), alphabet: alphabet, states: space,
+                depth: depth)
+            #expect(result.statesPerDepth == expected.statesPerDepth)
+            #expect(result.transitions == expected.transitions)
+            #expect(result.laws == expected.laws)
+            #expect(result.flaws == expected.flaws)
+            #expect(result.performs == expected.performs)
+            #expect(result.audited == expected.audited)
+            #expect(result.end == expected.end)
+        }
+    }
+
+    @Test func `only a space that retraces asks a machine to`() {
+        for (space, retraces) in [(StateSpace<WordStack>.merged, false), (.merged.retracing, true)]
+        {
+            var machine = WordStack()
+            _ = exhaust(&machine, laws: [], alphabet: alphabet, states: space, depth: 4)
+            #expect((machine.retraced > 0) == retraces)
+        }
     }
 
     @Test(arguments: 1...7)
-    func `states as words conclude what states conclude`(depth: Int) {
-        var plain = TwinStack()
-        var packed = WordStack()
-        let expected = exhaust(&plain, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
-        let result = exhaust(&packed, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
-        #expect(result.statesPerDepth == expected.statesPerDepth)
-        #expect(result.transitions == expected.transitions)
-        #expect(result.laws == expected.laws)
-        #expect(result.violations == expected.violations)
-        #expect(result.performs == expected.performs)
-        #expect(result.end == expected.end)
-    }
-
-    @Test(arguments: 1...7)
-    func `merging states loses no violation`(depth: Int) {
+    func `merging states loses no flaw`(depth: Int) {
         var machine = TwinStack()
-        let merged = exhaust(&machine, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
-        let unmerged = exhaustUnmerged(
-            &machine, laws: TwinStack.laws, alphabet: alphabet, depth: depth)
-        #expect(merged.violations == unmerged.violations)
-        #expect(merged.violations.isEmpty == (depth < 6))
-        #expect(merged.states <= unmerged.states)
-        #expect(merged.completeDepth == unmerged.completeDepth)
-        #expect(!unmerged.isMerged)
+        let merged = exhaust(
+            &machine, laws: laws, alphabet: alphabet, states: .merged, depth: depth)
+        let separate = exhaust(
+            &machine, laws: laws, alphabet: alphabet, states: .separate, depth: depth)
+        #expect(
+            merged.flaws.map(\.counterexample) == separate.flaws.map(\.counterexample))
+        #expect(merged.flaws.isEmpty == (depth < 6))
+        #expect(merged.states <= separate.states)
+        #expect(merged.completeDepth == separate.completeDepth)
+        #expect(!separate.isMerged)
     }
 
     @Test func `without merging every trace counts for itself`() {
         var machine = Counter()
-        let result = exhaustUnmerged(&machine, laws: [], alphabet: [.up, .down], depth: 3)
+        let result = exhaust(
+            &machine, laws: [], alphabet: [.up, .down], states: .separate, depth: 3)
         // u; uu ud; uuu uud udu. Down is not offered at the start and after ud.
         #expect(result.statesPerDepth == [1, 1, 2, 3])
         #expect(result.transitions == 6)
@@ -107,30 +89,32 @@ import Testing
         #expect(result.end == .depth)
     }
 
-    @Test func `a state that leaves something out is found out`() {
-        var machine = Hiding()
-        let result = exhaust(&machine, laws: [], alphabet: [.forward, .back], depth: .max)
-        #expect(result.end == .inconsistent)
-    }
+    /// Brackets that count what they perform.
+    private struct CountedBrackets: MachineWrapper, ComparableStateMachine, CoverageStateMachine {
+        var base = Brackets()
+        private(set) var performs = 0
+        var abstraction: UInt64 { fingerprint }
+        var labels: [String] { [] }
+        var passedLabels: UInt64 { 0 }
 
-    @Test func `a machine that does not repeat itself is found out`() {
-        var machine = Forgetful()
-        let law = Law<Int>(name: "three", statement: "Not the third tick.") {
-            $0 == 3 ? .violated("third") : .held
+        mutating func perform(_ command: Op) -> Outcome {
+            performs += 1
+            return base.perform(command)
         }
-        let result = exhaustUnmerged(&machine, laws: [law], alphabet: [.tick], depth: 5)
-        #expect(result.end == .inconsistent, "the violation does not come again")
-        #expect(result.violations.isEmpty)
     }
 
     @Test func `going on and turning back saves most replays`() {
-        var machine = Brackets()
+        var machine = CountedBrackets()
         let alphabet = [Brackets.op("open"), Brackets.op("open", 1), Brackets.op("close")]
-        let result = exhaust(&machine, laws: [], alphabet: alphabet, depth: 9)
+        let result = exhaust(
+            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 9)
         // Replaying a state's path for each of its commands: the path, and the command itself.
         let replaying = result.statesPerDepth.dropLast().enumerated().reduce(0) {
             $0 + $1.element * 3 * ($1.offset + 1)
         }
-        #expect(result.performs * 3 < replaying)
+        // What is reachable is found in the same way, and not audited.
+        machine = CountedBrackets()
+        _ = reachability(of: &machine, alphabet: alphabet, states: .merged, depth: 9)
+        #expect(machine.performs * 3 < replaying)
     }
 }

@@ -9,103 +9,122 @@ import Testing
         }
     }
 
+    private let laws = LawSet<TwinStack>(TwinStack.laws)
+
     @Test func `what the passes leave, the search puts right`() throws {
         let trace = twin("9 5 1 pop 3 swap swap 5")
         var machine = TwinStack()
-        let start = replay(&machine, trace, laws: TwinStack.laws)
-        try #require(start.violation != nil)
+        let start = replay(&machine, trace, laws: laws)
+        try #require(start.violation() != nil)
         let result = try minimise(
-            &machine, laws: TwinStack.laws, trace: trace, law: "flaw")
-        #expect(result.shrunk.trace != TwinStack.minimum)
-        #expect(result.improvements > 0)
-        #expect(result.trace == TwinStack.minimum)
+            &machine, laws: laws, trace: trace, law: "flaw", states: .merged)
+        #expect(result.shrunk.counterexample.commands != TwinStack.minimum)
+        #expect(result.counterexample.commands == TwinStack.minimum)
         guard case .proved(let states) = result.shortest else {
             Issue.record("\(result.shortest)")
             return
         }
         #expect(states > 20)
-        #expect(result.widerShortest == nil)
-        #expect(result.isStable)
+        #expect(result.isStable && result.inconsistency == nil)
     }
+
+    private let eights = [Overflow.op("add", 8), Overflow.op("add", 8)]
 
     @Test func `the wider alphabet finds what the used commands cannot say`() throws {
         var machine = Overflow()
-        let trace = [Overflow.op("add", 8), Overflow.op("add", 8)]
-        let narrow = try minimise(&machine, laws: Overflow.laws, trace: trace, law: "flaw")
-        #expect(narrow.trace == trace)
+        let narrow = try minimise(
+            &machine, laws: LawSet(Overflow.laws), trace: eights, law: "flaw", states: .merged)
+        #expect(narrow.counterexample.commands == eights)
         #expect(narrow.shortest == .proved(states: 2), "0 and 8")
         let wide = try minimise(
-            &machine, laws: Overflow.laws, trace: trace, law: "flaw", wider: Overflow.alphabet)
-        #expect(wide.trace == Overflow.minimum)
-        #expect(wide.improvements == 1)
-        guard case .proved = wide.shortest, case .proved = wide.widerShortest else {
+            &machine, laws: LawSet(Overflow.laws), trace: eights, law: "flaw",
+            alphabet: Overflow.alphabet, states: .merged)
+        #expect(wide.counterexample.commands == Overflow.minimum)
+        #expect(wide.shrunk.counterexample.commands == eights)
+        guard case .proved = wide.shortest else {
             Issue.record("\(wide)")
             return
         }
     }
 
-    @Test func `what a search has found is not searched for again`() throws {
-        func performs(_ alphabet: [Op], _ depth: Int) -> Int {
+    @Test func `one search is enough if it comes to an end`() throws {
+        func performs(_ alphabet: [Op]) -> Int {
             var machine = Overflow()
             return exhaust(
-                &machine, laws: Overflow.laws, alphabet: alphabet, depth: depth,
-                goal: .oneOf(["flaw"])
+                &machine, laws: LawSet(Overflow.laws), alphabet: alphabet, states: .merged,
+                depth: 2, goal: .flaw(law: "flaw", symptom: nil)
             ).performs
         }
         var machine = Overflow()
-        let trace = [Overflow.op("add", 8), Overflow.op("add", 8)]
         let result = try minimise(
-            &machine, laws: Overflow.laws, trace: trace, law: "flaw", wider: Overflow.alphabet)
-        #expect(result.trace == Overflow.minimum)
-        #expect(
-            result.provingPerforms
-                == performs(trace, trace.count) + performs(Overflow.alphabet, trace.count)
-                + performs(Overflow.minimum, Overflow.minimum.count))
+            &machine, laws: LawSet(Overflow.laws), trace: eights, law: "flaw",
+            alphabet: Overflow.alphabet, states: .merged)
+        #expect(result.provingPerforms == performs(Overflow.alphabet))
     }
 
-    @Test func `too many states are admitted`() throws {
+    @Test func `too many states are admitted, and the commands of the trace tried alone`() throws {
         var machine = TwinStack()
         let limits = MinimiseLimits(proving: ExhaustLimits(states: 20))
         let result = try minimise(
-            &machine, laws: TwinStack.laws, trace: TwinStack.minimum, law: "flaw", limits: limits)
-        #expect(result.trace == TwinStack.minimum)
-        guard case .notProved(let beyond) = result.shortest else {
+            &machine, laws: laws, trace: TwinStack.minimum, law: "flaw",
+            alphabet: TwinStack.alphabet, states: .merged, limits: limits)
+        #expect(result.counterexample.commands == TwinStack.minimum)
+        guard case .notProved(let beyond, .tooManyStates) = result.shortest else {
             Issue.record("\(result.shortest)")
             return
         }
-        #expect((1...4).contains(beyond))
+        #expect((0...4).contains(beyond))
+        let alone = try minimise(
+            &machine, laws: laws, trace: TwinStack.minimum, law: "flaw", states: .merged,
+            limits: limits)
+        #expect(result.provingPerforms > alone.provingPerforms)
     }
 
     @Test func `without states every trace is performed for itself`() throws {
         var machine = TwinStack()
-        let trace = twin("0 0 swap 5 swap 5")
-        let result = try minimiseUnmerged(
-            &machine, laws: TwinStack.laws, trace: trace, law: "flaw")
-        #expect(result.trace == TwinStack.minimum)
+        let result = try minimise(
+            &machine, laws: laws, trace: twin("0 0 swap 5 swap 5"), law: "flaw",
+            states: .separate)
+        #expect(result.counterexample.commands == TwinStack.minimum)
         #expect(result.shortest == .unmerged(beyond: 5), "a proof: all traces up to 5 steps")
     }
 
-    @Test func `other laws met on the way are handed back, the shortest trace of each`() throws {
+    @Test func `shortest is said of one law, whatever else its trace breaks`() throws {
         var machine = TwoFlaws()
-        let result = try minimise(
-            &machine, laws: TwoFlaws.laws, trace: TwoFlaws.minimum, law: "flaw")
-        #expect(result.bycatch.map(\.law) == ["early"])
-        #expect(result.bycatch.first?.trace == ["x", "x", "x"].map { TwoFlaws.op($0) })
+        let laws = LawSet<TwoFlaws>(TwoFlaws.laws)
+        let late = ["x", "y", "x", "y", "y", "x"].map { TwoFlaws.op($0) }
+        for trace in [late, TwoFlaws.minimum] {
+            let result = try minimise(
+                &machine, laws: laws, trace: trace, law: "flaw", alphabet: TwoFlaws.alphabet,
+                states: .merged)
+            #expect(result.counterexample.commands == TwoFlaws.minimum)
+            guard case .proved = result.shortest else {
+                Issue.record("\(result.shortest)")
+                continue
+            }
+        }
+        #expect(!replay(&machine, late, laws: laws).flaws.contains(Flaw(law: "early")))
+        #expect(replay(&machine, TwoFlaws.minimum, laws: laws).flaws.contains(Flaw(law: "early")))
     }
 
     @Test func `a machine that does not repeat itself gets no proof`() throws {
         var machine = Forgetful()
-        let result = try minimiseUnmerged(
+        let result = try minimise(
             &machine, laws: [Forgetful.never500], trace: .init(repeating: .tick, count: 500),
-            law: "never-500")
+            law: "never-500", states: .separate)
         #expect(!result.isStable)
-        #expect(result.shortest == .notProved(beyond: 0))
+        #expect(result.shortest == .notProved(beyond: 0, .unrepeatable))
     }
 
     @Test func `errors of shrinking are passed on`() {
         var machine = Counter()
-        #expect(throws: ShrinkError.notReproduced(nil)) {
-            try minimise(&machine, laws: [Counter.below(9)], trace: [.up], law: "below-9")
+        #expect(throws: ShrinkError.notReproduced) {
+            try minimise(
+                &machine, laws: [Counter.below(9)], trace: [.up], law: "below-9", states: .merged)
+        }
+        #expect(throws: ShrinkError.unknownLaw("gravity")) {
+            try minimise(
+                &machine, laws: [Counter.below(9)], trace: [.up], law: "gravity", states: .merged)
         }
     }
 
@@ -117,8 +136,8 @@ import Testing
         }
         let result = try minimise(
             &stage, laws: [law], trace: [.push, .push, .pop, .pop, .push, .push, .push],
-            law: "shallow")
-        #expect(result.trace == [.push, .push, .push])
+            law: "shallow", states: .merged)
+        #expect(result.counterexample.commands == [.push, .push, .push])
         #expect(result.shortest == .proved(states: 3))
     }
 }

@@ -6,14 +6,14 @@ import Testing
 
     private func report(
         _ runs: Range<Int>, seed: UInt64 = 1, shares: RunShares? = nil, family: Int = 512,
-        lock: Lock = Lock(), laws: [Law<Lock.Step>]? = nil, drawsMap: Bool = false
+        lock: Lock = Lock(), laws: LawSet<Lock> = [Lock.staysShut], drawsMap: Bool = false
     ) -> SearchReport<Lock.Command> {
         var machine = lock
         let limits = SearchLimits(
             shares: shares ?? guided, family: family, opening: 8, drawsMap: drawsMap,
             recheckEvery: 16)
         return search(
-            &machine, laws: laws ?? [Lock.staysShut], seed: seed, runs: runs, limits: limits)
+            &machine, laws: laws, coverage: .of(), seed: seed, runs: runs, limits: limits)
     }
 
     /// The index of the first run that opens the lock.
@@ -74,22 +74,24 @@ import Testing
         let shares = RunShares(plain: 0, swarm: 0, guided: 1)
         var machine = Lock()
         let limits = SearchLimits(shares: shares, opening: 0)
-        let report = search(&machine, laws: [], seed: 1, runs: 0..<1, limits: limits)
+        let report = search(
+            &machine, laws: [], coverage: .of(), seed: 1, runs: 0..<1, limits: limits)
         #expect(report.commands > 0)
     }
 
     @Test func `more states than are kept do no harm`() {
-        // Every step leads to a new one: the fingerprint stands for the abstract state.
+        // Every step leads to a new one.
         var machine = Counting()
         let limits = SearchLimits(lengths: 60...64, shares: guided, family: 4_096)
-        let report = search(&machine, laws: [], seed: 1, runs: 0..<4_096, limits: limits)
+        let report = search(
+            &machine, laws: [], coverage: .of(), seed: 1, runs: 0..<4_096, limits: limits)
         #expect(report.mismatchedRuns == 0)
         #expect(report.completedRuns == 4_096)
     }
 }
 
 /// A machine with as many abstract states as traces.
-private struct Counting: StateMachine {
+private struct Counting: CoverageStateMachine {
     var digest: UInt64 = 0
     let kinds = (0..<8).map { CommandKind("kind-\($0)") }
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Int { kind }
@@ -100,6 +102,9 @@ private struct Counting: StateMachine {
     }
     var step: Int { 0 }
     var fingerprint: UInt64 { digest }
+    var abstraction: UInt64 { digest }
+    var labels: [String] { [] }
+    var passedLabels: UInt64 { 0 }
     func simplifications(of command: Int) -> [Int] { [] }
     func kind(of command: Int) -> Int { command }
     func rank(of command: Int) -> UInt64 { CommandRank.of(kind: command) }

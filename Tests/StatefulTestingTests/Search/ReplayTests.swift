@@ -2,7 +2,9 @@ import StatefulTesting
 import Testing
 
 @Suite struct ReplayTests {
-    private let laws = [Counter.below(5), Counter.below(4), Counter.downIsOne]
+    private let laws: LawSet<Counter> = [
+        Counter.below(5), Counter.below(4), Counter.downIsOne,
+    ]
 
     private func replayed(_ commands: [Counter.Command]) -> Replay<Counter.Command> {
         var machine = Counter()
@@ -13,25 +15,33 @@ import Testing
     @Test func `the machine is reset first, and ignored commands are dropped`() {
         let result = replayed([.down, .up, .down, .down, .add(2)])
         #expect(result.executed == [.up, .down, .add(2)])
-        #expect(result.ignored == 2)
+        #expect(result.ignored == [0, 3])
         #expect(result.unreached == 0)
-        #expect(result.violation == nil)
+        #expect(result.violations.isEmpty)
         #expect(!result.hasEnded)
     }
 
-    @Test func `the first violation ends the replay and is named by the first law`() {
-        let result = replayed([.up, .add(4), .up, .up])
-        #expect(result.executed == [.up, .add(4)])
-        #expect(result.unreached == 2)
-        #expect(result.violation == Violation(index: 1, law: "below-5", sentence: "reached 5"))
+    @Test func `a replay goes on after broken laws, and names all of each step`() {
+        let result = replayed([.up, .add(4), .down, .down, .up])
+        #expect(result.executed.count == 5)
+        #expect(result.violations.map(\.index) == [1, 1, 2, 4])
+        #expect(result.violations.map(\.law) == ["below-5", "below-4", "below-4", "below-4"])
         #expect(
-            result.alsoViolated == [Violation(index: 1, law: "below-4", sentence: "reached 5")])
+            result.violation()
+                == Violation(index: 1, flaw: Flaw(law: "below-5"), sentence: "reached 5"))
+        #expect(result.violation(of: "below-4")?.index == 1)
+        #expect(result.violation(of: "down-is-one") == nil)
+        #expect(result.flaws == [Flaw(law: "below-5"), Flaw(law: "below-4")])
     }
 
-    @Test func `a law that breaks alone names the failure`() {
-        let result = replayed([.add(4)])
-        #expect(result.violation?.law == "below-4")
-        #expect(result.alsoViolated.isEmpty)
+    @Test func `an observer sees each step with the laws that it breaks`() {
+        var machine = Counter()
+        var seen: [(Int, [String])] = []
+        _ = replay(&machine, [.add(4), .down, .down, .add(9), .add(3)], laws: laws) {
+            seen.append(($0.value, $1.map(\.law)))
+        }
+        #expect(seen.map(\.0) == [4, 3, 2, 5], "adding 9 is ignored")
+        #expect(seen.map(\.1) == [["below-4"], [], [], ["below-5", "below-4"]])
     }
 
     @Test func `nothing follows a command that ends the run`() {
@@ -44,6 +54,6 @@ import Testing
     @Test func `an empty trace holds`() {
         let result = replayed([])
         #expect(result.executed.isEmpty)
-        #expect(result.violation == nil)
+        #expect(result.violation() == nil)
     }
 }

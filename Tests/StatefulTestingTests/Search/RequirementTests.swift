@@ -39,7 +39,7 @@ import Testing
 
     @Test func `a search counts runs by label, in parts as in one`() {
         var machine = Labelled()
-        let report = search(&machine, laws: [], seed: 5, runs: 0..<200)
+        let report = search(&machine, laws: [], coverage: .of(), seed: 5, runs: 0..<200)
         var expected = [0, 0]
         for run in 0..<200 {
             let plan = RunPlan(
@@ -51,8 +51,8 @@ import Testing
         #expect(report.labels.map(\.name) == ["moved", "far"])
         #expect(report.labels.map(\.runs) == expected)
         #expect(expected[1] > 0 && expected[1] < expected[0])
-        let first = search(&machine, laws: [], seed: 5, runs: 0..<90)
-        let rest = search(&machine, laws: [], seed: 5, runs: 90..<200)
+        let first = search(&machine, laws: [], coverage: .of(), seed: 5, runs: 0..<90)
+        let rest = search(&machine, laws: [], coverage: .of(), seed: 5, runs: 90..<200)
         #expect(first.merging(rest) == report)
         #expect(report.verdict(on: Requirement("moved", share: 0.5)) == .met)
         #expect(report.verdict(on: Requirement("nowhere", share: 0.5)) == nil)
@@ -60,7 +60,7 @@ import Testing
 }
 
 /// Goes up, and has two labels.
-private struct Labelled: StateMachine {
+private struct Labelled: CoverageStateMachine {
     private var height = 0
 
     let kinds = [CommandKind("up", weight: 1)]
@@ -68,6 +68,7 @@ private struct Labelled: StateMachine {
     var passedLabels: UInt64 { (height >= 1 ? 1 : 0) | (height >= 8 ? 2 : 0) }
     var step: Int { height }
     var fingerprint: UInt64 { UInt64(height) }
+    var abstraction: UInt64 { UInt64(height) }
 
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Int { kind }
     mutating func reset() { height = 0 }

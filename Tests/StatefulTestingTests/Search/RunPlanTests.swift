@@ -59,30 +59,32 @@ import Testing
             shares: RunShares(plain: 1, swarm: 2, guided: 5), family: 100, opening: 10)
         let plans = plans(10_000, limits: limits)
         let opening = plans.filter { $0.index % 100 < 10 }
-        #expect(opening.allSatisfy { $0.sort == .plain })
+        #expect(opening.allSatisfy { $0.strategy == .plain })
         let rest = plans.filter { $0.index % 100 >= 10 }
-        let counts = [RunSort.plain, .swarm, .guided].map { sort in rest.count { $0.sort == sort } }
+        let counts = [RunStrategy.plain, .swarm, .guided].map { strategy in
+            rest.count { $0.strategy == strategy }
+        }
         #expect((1_000...1_250).contains(counts[0]))
         #expect((2_100...2_400).contains(counts[1]))
         #expect(counts.reduce(0, +) == 9_000)
-        #expect(plans.allSatisfy { $0.sort != .plain || $0.mix == .plain(kinds) })
+        #expect(plans.allSatisfy { $0.strategy != .plain || $0.mix == .plain(kinds) })
     }
 
-    @Test func `a sort without a share is never drawn`() {
-        for (shares, sort) in [
-            (RunShares(plain: 3, swarm: 0, guided: 0), RunSort.plain),
+    @Test func `a strategy without a share is never drawn`() {
+        for (shares, strategy) in [
+            (RunShares(plain: 3, swarm: 0, guided: 0), RunStrategy.plain),
             (RunShares(plain: 0, swarm: 1, guided: 0), .swarm),
             (RunShares(plain: 0, swarm: 0, guided: 9), .guided),
         ] {
             let plans = plans(200, limits: SearchLimits(shares: shares, opening: 0))
-            #expect(plans.allSatisfy { $0.sort == sort })
+            #expect(plans.allSatisfy { $0.strategy == strategy })
         }
     }
 
     @Test func `a guided run is longer, by what it may take over`() {
         let unguided = plans(500, limits: SearchLimits(shares: .unguided))
         for (plan, other) in zip(plans(500), unguided) {
-            let more = plan.sort == .guided ? RunPlan.scriptLength : 0
+            let more = plan.strategy == .guided ? RunPlan.scriptLength : 0
             #expect(plan.length == other.length + more)
         }
     }

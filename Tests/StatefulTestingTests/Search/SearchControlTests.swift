@@ -2,15 +2,20 @@ import StatefulTesting
 import Testing
 
 @Suite struct SearchControlTests {
-    private let laws = [Counter.below(9), Counter.below(8), Counter.downIsOne]
+    private let laws: LawSet<Counter> = [
+        Counter.below(9), Counter.below(8), Counter.downIsOne,
+    ]
 
     @Test(arguments: [0, 1, 64, 65, 99, 250])
     func `merged parts are what one search over the whole range gives`(cut: Int) {
         var machine = Counter()
         let limits = SearchLimits(failuresPerFlaw: 4)
-        let whole = search(&machine, laws: laws, seed: 3, runs: 0..<250, limits: limits)
-        let left = search(&machine, laws: laws, seed: 3, runs: 0..<cut, limits: limits)
-        let right = search(&machine, laws: laws, seed: 3, runs: cut..<250, limits: limits)
+        let whole = search(
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<250, limits: limits)
+        let left = search(
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<cut, limits: limits)
+        let right = search(
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: cut..<250, limits: limits)
         #expect(left.merging(right) == whole)
         #expect(whole.failures.count == 8)
     }
@@ -20,8 +25,9 @@ import Testing
         // and none may be done again for guided runs.
         let limits = SearchLimits(shares: .unguided, mismatches: 3, recheckEvery: 10)
         var machine = Forgetful()
-        let laws = [Forgetful.never500]
-        let whole = search(&machine, laws: laws, seed: 3, runs: 0..<100, limits: limits)
+        let laws: LawSet<Forgetful> = [Forgetful.never500]
+        let whole = search(
+            &machine, laws: laws, seed: 3, runs: 0..<100, limits: limits)
         var other = Forgetful()
         var merged = search(&other, laws: laws, seed: 3, runs: 0..<7, limits: limits)
         for start in stride(from: 7, to: 100, by: 31) {
@@ -36,7 +42,9 @@ import Testing
 
     @Test func `a machine that does not repeat itself is reported with both outcomes`() throws {
         var machine = Forgetful()
-        let report = search(&machine, laws: [Forgetful.never500], seed: 3, runs: 0..<65)
+        let report = search(
+            &machine, laws: [Forgetful.never500], seed: 3, runs: 0..<65,
+            limits: SearchLimits(shares: .unguided))
         #expect(report.recheckedRuns == 2)
         #expect(report.mismatchedRuns == 2)
         let mismatch = try #require(report.mismatches.first)
@@ -46,12 +54,13 @@ import Testing
         #expect(mismatch.first.fingerprints == (1...length).map { UInt64($0) })
         #expect(mismatch.second.fingerprints == (1...length).map { UInt64($0 + length) })
         #expect(mismatch.first.trace == mismatch.second.trace)
-        #expect(mismatch.first.violation == nil)
+        #expect(mismatch.first.violations.isEmpty)
     }
 
     @Test func `a machine that repeats itself is rechecked without a mismatch`() {
         var machine = Counter()
-        let report = search(&machine, laws: laws, seed: 3, runs: 100..<300)
+        let report = search(
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 100..<300)
         #expect(report.recheckedRuns == 3, "128, 192 and 256 are multiples of 64")
         #expect(report.mismatchedRuns == 0)
     }
@@ -59,13 +68,16 @@ import Testing
     @Test func `rechecking counts nothing twice`() {
         var machine = Counter()
         var often = search(
-            &machine, laws: laws, seed: 3, runs: 0..<100, limits: SearchLimits(recheckEvery: 1))
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<100,
+            limits: SearchLimits(recheckEvery: 1))
         let seldom = search(
-            &machine, laws: laws, seed: 3, runs: 0..<100, limits: SearchLimits(recheckEvery: 1_000))
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<100,
+            limits: SearchLimits(recheckEvery: 1_000))
         #expect(often.recheckedRuns == 100)
         #expect(seldom.recheckedRuns == 1)
         often = search(
-            &machine, laws: laws, seed: 3, runs: 0..<100, limits: SearchLimits(recheckEvery: 1))
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<100,
+            limits: SearchLimits(recheckEvery: 1))
         #expect(often.kinds == seldom.kinds)
         #expect(often.laws == seldom.laws)
         #expect(often.failures == seldom.failures)
@@ -76,7 +88,7 @@ import Testing
         var asked = 0
         let limits = SearchLimits(deadlineEvery: 16)
         let report = search(
-            &machine, laws: laws, seed: 3, runs: 0..<1_000, limits: limits,
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<1_000, limits: limits,
             deadline: {
                 asked += 1
                 return asked > 3
@@ -84,31 +96,35 @@ import Testing
         #expect(report.endedEarly)
         #expect(report.completedRuns == 48)
         #expect(report.runs == 0..<1_000)
-        let same = search(&machine, laws: laws, seed: 3, runs: 0..<48, limits: limits)
+        let same = search(
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<48, limits: limits)
         #expect(report.kinds == same.kinds)
         #expect(report.failures == same.failures)
-        let next = search(&machine, laws: laws, seed: 3, runs: 1_000..<1_001, limits: limits)
+        let next = search(
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 1_000..<1_001, limits: limits)
         #expect(report.merging(next).endedEarly)
     }
 
     @Test func `a deadline that has passed lets no run start`() {
         var machine = Counter()
-        let report = search(&machine, laws: laws, seed: 3, runs: 0..<9, deadline: { true })
+        let report = search(
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<9, deadline: { true })
         #expect(report.completedRuns == 0)
         #expect(report.commands == 0)
         #expect(report.endedEarly)
     }
 
-    @Test func `progress is told every so many runs and at the end`() {
+    @Test func `progress is reported every so many runs and at the end`() {
         var machine = Counter()
-        var told: [SearchProgress] = []
+        var reported: [SearchProgress] = []
         let report = search(
-            &machine, laws: laws, seed: 3, runs: 0..<100, limits: SearchLimits(progressEvery: 40),
-            observe: { told.append($0) })
-        #expect(told.map(\.completedRuns) == [40, 80, 100])
-        #expect(told.allSatisfy { $0.plannedRuns == 100 })
-        #expect(told.last?.commands == report.commands)
-        #expect(told.last?.failures == report.failedRuns)
+            &machine, laws: laws, coverage: .of(), seed: 3, runs: 0..<100,
+            limits: SearchLimits(progressEvery: 40),
+            observe: { reported.append($0) })
+        #expect(reported.map(\.completedRuns) == [40, 80, 100])
+        #expect(reported.allSatisfy { $0.plannedRuns == 100 })
+        #expect(reported.last?.commands == report.commands)
+        #expect(reported.last?.failures == report.failedRuns)
     }
 
     @MainActor @Test func `a main-actor class is searched through an isolated conformance`() {
@@ -116,8 +132,9 @@ import Testing
         let law = Law<Int>(name: "shallow", statement: "The depth stays below 20.") { depth in
             depth < 20 ? .held : .violated("depth \(depth)")
         }
-        let report = search(&stage, laws: [law], seed: 1, runs: 0..<500)
+        let report = search(
+            &stage, laws: [law], seed: 1, runs: 0..<500, limits: SearchLimits(shares: .unguided))
         #expect(report.failedRuns > 0)
-        #expect(report.failures.allSatisfy { $0.trace.count >= 20 })
+        #expect(report.failures.allSatisfy { $0.counterexample.commands.count >= 20 })
     }
 }

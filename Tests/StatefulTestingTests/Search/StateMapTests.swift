@@ -29,40 +29,47 @@ import Testing
         var machine = Lock([0, 1])
         let limits = SearchLimits(drawsMap: true)
         let report = search(
-            &machine, laws: [Lock.staysShut], seed: 1, runs: 0..<200, limits: limits)
+            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200,
+            limits: limits)
         // The open lock ends the run, and so is no place to go on from.
         #expect(report.map.states == [0, 1])
         // From 0: the right digit, five wrong ones and shaking; from 1 the same but the right one.
         #expect(report.map.transitions.count == 7 + 6)
-        let plain = search(&machine, laws: [Lock.staysShut], seed: 1, runs: 0..<200)
+        let plain = search(
+            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200)
         #expect(plain.map == .empty)
         #expect(plain.kinds == report.kinds, "a map is drawn beside the search")
     }
 
-    @Test func `a survey knows all that can be reached, and a search comes by nothing else`() {
+    @Test func `all that can be reached is known, and a search covers nothing else`() {
         var machine = Lock([0, 1, 2])
         let alphabet = (0..<6).map(Lock.Command.digit) + [.shake]
-        let survey = survey(&machine, laws: [Lock.staysShut], alphabet: alphabet)
-        #expect(survey.isClosed)
-        #expect(survey.map.states == [0, 1, 2])
+        let reachable = reachability(of: &machine, alphabet: alphabet, states: .reduced)
+        #expect(reachable.isClosed)
+        #expect(reachable.map.states == [0, 1, 2])
         // From each of three states seven commands, of which one opens the lock.
-        #expect(survey.map.transitions.count == 3 * 7 - 1)
+        #expect(reachable.map.transitions.count == 3 * 7 - 1)
         let report = search(
-            &machine, laws: [Lock.staysShut], seed: 1, runs: 0..<500,
+            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<500,
             limits: SearchLimits(drawsMap: true))
-        #expect(report.map == survey.map)
+        #expect(report.map == reachable.map)
     }
 
-    @Test func `a survey within bounds has what lies inside of them`() {
+    @Test func `within a scope there is what lies inside of it`() {
         var machine = Lock([0, 1, 2, 3])
         let alphabet = (0..<6).map(Lock.Command.digit)
-        let low = survey(&machine, laws: [], alphabet: alphabet, scope: { $0.right < 2 })
+        let low = reachability(
+            of: &machine, alphabet: alphabet, states: .reduced, scope: { $0.right < 2 })
         #expect(low.isClosed)
         #expect(low.map.states == [0, 1])
         #expect(low.map.transitions.count == 6 + 5)
-        let short = survey(&machine, laws: [], alphabet: alphabet, depth: 1)
+        let short = reachability(
+            of: &machine, alphabet: alphabet, states: .reduced, depth: 1)
         #expect(short.end == .depth)
         #expect(short.completeDepth == 1)
         #expect(short.map.states == [0, 1])
+        let nothing = reachability(
+            of: &machine, alphabet: alphabet, states: .reduced, scope: { _ in false })
+        #expect(nothing.end == .outOfScope && !nothing.isClosed)
     }
 }

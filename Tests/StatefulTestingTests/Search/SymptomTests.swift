@@ -1,6 +1,5 @@
+import StatefulTesting
 import Testing
-
-@testable import StatefulTesting
 
 /// Several flaws of one law are told apart by their symptoms.
 @Suite struct SymptomTests {
@@ -13,97 +12,109 @@ import Testing
             var machine = Tripwires()
             return search(
                 &machine, laws: Tripwires.laws, seed: 3, runs: runs,
-                limits: SearchLimits(failuresPerFlaw: 2))
+                limits: SearchLimits(shares: .unguided, failuresPerFlaw: 2))
         }
         let whole = report(0..<900)
-        #expect(whole.failures.filter { $0.symptom == "left" }.count == 2)
-        #expect(whole.failures.filter { $0.symptom == "right" }.count == 2)
-        #expect(whole.failures.count == 4)
-        #expect(whole.laws[0].failedRuns > 4, "all are counted")
+        let kept = whole.failures.map(\.counterexample.flaw.symptom)
+        #expect(kept.count { $0 == Tripwires.left } == 2)
+        #expect(kept.count { $0 == Tripwires.right } == 2)
+        #expect(kept.count == 4)
+        #expect(whole.flaws.map(\.flaw.symptom) == [Tripwires.left, Tripwires.right])
+        #expect(whole.flaws.allSatisfy { $0.runs > 2 }, "all are counted")
+        #expect(whole.flaws.allSatisfy { $0.companions.isEmpty })
         #expect(report(0..<300).merging(report(300..<900)) == whole)
     }
 
-    @Test func `a trace is shrunk to its own flaw, and keeps what it meets`() throws {
+    @Test func `a trace is shrunk to its own flaw`() throws {
         var machine = Tripwires()
-        let result = try shrink(
-            &machine, laws: Tripwires.laws, trace: long, law: "whole", symptom: "right")
-        #expect(result.trace == Tripwires.shortestRight)
-        #expect(result.symptom == "right")
-        #expect(result.sentence == "the right wire is torn")
+        let both = long + [.tearLeft]
+        for (symptom, shortest) in [
+            (Tripwires.left, Tripwires.shortestLeft), (Tripwires.right, Tripwires.shortestRight),
+        ] {
+            let result = try shrink(
+                &machine, laws: Tripwires.laws, trace: both, law: "whole", symptom: symptom)
+            #expect(result.counterexample.commands == shortest)
+            #expect(result.counterexample.flaw.symptom == symptom)
+        }
     }
 
     @Test func `without a symptom a trace may slip to another flaw`() throws {
         var machine = Tripwires()
         let both = long.dropLast() + [.tearLeft]
         let result = try shrink(&machine, laws: Tripwires.laws, trace: Array(both), law: "whole")
-        #expect(result.trace == Tripwires.shortestLeft && result.symptom == "left")
-        #expect(throws: ShrinkError.self) {
+        #expect(result.counterexample.commands == Tripwires.shortestLeft)
+        #expect(result.counterexample.flaw.symptom == Tripwires.left)
+        #expect(throws: ShrinkError.notReproduced) {
             try shrink(
                 &machine, laws: Tripwires.laws, trace: Array(both), law: "whole",
-                symptom: "right")
+                symptom: Tripwires.right)
         }
     }
 
     @Test func `each flaw has its own shortest trace, and its own proof`() throws {
         for (symptom, shortest) in [
-            ("left", Tripwires.shortestLeft), ("right", Tripwires.shortestRight),
+            (Tripwires.left, Tripwires.shortestLeft), (Tripwires.right, Tripwires.shortestRight),
         ] {
             var machine = Tripwires()
-            let trace: [Tripwires.Command] =
-                symptom == "left" ? Array(long.dropLast()) + [.tearLeft] : long
             let minimum = try minimise(
-                &machine, laws: Tripwires.laws, trace: trace, law: "whole", symptom: symptom,
-                wider: Tripwires.Command.allCases)
-            #expect(minimum.trace == shortest)
-            #expect(minimum.symptom == symptom)
-            guard case .proved? = minimum.widerShortest else {
+                &machine, laws: Tripwires.laws, trace: long + [.tearLeft], law: "whole",
+                symptom: symptom, alphabet: Tripwires.Command.allCases, states: .merged)
+            #expect(minimum.counterexample.commands == shortest)
+            #expect(minimum.counterexample.flaw.symptom == symptom)
+            guard case .proved = minimum.shortest else {
                 Issue.record("\(minimum)")
                 continue
             }
-            // Whoever looks at every trace of five steps comes by the flaw of four.
-            #expect(minimum.bycatch.map(\.symptom) == (symptom == "right" ? ["left"] : []))
         }
+    }
+
+    private func exhausted(
+        _ goal: ExhaustGoal<Tripwires.Command>, depth: Int = 6
+    ) -> Exhaustion<Tripwires.Command> {
+        var machine = Tripwires()
+        return exhaust(
+            &machine, laws: Tripwires.laws, alphabet: Tripwires.Command.allCases,
+            states: .merged, depth: depth, goal: goal)
     }
 
     @Test func `every flaw of every law is found exhaustively, or just one`() {
-        func search(_ goal: ExhaustGoal) -> [[Tripwires.Command]] {
-            var machine = Tripwires()
-            return exhaust(
-                &machine, laws: Tripwires.laws, alphabet: Tripwires.Command.allCases, depth: 6,
-                goal: goal
-            ).violations.map(\.trace)
+        func traces(_ goal: ExhaustGoal<Tripwires.Command>) -> [[Tripwires.Command]] {
+            exhausted(goal).flaws.map(\.counterexample.commands)
         }
-        #expect(search(.everyLaw) == [Tripwires.shortestLeft, Tripwires.shortestRight])
-        #expect(search(.oneOf(["whole"])) == [Tripwires.shortestLeft])
+        #expect(traces(.everyFlaw) == [Tripwires.shortestLeft, Tripwires.shortestRight])
+        #expect(traces(.anyFlaw) == [Tripwires.shortestLeft])
+        #expect(traces(.flaw(law: "whole", symptom: nil)) == [Tripwires.shortestLeft])
         #expect(
-            search(.flaw(law: "whole", symptom: "right"))
+            traces(.flaw(law: "whole", symptom: Tripwires.right))
                 == [Tripwires.shortestLeft, Tripwires.shortestRight])
-        #expect(search(.flaw(law: "whole", symptom: "none")).count == 2)
+        #expect(traces(.flaw(law: "whole", symptom: Symptom(code: 9))).count == 2)
     }
 
     @Test func `the longest traces end with a command that may show the flaw`() {
-        func search(_ symptom: String, depth: Int) -> Exhaustion<Tripwires.Command> {
-            var machine = Tripwires()
-            return exhaust(
-                &machine, laws: Tripwires.laws, alphabet: Tripwires.Command.allCases, depth: depth,
-                goal: .flaw(law: "whole", symptom: symptom))
+        func search(_ last: Tripwires.Command, depth: Int) -> Exhaustion<Tripwires.Command> {
+            let symptom = last == .tearLeft ? Tripwires.left : Tripwires.right
+            return exhausted(
+                .flaw(law: "whole", symptom: symptom, endingWith: [last]), depth: depth)
         }
-        let first = search("left", depth: 1)
+        let first = search(.tearLeft, depth: 1)
         #expect(first.transitions == 0 && first.ignored == 1, "only tearing, which is too early")
-        let second = search("left", depth: 2)
+        let second = search(.tearLeft, depth: 2)
         #expect(second.transitions == 3, "left, right and rest; after left and right only tearing")
         #expect(second.ignored == 2 + 2)
         #expect(second.completeDepth == 2)
-        #expect(search("left", depth: 4).violations.map(\.trace) == [Tripwires.shortestLeft])
-        #expect(search("right", depth: 4).violations.isEmpty, "a left wire is none of its business")
+        #expect(
+            search(.tearLeft, depth: 4).counterexample(to: "whole")?.commands
+                == Tripwires.shortestLeft)
+        #expect(search(.tearRight, depth: 4).flaws.isEmpty, "no right wire is torn in 4 steps")
     }
 
     @Test func `a replay names the symptom`() {
         var machine = Tripwires()
         let result = replay(&machine, long, laws: Tripwires.laws)
-        #expect(result.violation?.symptom == "right")
+        #expect(result.flaws == [Flaw(law: "whole", symptom: Tripwires.right)])
+        #expect(result.violation(symptom: Tripwires.left) == nil)
         var counter = Counter()
         let plain = replay(&counter, [.add(6)], laws: [Counter.below(5)])
-        #expect(plain.violation?.symptom == "", "a machine need not tell flaws apart")
+        #expect(plain.violation()?.flaw.symptom == Symptom.none)
     }
 }

@@ -3,7 +3,7 @@ import StatefulTesting
 import Testing
 
 @Suite struct ShrinkTests {
-    private let laws = [Counter.below(9), Counter.downIsOne]
+    private let laws: LawSet<Counter> = [Counter.below(9), Counter.downIsOne]
 
     private func accepted<Command>(_ pass: ShrinkPass, in result: ShrinkResult<Command>) -> Int {
         result.passes.first { $0.pass == pass }?.accepted ?? 0
@@ -14,9 +14,9 @@ import Testing
         let result = try shrink(
             &machine, laws: laws, trace: [.down, .add(4), .add(4), .down, .add(2), .up, .up],
             law: "below-9", limits: ShrinkLimits(executions: 1))
-        #expect(result.trace == [.add(4), .add(4), .down, .add(2)])
+        #expect(result.counterexample.commands == [.add(4), .add(4), .down, .add(2)])
         #expect(result.original.count == 7)
-        #expect(result.sentence == "reached 9")
+        #expect(result.counterexample.sentence == "reached 9")
         #expect(accepted(.cutToExecuted, in: result) == 1)
         #expect(!result.reachedFixedPoint)
     }
@@ -24,16 +24,18 @@ import Testing
     @Test func `nothing that one or two commands less would do is left`() throws {
         var machine = Counter()
         for seed in 0..<40 as Range<UInt64> {
-            let report = search(&machine, laws: laws, seed: seed, runs: 0..<40)
+            let report = search(
+                &machine, laws: laws, coverage: .of(), seed: seed, runs: 0..<40)
             let failure = try #require(report.failures.first)
             let result = try shrink(
-                &machine, laws: laws, trace: failure.trace, law: failure.law)
+                &machine, laws: laws, trace: failure.counterexample.commands,
+                law: failure.counterexample.flaw.law)
             #expect(result.reachedFixedPoint)
             #expect(result.isStable)
-            #expect(fails(result.trace))
-            for first in result.trace.indices {
-                for second in result.trace.indices {
-                    var shorter = result.trace
+            #expect(fails(result.counterexample.commands))
+            for first in result.counterexample.commands.indices {
+                for second in result.counterexample.commands.indices {
+                    var shorter = result.counterexample.commands
                     shorter.remove(at: max(first, second))
                     if first != second {
                         shorter.remove(at: min(first, second))
@@ -68,7 +70,7 @@ import Testing
         let loop: [Counter.Command] = [.up, .up, .add(3), .down, .down, .down, .down, .down]
         let result = try shrink(
             &machine, laws: laws, trace: loop + loop + [.add(4), .add(4), .up], law: "below-9")
-        #expect(result.trace == [.up, .add(4), .add(4)], "up moves to the front")
+        #expect(result.counterexample.commands == [.up, .add(4), .add(4)], "up moves to the front")
         #expect(accepted(.cutLoops, in: result) == 1, "both rounds in one cut")
     }
 
@@ -76,17 +78,20 @@ import Testing
         var machine = TwinStack()
         var pairs = 0
         for seed in 0..<12 as Range<UInt64> {
-            let report = search(&machine, laws: TwinStack.laws, seed: seed, runs: 0..<3_000)
+            let report = search(
+                &machine, laws: LawSet(TwinStack.laws), seed: seed, runs: 0..<3_000,
+                limits: SearchLimits(shares: .unguided))
             let failure = try #require(report.failures.first)
             let result = try shrink(
-                &machine, laws: TwinStack.laws, trace: failure.trace, law: "flaw")
+                &machine, laws: LawSet(TwinStack.laws), trace: failure.counterexample.commands,
+                law: "flaw")
             pairs += accepted(.dropPairs, in: result)
-            for first in result.trace.indices {
-                for second in result.trace.indices.dropFirst(first + 1) {
-                    var shorter = result.trace
+            for first in result.counterexample.commands.indices {
+                for second in result.counterexample.commands.indices.dropFirst(first + 1) {
+                    var shorter = result.counterexample.commands
                     shorter.remove(at: second)
                     shorter.remove(at: first)
-                    #expect(replay(&machine, shorter, laws: TwinStack.laws).violation == nil)
+                    #expect(replay(&machine, shorter, laws: LawSet(TwinStack.laws)).flaws.isEmpty)
                 }
             }
         }
@@ -98,7 +103,7 @@ import Testing
         let result = try shrink(
             &machine, laws: [Modulo.law], trace: [.tick, .tick, .tick, .tick, .fire],
             law: "modulo")
-        #expect(result.trace == [.tick, .fire])
+        #expect(result.counterexample.commands == [.tick, .fire])
         #expect(accepted(.dropTriples, in: result) == 1)
     }
 
@@ -106,49 +111,52 @@ import Testing
         var machine = Doors()
         let result = try shrink(
             &machine, laws: [Doors.silent], trace: [.enter(0), .cross, .ring], law: "silent")
-        #expect(result.trace == [.enter(1), .ring])
+        #expect(result.counterexample.commands == [.enter(1), .ring])
         #expect(accepted(.fuseNeighbours, in: result) == 1)
     }
 
     @Test func `independent steps are brought into their order`() throws {
         var machine = Settings()
         let result = try shrink(
-            &machine, laws: Settings.laws,
+            &machine, laws: LawSet(Settings.laws),
             trace: [
                 Settings.op("set", 3), Settings.op("set", 1), Settings.op("set"),
                 Settings.op("set", 2), Settings.op("fire"),
             ], law: "flaw")
-        #expect(result.trace == Settings.minimum)
+        #expect(result.counterexample.commands == Settings.minimum)
         #expect(accepted(.swapNeighbours, in: result) == 4, "3 1 0 2 is four swaps away")
     }
 
     @Test func `one identity in several kinds is lowered everywhere at once`() throws {
         var machine = Session()
         let trace = ["open", "write", "close"].map { Session.op($0, 11) }
-        let result = try shrink(&machine, laws: Session.laws, trace: trace, law: "flaw")
-        #expect(result.trace == Session.minimum)
+        let result = try shrink(&machine, laws: LawSet(Session.laws), trace: trace, law: "flaw")
+        #expect(result.counterexample.commands == Session.minimum)
         #expect(accepted(.simplifyTogether, in: result) > 0)
         #expect(accepted(.simplifyEach, in: result) == 0)
     }
 
-    @Test func `another law that breaks first is not mistaken for the flaw, but kept`() throws {
+    @Test func `another law that breaks on the way is not mistaken for the flaw`() throws {
         var machine = TwoFlaws()
         let trace = ["x", "y", "x", "reset", "x", "y", "x", "y", "x", "y"].map { TwoFlaws.op($0) }
-        let result = try shrink(&machine, laws: TwoFlaws.laws, trace: trace, law: "flaw")
-        #expect(result.trace == TwoFlaws.minimum)
-        let other = try #require(result.bycatch.first)
-        #expect(result.bycatch.count == 1)
-        #expect(other.law == "early")
-        #expect(replay(&machine, other.trace, laws: TwoFlaws.laws).violation?.law == "early")
+        let result = try shrink(
+            &machine, laws: LawSet(TwoFlaws.laws), trace: trace, law: "flaw")
+        #expect(result.counterexample.commands == TwoFlaws.minimum)
+        #expect(result.counterexample.flaw == Flaw(law: "flaw"))
+        let whole = replay(&machine, TwoFlaws.minimum, laws: LawSet(TwoFlaws.laws))
+        #expect(whole.flaws.map(\.law) == ["early", "flaw"])
     }
 
     @Test func `the same input gives the same result`() throws {
         var machine = TwinStack()
         let trace = try #require(
-            search(&machine, laws: TwinStack.laws, seed: 4, runs: 0..<2_000).failures.first
-        ).trace
+            search(
+                &machine, laws: LawSet(TwinStack.laws), seed: 4, runs: 0..<2_000,
+                limits: SearchLimits(shares: .unguided)
+            ).failures.first
+        ).counterexample.commands
         let results = try (0..<2).map { _ in
-            try shrink(&machine, laws: TwinStack.laws, trace: trace, law: "flaw")
+            try shrink(&machine, laws: LawSet(TwinStack.laws), trace: trace, law: "flaw")
         }
         #expect(results[0] == results[1])
     }

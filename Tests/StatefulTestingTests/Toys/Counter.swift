@@ -110,3 +110,9 @@ struct Counter: StateMachine {
 extension Counter: ComparableStateMachine {
     var state: Int { value }
 }
+
+extension Counter: CoverageStateMachine {
+    var abstraction: UInt64 { fingerprint }
+    var labels: [String] { [] }
+    var passedLabels: UInt64 { 0 }
+}

@@ -41,9 +41,6 @@ struct Lock: StateMachine {
 
     var fingerprint: UInt64 { SplitMix64.mix(UInt64(right) << 32 | UInt64(shakes)) }
 
-    /// How far it is, however often it was shaken.
-    var abstraction: UInt64 { UInt64(right) }
-
     func simplifications(of command: Command) -> [Command] { [] }
 
     func kind(of command: Command) -> Int {
@@ -57,14 +54,21 @@ struct Lock: StateMachine {
     }
 }
 
-/// A lock that forgets shakes can be searched exhaustively; alike are digits that are wrong anyway.
-extension Lock: ReducibleStateMachine {
+extension Lock: CoverageStateMachine {
+    /// How far it is, however often it was shaken.
+    var abstraction: UInt64 { UInt64(right) }
+    var labels: [String] { [] }
+    var passedLabels: UInt64 { 0 }
+}
+
+/// A lock that forgets shakes can be searched exhaustively.
+extension Lock: SymmetricStateMachine {
     struct State: WordState {
         let words: [UInt32]
     }
 
     var state: State { State(words: [UInt32(right), UInt32(min(shakes, 3))]) }
-    var core: State { state }
-    func readsBeyondCore(_ command: Command) -> Bool { false }
+    var reducedState: State { state }
+    func dependsOnFullState(_ command: Command) -> Bool { false }
     func representative(of command: Command) -> Command { command }
 }

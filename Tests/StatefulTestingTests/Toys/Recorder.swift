@@ -1,9 +1,10 @@
+import StatefulChallenge
 import StatefulTesting
 
 /// A counter that writes down every trace that is judged, ignored commands included, and how often
 /// its step is asked for.
-final class Recorder: StateMachine {
-    private var counter = Counter()
+final class Recorder: MachineWrapper {
+    var base = Counter()
     private var trace: [Counter.Command] = []
     private var isJudged = false
 
@@ -12,23 +13,17 @@ final class Recorder: StateMachine {
     private(set) var performed = 0
     private(set) var stepsAsked = 0
 
-    var kinds: [CommandKind] { counter.kinds }
-
-    func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Counter.Command {
-        counter.command(ofKind: kind, from: &choices)
-    }
-
     func reset() {
         if isJudged {
             traces.append(trace)
         }
         trace = []
         isJudged = false
-        counter.reset()
+        base.reset()
     }
 
     func perform(_ command: Counter.Command) -> Outcome {
-        let outcome = counter.perform(command)
+        let outcome = base.perform(command)
         trace.append(command)
         performed += outcome == .ignored ? 0 : 1
         return outcome
@@ -37,15 +32,6 @@ final class Recorder: StateMachine {
     var step: Counter.Step {
         stepsAsked += 1
         isJudged = true
-        return counter.step
+        return base.step
     }
-
-    var fingerprint: UInt64 { counter.fingerprint }
-
-    func simplifications(of command: Counter.Command) -> [Counter.Command] {
-        counter.simplifications(of: command)
-    }
-
-    func kind(of command: Counter.Command) -> Int { counter.kind(of: command) }
-    func rank(of command: Counter.Command) -> UInt64 { counter.rank(of: command) }
 }

@@ -1,7 +1,7 @@
 import StatefulTesting
 
 /// A machine with one law and several flaws: wires that are torn by their own command once that
-/// many steps were taken in their own direction.
+/// many steps were taken in their own direction, and are whole again after it.
 struct Tripwires: ComparableStateMachine {
     enum Command: Int, Hashable, Sendable, CaseIterable {
         case left, right, rest, tearLeft, tearRight
@@ -12,11 +12,17 @@ struct Tripwires: ComparableStateMachine {
     let kinds = Command.allCases.map { CommandKind("\($0)") }
     var step: Self { self }
 
-    static let laws = [
-        Law<Self>(name: "whole", statement: "No wire is torn.") { machine in
-            machine.torn == nil ? .held : .violated("the \(machine.torn ?? "") wire is torn")
-        }
-    ]
+    static var laws: LawSet<Self> {
+        [
+            Law(name: "whole", statement: "No wire is torn.") { machine in
+                machine.torn == nil ? .held : .violated("the \(machine.torn ?? "") wire is torn")
+            }
+            .distinguished { $0.torn == "left" ? left : right }
+        ]
+    }
+
+    static let left = Symptom(code: 1)
+    static let right = Symptom(code: 2)
 
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command {
         Command.allCases[kind]
@@ -25,6 +31,7 @@ struct Tripwires: ComparableStateMachine {
     mutating func reset() { self = Self() }
 
     mutating func perform(_ command: Command) -> Outcome {
+        torn = nil
         switch command {
         case .left: state[0] = min(3, state[0] + 1)
         case .right: state[1] = min(4, state[1] + 1)
@@ -37,16 +44,6 @@ struct Tripwires: ComparableStateMachine {
             torn = "right"
         }
         return .performed
-    }
-
-    var symptom: String { torn ?? "" }
-
-    func mayShow(_ symptom: String, _ command: Command) -> Bool {
-        switch command {
-        case .left, .right, .rest: false
-        case .tearLeft: symptom == "left"
-        case .tearRight: symptom == "right"
-        }
     }
 
     var fingerprint: UInt64 { UInt64(state[0] * 5 + state[1]) }

@@ -2,7 +2,7 @@ import StatefulTesting
 
 /// A dial of seven places that can be turned in two ways that come to the same, and a lamp that
 /// shows which way it was turned last. Only `look` reads the lamp, and then puts it out.
-struct Twins: ReducibleStateMachine {
+struct Twins: SymmetricStateMachine {
     enum Command: Int, Hashable, Sendable, CaseIterable {
         case right, alsoRight, jump, look
     }
@@ -51,8 +51,8 @@ struct Twins: ReducibleStateMachine {
 
     var fingerprint: UInt64 { UInt64(place) << 1 | (isLit ? 1 : 0) }
     var state: State { State(words: [UInt32(place), isLit ? 1 : 0]) }
-    var core: State { State(words: [UInt32(place)]) }
-    func readsBeyondCore(_ command: Command) -> Bool { command == .look }
+    var reducedState: State { State(words: [UInt32(place)]) }
+    func dependsOnFullState(_ command: Command) -> Bool { command == .look }
     func representative(of command: Command) -> Command { claims[command] ?? command }
     func simplifications(of command: Command) -> [Command] { [] }
     func kind(of command: Command) -> Int { command.rawValue }

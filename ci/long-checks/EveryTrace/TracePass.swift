@@ -28,7 +28,8 @@ import SplitViewConformance
         let start = clock.now
         var comparison = Comparison(arrangement, depth: depth, height: height)
         let counts = comparison.brute.traces
-        if comparison.differences.isEmpty, let next = Self.nextCount(after: counts), next <= traces {
+        if comparison.differences.isEmpty, let next = Self.nextCount(after: counts), next <= traces
+        {
             depth += 1
             comparison = Comparison(arrangement, depth: depth, height: height)
         }
@@ -36,7 +37,8 @@ import SplitViewConformance
         let verdict = comparison.differences.isEmpty ? "agrees" : "DIFFERS"
         print(
             verdict, arrangement.name.replacing(" ", with: "_"), "depth", depth, "traces",
-            brute.count, "flaws", brute.found.count, "states", comparison.verification.exhaustion.states,
+            brute.count, "flaws", brute.found.count, "states",
+            comparison.verification.exhaustion.states,
             "ms", (clock.now - start) / .milliseconds(1))
         for difference in comparison.differences { print("  \(difference)") }
         fflush(nil)

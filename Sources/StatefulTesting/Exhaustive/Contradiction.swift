@@ -1,0 +1,134 @@
+/// Naming the two traces by which a machine contradicts itself.
+extension Crawler {
+    /// The most executions that shortening a trace may take.
+    private static let mostExecutions = 4_000
+
+    /// The two traces, in the numbers of commands; nil if there is no contradiction, or it cannot
+    /// be shown again.
+    /// - Parameters:
+    ///   - isMerged: whether equal states have equal numbers.
+    ///   - wayToLearn: what the machine had performed, since its last reset, when it was learnt what
+    ///     a command leads to in a state.
+    mutating func contradiction(
+        isMerged: Bool, wayToLearn: (_ place: Int) -> [Int]?
+    ) -> Inconsistency<Int>? {
+        guard isInconsistent else { return nil }
+        guard isMerged else { return .unrepeatable(firstToPart(of: history)) }
+        let (first, second) = (edges(along: history), edges(along: history))
+        for index in history.indices where first[index] != second[index] {
+            return .unrepeatable(performed(history, first, upTo: index))
+        }
+        // Steps out of what is searched, and those that only turn back, are not known.
+        var position: Int? = 0
+        for (index, command) in history.enumerated() {
+            let state = position
+            position = first[index] == .ignored ? state : first[index].state
+            guard let state, state < graph.states, graph[state, command] != .unknown else {
+                continue
+            }
+            let known = graph[state, command]
+            if first[index] != known {
+                guard let way = wayToLearn(graph.place(state, command)) else { return nil }
+                return traces(
+                    to: known, learntBy: performed(way, edges(along: way), upTo: way.count - 1),
+                    notBy: performed(history, first, upTo: index), from: state)
+            }
+        }
+        // It does now what it did not before.
+        return .unrepeatable(performed(history, first, upTo: history.count - 1))
+    }
+
+    /// Two traces into one state that part there, as short as is easily found.
+    private mutating func traces(
+        to known: Edge, learntBy way: [Int], notBy trace: [Int], from state: Int
+    ) -> Inconsistency<Int>? {
+        guard outcome(of: way) == known, let command = trace.last else { return nil }
+        var (first, second) = (way, trace)
+        if tree.isReached(state) {
+            let shortest = tree.path(to: state) + [command]
+            if outcome(of: shortest) == known { first = shortest } else { second = shortest }
+        }
+        first = shortened(first, to: { $0 == known })
+        second = shortened(second, to: { $0 != known })
+        let (left, right) = (outcome(of: first), outcome(of: second))
+        let isOffered = left != .ignored && right != .ignored
+        return Inconsistency(
+            first: first, second: second, kind: .incompleteState,
+            outcomes: isOffered && left.code != right.code ? .states : .verdicts)
+    }
+
+    /// The beginning of a trace that does not lead where it is known to lead, if states are not
+    /// merged and so cannot be compared by their numbers.
+    private func firstToPart(of trace: [Int]) -> [Int] {
+        var (state, path) = (0, [Int]())
+        for command in trace {
+            guard let next = graph[state, command].state else { continue }
+            path.append(command)
+            machine.retraceFromStart(path)
+            if !machine.states.isAt(next) { return path }
+            state = next
+        }
+        return path
+    }
+
+    /// What each command of a trace leads to.
+    private func edges(along trace: [Int]) -> [Edge] {
+        machine.reset()
+        return trace.map { machine.step($0) }
+    }
+
+    /// A trace up to a command, without those before it that were ignored.
+    private func performed(_ trace: [Int], _ edges: [Edge], upTo last: Int) -> [Int] {
+        trace.indices.prefix(last + 1).filter { $0 == last || edges[$0] != .ignored }
+            .map { trace[$0] }
+    }
+
+    /// What the last command of a trace leads to; the others are performed.
+    private func outcome(of trace: [Int]) -> Edge {
+        guard let last = trace.last else { return .ignored }
+        machine.retraceFromStart(Array(trace.dropLast()))
+        return machine.step(last)
+    }
+
+    /// A shorter trace into the same state, from which its last command leads where it should:
+    /// greedily, one command less.
+    private func shortened(_ trace: [Int], to isWanted: (Edge) -> Bool) -> [Int] {
+        let state = stateBefore(trace)
+        var current = trace
+        var executions = 0
+        var index = 0
+        while index < current.count - 1, executions < Self.mostExecutions {
+            var candidate = current
+            candidate.remove(at: index)
+            candidate = performed(candidate, edges(along: candidate), upTo: candidate.count - 1)
+            executions += 1
+            if stateBefore(candidate) == state, isWanted(outcome(of: candidate)) {
+                current = candidate
+            } else {
+                index += 1
+            }
+        }
+        return current
+    }
+
+    /// The state before the last command of a trace.
+    private func stateBefore(_ trace: [Int]) -> Int32 {
+        machine.retraceFromStart(Array(trace.dropLast()))
+        return machine.states.present()
+    }
+}
+
+extension Inconsistency {
+    /// A trace that came out differently when it was done again.
+    static func unrepeatable(_ trace: [Command], _ outcomes: Outcomes = .states) -> Inconsistency {
+        Inconsistency(first: trace, second: trace, kind: .unrepeatable, outcomes: outcomes)
+    }
+
+    /// The same with commands in place of their numbers.
+    func map<Other>(_ command: (Command) -> Other) -> Inconsistency<Other> {
+        Inconsistency<Other>(
+            first: first.map(command), second: second.map(command),
+            kind: kind == .unrepeatable ? .unrepeatable : .incompleteState,
+            outcomes: outcomes == .states ? .states : .verdicts)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import StatefulTesting
+import Testing
+
+/// The searches against a brute force that performs every trace for itself, on random machines:
+/// 150 of them, or 1,000 if `SPLITFUZZ_LONG` is set.
+@Suite struct RandomMachineTests {
+    private static let machines: UInt64 =
+        ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1" ? 1_000 : 150
+
+    /// In parts, so that a failure says where.
+    private static let parts = 5 as UInt64
+    private static let depth = 5
+
+    private func seeds(_ part: UInt64) -> Range<UInt64> {
+        let size = Self.machines / Self.parts
+        return part * size..<(part + 1) * size
+    }
+
+    private func expectSame(
+        _ result: Exhaustion<Int>, _ expected: TraceBruteForce, laws: [String], isMerged: Bool,
+        _ comment: Comment
+    ) {
+        let shortest = expected.traces.compactMapValues(\.first)
+        let found = result.flaws.map { ($0.counterexample.flaw, $0.counterexample.commands) }
+        #expect(Dictionary(uniqueKeysWithValues: found) == shortest, comment)
+        #expect(
+            Set(result.laws.filter { $0.violated == 0 }.map(\.name))
+                == Set(laws).subtracting(shortest.keys.map(\.law)), comment)
+        for flaw in result.flaws {
+            let name = flaw.counterexample.flaw
+            let steps =
+                isMerged
+                ? expected.transitions[name]?.count : expected.traces[name]?.count
+            #expect(flaw.tally.steps == steps, comment)
+        }
+        #expect(
+            FlawTally.consequences(result.flaws.map(\.tally), laws: laws)
+                == expected.consequences(laws), comment)
+        if !isMerged, result.end != .outOfScope {
+            #expect(result.transitions == expected.performed, comment)
+            #expect(result.states == expected.followed + 1, comment)
+        }
+    }
+
+    @Test(arguments: 0..<parts, [false, true])
+    func `every way of searching finds what brute force finds`(part: UInt64, looksAhead: Bool) {
+        var (broken, consequences, bounded) = (0, 0, 0)
+        for seed in seeds(part) {
+            var machine = TableMachine(seed: seed)
+            let laws = looksAhead ? machine.lawsAhead : TableMachine.lawsOfThePresent
+            let expected = TraceBruteForce(machine, depth: Self.depth, looksAhead: looksAhead)
+            broken += expected.traces.count
+            consequences += expected.consequences(laws.names).count
+            let spaces: [(StateSpace<TableMachine>, Bool)] = [
+                (.separate, false), looksAhead ? (.merged, true) : (.reduced, true),
+                (.reduced.retracing, true),
+            ]
+            for (number, (space, isMerged)) in spaces.enumerated() {
+                let result = exhaust(
+                    &machine, laws: laws, alphabet: Array(0..<machine.commands), states: space,
+                    depth: Self.depth, scope: { $0.isInside })
+                #expect(result.inconsistency == nil, "seed \(seed)")
+                #expect((result.end == .outOfScope) == !isInside(seed))
+                bounded += result.beyond > 0 ? 1 : 0
+                expectSame(
+                    result, expected, laws: laws.names, isMerged: isMerged,
+                    "seed \(seed), space \(number)")
+            }
+        }
+        #expect(broken > 40 && consequences > 0 && bounded > 0)
+    }
+
+    private func isInside(_ seed: UInt64) -> Bool { TableMachine(seed: seed).isInside }
+
+    @Test(arguments: 0..<parts)
+    func `a minimum is what brute force comes to first, whatever else breaks`(
+        part: UInt64
+    ) throws {
+        var minimised = 0
+        for seed in seeds(part) {
+            var machine = TableMachine(seed: seed)
+            let alphabet = Array(0..<machine.commands)
+            let laws = machine.lawsAhead
+            // Minimising has no scope, so machines with one are left out.
+            guard machine.isUnbounded else { continue }
+            let expected = TraceBruteForce(machine, depth: Self.depth, looksAhead: true)
+            for (flaw, traces) in expected.traces {
+                let (first, last) = (try #require(traces.first), try #require(traces.last))
+                let minimum = try minimise(
+                    &machine, laws: laws, trace: last, law: flaw.law, symptom: flaw.symptom,
+                    alphabet: alphabet, states: .reduced)
+                #expect(minimum.counterexample.commands == first, "seed \(seed), \(flaw)")
+                #expect(minimum.counterexample.flaw == flaw)
+                guard case .proved = minimum.shortest else {
+                    Issue.record("seed \(seed), \(flaw): \(minimum.shortest)")
+                    continue
+                }
+                minimised += 1
+            }
+        }
+        #expect(minimised > 30)
+    }
+}

@@ -1,0 +1,134 @@
+import StatefulTesting
+import Testing
+
+/// Laws that look ahead, on a corridor where everything can be reckoned by hand.
+@Suite struct LookAheadTests {
+    private func replayed(
+        _ trace: [Corridor.Command], _ laws: LawSet<Corridor> = Corridor.laws()
+    ) -> Replay<Corridor.Command> {
+        var machine = Corridor()
+        return replay(&machine, trace, laws: laws)
+    }
+
+    @Test func `a law about states is broken where its fault arises, and not again`() {
+        let result = replayed([.forward, .forward, .jam, .rest, .forward, .mend, .jam])
+        #expect(result.flaws == [Flaw(law: "way-out")])
+        #expect(result.violations.map(\.index) == [2, 6], "jammed, and jammed again after mending")
+        #expect(result.violations[0].sentence == "no way out of 2")
+    }
+
+    @Test func `a door jammed at the exit has no fault before a room is entered`() {
+        #expect(replayed([.jam, .rest]).violations.isEmpty)
+        #expect(replayed([.jam, .forward, .forward]).violations.map(\.index) == [1])
+    }
+
+    @Test func `a way that is forbidden is not missing`() {
+        // In room 5 nobody may go back, whether the door is jammed or not comes first.
+        let there: [Corridor.Command] = [.forward, .forward, .forward, .forward]
+        #expect(replayed(there).executed.count == 4)
+        #expect(replayed(there, Corridor.laws([Corridor.wayOut()])).violations.isEmpty)
+        #expect(
+            replayed(there + [.jam], Corridor.laws([Corridor.wayOut()])).violations.map(\.index)
+                == [4])
+    }
+
+    @Test func `a law about steps is judged by the step`() {
+        // The fourth step forward leads from 3 to 5, where back is forbidden: nothing to judge.
+        let there: [Corridor.Command] = [.forward, .forward, .forward, .forward]
+        let laws = Corridor.laws([Corridor.thereAndBack])
+        #expect(replayed(there, laws).violations.isEmpty)
+        let slipping = Corridor(stride: 2)
+        var machine = slipping
+        let result = replay(
+            &machine, [.forward, .rest, .forward],
+            laws: Corridor.laws([Corridor.thereAndBack], replica: slipping))
+        // By two each: from 0 to 2, and from 2 to 4.
+        #expect(result.violations.map(\.index) == [0, 2])
+        #expect(result.violations.map(\.sentence) == ["back is 1, not 0", "back is 3, not 2"])
+    }
+
+    @Test func `a replica that does not get there judges nothing`() {
+        let limits = SearchLimits(shares: .unguided)
+        func report(_ replica: Corridor) -> SearchReport<Corridor.Command> {
+            var machine = Corridor()
+            return search(
+                &machine, laws: Corridor.laws(replica: replica), seed: 1, runs: 0..<2_000,
+                limits: limits)
+        }
+        let (good, bad) = (report(Corridor()), report(Corridor(stride: 2)))
+        #expect(good.kinds == bad.kinds, "looking ahead changes no command")
+        #expect(good.looks == bad.looks && good.looks > 50)
+        #expect(good.flaws.map(\.flaw) == [Flaw(law: "way-out")])
+        // It gets there with no forward step or with one to the end only; from there it says the
+        // same as the other.
+        #expect(
+            bad.laws.allSatisfy { law in
+                guard let other = good.laws.first(where: { $0.name == law.name }) else {
+                    return false
+                }
+                return law.held < other.held / 2
+            })
+    }
+
+    @Test func `a sampled search finds nothing that an exhaustive one does not`() throws {
+        var machine = Corridor()
+        let all = exhaust(
+            &machine, laws: Corridor.laws(), alphabet: Corridor.Command.allCases,
+            states: .merged)
+        #expect(all.isClosed)
+        // Rooms 0, 1, 2, 3, 5, 6 and back from 6 to 5; 4 is not entered. Jammed or not.
+        #expect(all.states == 12)
+        #expect(all.flaws.map(\.counterexample.commands) == [[.forward, .jam]])
+        // Jamming in the rooms 1, 2, 3, 5 and 6, and entering room 1 with a jammed door.
+        #expect(all.flaws.map(\.tally.steps) == [5 + 1])
+        let sampled = search(
+            &machine, laws: Corridor.laws(), seed: 7, runs: 0..<500,
+            limits: SearchLimits(shares: .unguided))
+        #expect(sampled.flaws.map(\.flaw) == all.flaws.map(\.counterexample.flaw))
+        for failure in sampled.failures {
+            let trace = failure.counterexample.commands
+            #expect(replayed(trace).violations.contains(failure.counterexample.violation))
+        }
+        #expect(sampled.laws.allSatisfy { $0.held > 0 })
+    }
+
+    @Test func `a law that is rare is asked less often where no other is asked`() {
+        func held(_ rarity: UInt64) -> Int {
+            var machine = Corridor()
+            return search(
+                &machine, laws: Corridor.laws([Corridor.wayOut(rarity: rarity)]), seed: 1,
+                runs: 0..<600, limits: SearchLimits(shares: .unguided)
+            ).laws[0].held
+        }
+        let (often, seldom) = (held(1), held(8))
+        #expect(seldom > 0 && seldom * 4 < often)
+    }
+
+    @Test func `one law alone, and a minimum of it`() throws {
+        var machine = Corridor()
+        let laws = Corridor.laws()
+        #expect(laws.names == ["way-out", "there-and-back"])
+        #expect(laws.only("there-and-back")?.names == ["there-and-back"])
+        #expect(laws.only("gravity") == nil)
+        let minimum = try minimise(
+            &machine, laws: laws,
+            trace: [.rest, .forward, .forward, .back, .jam, .rest, .forward], law: "way-out",
+            alphabet: Corridor.Command.allCases, states: .merged.retracing)
+        #expect(minimum.counterexample.commands == [.forward, .jam])
+        guard case .proved = minimum.shortest else {
+            Issue.record("\(minimum.shortest)")
+            return
+        }
+    }
+
+    @Test func `beyond the scope steps are judged, and states are not`() {
+        var machine = Corridor(stride: 2)
+        let laws = Corridor.laws(replica: machine)
+        let result = exhaust(
+            &machine, laws: laws, alphabet: [.jam, .forward], states: .merged,
+            scope: { $0.room == 0 })
+        #expect(result.isClosed && result.beyond == 2)
+        // Jammed there is no way out of room 2, but that lies outside; the step there is not undone.
+        #expect(result.flaws.map(\.counterexample.flaw.law) == ["there-and-back"])
+    }
+}
