@@ -13,14 +13,21 @@ import SplitViewConformance
             print(Catalog.names.joined(separator: "\n"))
             return true
         case "traces": return traces(Array(arguments.dropFirst()))
+        case "families":
+            for family in FamilyPass(declaration: .honest).families { print("honest \(family)") }
+            for family in FamilyPass(declaration: .forgetful).families {
+                print("forgetful \(family)")
+            }
+            return true
+        case "healthy": return FamilyPass.areHealthy()
         case "honest":
             return FamilyPass(declaration: .honest).run(Array(arguments.dropFirst()))
         case "forgetful":
             return FamilyPass(declaration: .forgetful).run(Array(arguments.dropFirst()))
         default:
             print(
-                "usage: LongChecks subjects | traces DEPTH COUNT SUBJECT... | honest FAMILY... "
-                    + "| forgetful FAMILY...")
+                "usage: LongChecks subjects | traces DEPTH COUNT SUBJECT... | healthy | families "
+                    + "| honest FAMILY... | forgetful FAMILY...")
             return false
         }
     }

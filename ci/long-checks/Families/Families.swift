@@ -14,12 +14,13 @@ extension Member {
             Member(
                 "healthy", "parking", Script(parks: { _ in true }),
                 policies: Policies(allowsKeeping: true), forgetting: ["HistoryApp.parked"]),
+            Member(tabs: "tabs", nil, contract: tabsRest),
         ]
     }
 
     /// Every member: what its flaw hangs on, times what goes wrong, times who remembers it.
     static var all: [Member] {
-        loaded + loading + rows + classes + counted + viewed + turned + turning + parked
+        loaded + loading + rows + classes + tabs + counted + viewed + turned + turning + parked
     }
 
     private typealias When = @MainActor @Sendable (Occasion) -> Bool
@@ -88,6 +89,30 @@ extension Member {
             ], in: [.merge, .part]
         ) { Member("class", $0, $1, hasDrafts: true) }
     }
+
+    /// Which tab is selected under a note that is presented.
+    static var tabs: [Member] {
+        let faults: [Fault] = [
+            .losesTop, .losesAll, .bares, .doubles, .carriesBlank, .raises, .leavesToUIKit,
+            .empties,
+        ]
+        return faults.flatMap { fault in
+            (0..<2).map { tab in
+                Member(tabs: "under-\(tab + 1)-\(fault)", fault, contract: tabsRest) { $0 == tab }
+            }
+        }
+    }
+
+    /// Notes are presented, so they need a window, and stay over the tab that was selected.
+    private static let tabsRest = Contract(
+        assumptions: Contract.usual.assumptions + [
+            Assumption(
+                "tabs-rest-while-merged", "No tab is switched while there is one column.",
+                rulingOut: [.switchTab], when: \.isCollapsed),
+            Assumption(
+                "rows-are-tapped", "No row is selected before the launch.",
+                rulingOut: [.select], when: { !$0.isLaunched }),
+        ])
 
     /// How often something happened, counted by the delegate, an object beside it, or the list.
     static var counted: [Member] {

@@ -12,8 +12,8 @@ import UIKitModel
     /// What a person has to declare, and forgets: class and property; `nil` where there is nothing
     /// to declare.
     var forgotten: [String] = []
-    /// What the app is allowed.
-    var policies = Policies()
+    /// What the app promises.
+    let contract: Contract
 
     /// What is said of what the app remembers.
     enum Declaration { case honest, forgetful }
@@ -22,8 +22,19 @@ import UIKitModel
     func subject(_ declaration: Declaration) -> Subject {
         let scene = scene
         return Subject(
-            "\(family)-\(name)", contract: .usual(policies),
+            "\(family)-\(name)", contract: contract,
             makeScene: { scene(declaration) })
+    }
+
+    /// An app with tabs under its notes.
+    init(
+        tabs name: String, _ fault: Fault?, contract: Contract,
+        isDue: @escaping @MainActor @Sendable (_ tab: Int) -> Bool = { _ in false }
+    ) {
+        family = fault == nil ? "healthy" : "tabs"
+        self.name = name
+        self.contract = contract
+        scene = { _ in SheetApp(fault, isDue: isDue).scene }
     }
 
     /// An app with a script.
@@ -35,7 +46,7 @@ import UIKitModel
         self.family = family
         self.name = name
         self.forgotten = forgotten
-        self.policies = policies
+        contract = .usual(policies)
         let declares = !forgotten.isEmpty
         scene = { declaration in
             let app = HistoryApp(script)
@@ -52,7 +63,7 @@ import UIKitModel
 }
 
 /// What a screen is to these apps.
-@MainActor private func role(of screen: UIViewController) -> Role {
+@MainActor func role(of screen: UIViewController) -> Role {
     switch screen {
     case is Blank: .placeholder
     case is Note: .detail

@@ -66,7 +66,7 @@ class Note: UIViewController {
     private(set) var turns = 0
     weak var app: HistoryApp?
 
-    required init(row: Int, app: HistoryApp) {
+    init(row: Int, app: HistoryApp? = nil) {
         self.row = row
         self.app = app
         super.init(nibName: nil, bundle: nil)
