@@ -53,19 +53,13 @@ struct ExemplarTests {
     private func branches(passedBy entry: Corpus.Entry) throws -> Set<String> {
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
         let stage = try SplitViewStage(subject, for: entry.trace)
-        stage.probing = .always(.all)
-        stage.reset()
+        let replay = stage.replay(entry.trace.commands)
+        #expect(replay.executed == entry.trace.commands)
+        #expect(replay.violations == [])
         var passed: Set<String> = []
-        for command in entry.trace.commands {
-            #expect(stage.perform(command) == .performed, "\(command)")
-            for law in SplitViewLaws.all {
-                let verdict = law.judge(stage.step)
-                if case .violated(let sentence) = verdict { Issue.record("\(sentence)") }
-                guard case .held(let held) = verdict else { continue }
-                for (index, name) in law.branches.enumerated()
-                where held.contains(LawBranches(rawValue: 1 << UInt16(index))) {
-                    passed.insert("\(law.name)/\(name)")
-                }
+        for law in replay.laws {
+            for branch in law.branches where branch.steps > 0 {
+                passed.insert("\(law.name)/\(branch.name)")
             }
         }
         for mark in EngineMark.allCases where stage.passedLabels & 1 << UInt64(mark.rawValue) != 0 {

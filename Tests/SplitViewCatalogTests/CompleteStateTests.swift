@@ -14,7 +14,7 @@ import Testing
     func beyondContract(_ subject: Subject, _ assumption: String) {
         let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
         let found = stage.verification(
-            of: SplitViewLaws.ofThePresent[0].name,
+            of: SplitViewLaws.aboutSteps[0].name,
             within: VerificationBounds(height: 3, limits: ExhaustLimits()))
         #expect(!found.isInconsistent)
     }

@@ -99,13 +99,13 @@ private struct Digest {
         }
         for law in report.laws {
             add(law.name)
-            add([law.held, law.notApplicable, law.violated, law.failedRuns])
+            add([law.held, law.notApplicable, law.violated])
         }
         for failure in report.failures {
             add([failure.run, Int(truncatingIfNeeded: failure.seed)])
-            for command in failure.trace { add(command.description) }
-            add(failure.law)
-            add(failure.sentence)
+            for command in failure.counterexample.commands { add(command.description) }
+            add(failure.counterexample.flaw.law)
+            add(failure.counterexample.sentence)
         }
         add([report.stalledRuns, report.recheckedRuns, report.mismatchedRuns])
     }

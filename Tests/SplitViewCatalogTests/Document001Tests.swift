@@ -38,8 +38,7 @@ import UIKitModel
         let given = Subject.document001List.contract.givingUp("one-list")
         let stage = SplitViewStage(.document001List, contract: given)
         let trace = try Trace.commands(inLine: "launch narrow; push-list; widen")
-        let violation = try #require(stage.replay(trace).violation)
-        #expect(violation.law == "no-exception")
+        let violation = try #require(stage.replay(trace).violation(of: "no-exception"))
         #expect(violation.sentence.contains("PasteListViewController viewControllers]: unrecog"))
     }
 

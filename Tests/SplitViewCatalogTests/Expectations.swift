@@ -52,7 +52,7 @@ struct KnownFinding: Sendable {
         let length = finding.trace.commands.count
         #expect(
             BruteForce(
-                SplitViewStage(subject), law: finding.law, symptom: finding.symptom
+                SplitViewStage(subject), law: finding.law, symptom: finding.flaw.symptom
             )
             .shortestTrace(upTo: length) == finding.trace.commands,
             sourceLocation: sourceLocation)

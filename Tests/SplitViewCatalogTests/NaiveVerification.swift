@@ -1,5 +1,6 @@
-import SplitViewConformance
 import StatefulTesting
+
+@testable import SplitViewConformance
 
 /// Every state, found in the plainest way: each is reached by its own trace from the beginning.
 ///
@@ -9,16 +10,11 @@ import StatefulTesting
     private(set) var transitions = 0
     private(set) var ignored = 0
     private(set) var beyond = 0
-    private(set) var violations: [Flaw: [SplitViewCommand]] = [:]
+    /// The first trace to each flaw.
+    private(set) var flaws: [Flaw: [SplitViewCommand]] = [:]
     private(set) var held: [String: Int] = [:]
     private(set) var violated: [String: Int] = [:]
     private let stage: SplitViewStage
-
-    /// A law, and how it is broken.
-    struct Flaw: Hashable {
-        let law: String
-        let symptom: String
-    }
 
     init(_ subject: Subject, height: Int) {
         stage = SplitViewStage(subject)
@@ -47,16 +43,12 @@ import StatefulTesting
         stage.reset()
         for command in trace { _ = stage.perform(command) }
         let outcome = stage.perform(command)
-        if outcome == .ignored {
+        guard outcome.isPerformed else {
             ignored += 1
             return nil
         }
         transitions += 1
-        if let law = judge() {
-            let flaw = Flaw(law: law, symptom: stage.symptom)
-            violations[flaw] = violations[flaw] ?? trace + [command]
-            return nil
-        }
+        judge(trace + [command])
         if outcome == .ended { return nil }
         if stage.picture.nodes.count(where: { $0.kind.isScreen }) > height {
             beyond += 1
@@ -65,18 +57,17 @@ import StatefulTesting
         return stage.state
     }
 
-    /// Asks every law; the first one that is broken.
-    private mutating func judge() -> String? {
-        var broken: String?
-        for law in SplitViewLaws.ofThePresent {
+    /// Asks every law about steps, each for itself.
+    private mutating func judge(_ trace: [SplitViewCommand]) {
+        for law in SplitViewLaws.aboutSteps {
             switch law.judge(stage.step) {
             case .held: held[law.name, default: 0] += 1
             case .notApplicable: continue
             case .violated:
                 violated[law.name, default: 0] += 1
-                broken = broken ?? law.name
+                let flaw = Flaw(law: law.name, symptom: stage.step.symptom)
+                if flaws[flaw] == nil { flaws[flaw] = trace }
             }
         }
-        return broken
     }
 }

@@ -11,16 +11,23 @@ import UIKitModel
         _ line: String, of subject: Subject = .recommended
     ) throws -> [String] {
         let stage = SplitViewStage(subject)
-        stage.probing = .always([.restored, .restoredElsewhere, .resized])
-        for command in try Trace.commands(inLine: line) {
-            #expect(stage.perform(command) == .performed, "\(command)")
+        let commands = try Trace.commands(inLine: line)
+        func picture(after move: (SplitViewCommand.Width) -> SplitViewMove) throws -> String {
+            stage.reset()
+            for command in commands {
+                #expect(stage.perform(command) == .performed, "\(command)")
+            }
+            let width: SplitViewCommand.Width = stage.picture.isCollapsed ? .narrow : .wide
+            try #require(stage.attempt(move(width)) == .performed)
+            return stage.sight.notation
         }
-        let foresight = try #require(stage.step.foresight)
-        let kinds: [Foresight.Kinds] = [.restored, .restoredElsewhere, .resized]
-        return try kinds.map { kind in
-            let walk = try #require(foresight.walks.first { $0.kind == kind })
-            return try #require(walk.sights.last).picture.notation
+        func other(_ width: SplitViewCommand.Width) -> SplitViewCommand.Width {
+            width == .narrow ? .wide : .narrow
         }
+        return [
+            try picture { .restart($0) }, try picture { .restart(other($0)) },
+            try picture { .give($0 == .narrow ? .widen : .narrow) },
+        ]
     }
 
     @Test("beside the list")
@@ -56,9 +63,9 @@ import UIKitModel
     @Test("an app that takes no part is not ended")
     func without() throws {
         let stage = SplitViewStage(.document000ObjectiveC)
-        stage.probing = .always([.restored, .restoredElsewhere, .resized])
         _ = stage.perform(.launch(.wide))
-        #expect(stage.step.foresight == nil)
+        #expect(!stage.step.isRestorable)
+        #expect(stage.attempt(.restart(.wide)) == .ignored)
         #expect(stage.inapplicableLaws.contains("restoration-round-trip"))
         #expect(
             !SplitViewStage(.recommended).inapplicableLaws.contains("restoration-round-trip"))

@@ -33,7 +33,7 @@ import UIKitModel
         let runs = RunPlan.runs(
             forCommands: 10_000, seed: seed, limits: SearchLimits())
         let report = stage.search(seed: seed, runs: 0..<runs)
-        #expect(Set(report.failures.map(\.law)) == ["contents-preserved"])
+        #expect(Set(report.failures.map(\.counterexample.flaw.law)) == ["contents-preserved"])
         let findings = stage.examination(of: report).findings
         try #require(findings.count == 1)
         let finding = findings[0]

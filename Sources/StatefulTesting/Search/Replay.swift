@@ -15,11 +15,15 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Every law that a step broke: step by step, in the order of the laws.
     public let violations: [Violation]
 
+    /// The verdicts of each law, in the order of the laws.
+    public let laws: [LawTally]
+
     @usableFromInline
     init(
         executed: [Command], ignored: [Int], unreached: Int, hasEnded: Bool,
-        violations: [Violation]
+        violations: [Violation], laws: [LawTally]
     ) {
+        self.laws = laws
         self.executed = executed
         self.ignored = ignored
         self.unreached = unreached
@@ -59,7 +63,10 @@ public func replay<M: StateMachine>(
     var player = Player(&machine, laws: laws)
     var violations: [Violation] = []
     var ignored: [Int] = []
-    for (position, command) in commands.enumerated() {
+    var left = commands.count
+    var hasEnded = false
+    for (position, command) in commands.enumerated() where !hasEnded {
+        left -= 1
         let outcome = player.play(command, on: &machine)
         guard outcome.isPerformed else {
             ignored.append(position)
@@ -68,15 +75,12 @@ public func replay<M: StateMachine>(
         let broken = player.violations
         violations += broken
         observe(machine, broken)
-        if outcome == .ended {
-            return Replay(
-                executed: player.performed, ignored: ignored,
-                unreached: commands.count - position - 1, hasEnded: true, violations: violations)
-        }
+        hasEnded = outcome == .ended
     }
     return Replay(
-        executed: player.performed, ignored: ignored, unreached: 0, hasEnded: false,
-        violations: violations)
+        executed: player.performed, ignored: ignored, unreached: left, hasEnded: hasEnded,
+        violations: violations,
+        laws: LawTally.counted(LawTally.unjudged(laws.laws), player.counts))
 }
 
 /// A trace that was performed twice with two outcomes: the machine does not repeat itself, and a

@@ -61,7 +61,9 @@ struct RunResult: Sendable {
 
     /// What the process says at the end: what is worst.
     var exitCode: ExitCode {
-        if rows.contains(where: { !$0.flakes.isEmpty }) { return .ownFault }
+        if rows.contains(where: { !$0.flakes.isEmpty || $0.contradiction != nil }) {
+            return .ownFault
+        }
         if ending == .interruption { return .interrupted }
         let isMissed = rows.contains { !$0.coverage.missed.isEmpty }
         return new.isEmpty && !isMissed ? .nothingNew : .finding

@@ -223,7 +223,9 @@ struct RunFormatTests {
         Flake(
             trace: Trace(
                 subject: "stackoverflow-swift4", commands: [.launch(.narrow), .widen]), run: 5,
-            first: Violation(index: 1, law: "right-side", sentence: "why"), second: nil,
+            first: Violation(
+                index: 1, flaw: Flaw(law: "right-side", symptom: .none), sentence: "why"),
+            second: nil,
             differingStep: 1)
     }
 
@@ -231,7 +233,7 @@ struct RunFormatTests {
         _ name: String, held: Int, branches: [(String, Int)] = []
     ) -> LawTally {
         LawTally(
-            name: name, held: held, notApplicable: 1, violated: 0, failedRuns: 0,
+            name: name, held: held, notApplicable: 1, violated: 0,
             branches: branches.map { BranchTally(name: $0, steps: $1) })
     }
 
@@ -250,7 +252,7 @@ struct RunFormatTests {
             arrangement: Arrangement(
                 subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
             runs: runs, commands: commands, laws: laws, coverage: coverage, findings: findings,
-            flakes: flakes,
+            flakes: flakes, contradiction: nil,
             breaksContractItself: breaksContractItself)
     }
 
@@ -263,6 +265,7 @@ struct RunFormatTests {
         let finding = try #require(examination.findings.first)
         return ReportedFinding(
             finding: finding, story: stage.story(of: finding.trace.commands), knownAs: path,
-            savedAs: nil, repetition: repetition(of: finding, in: path))
+            savedAs: nil, newFlaws: path == nil ? finding.reportedFlaws : [],
+            repetition: repetition(of: finding, in: path))
     }
 }

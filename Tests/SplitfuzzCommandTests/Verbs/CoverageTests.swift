@@ -97,7 +97,7 @@ struct CoverageTests {
         let map = StateMap(states: [1, 2, 7], transitions: [5])
         let all = StateMap(states: [1, 2, 3, 4], transitions: [5, 6])
         func atlas(_ end: ExhaustEnd) -> Atlas {
-            Atlas(of: map, out: Survey(map: all, end: end, completeDepth: 9), height: 4)
+            Atlas(of: map, out: Reachability(map: all, end: end, completeDepth: 9), height: 4)
         }
         let shares = "abstract states 2 of 4 (50 %), transitions 1 of 2 (50 %), within 4 screens"
         #expect(atlas(.closed).sentence == shares)
