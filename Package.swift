@@ -47,6 +47,9 @@ let package = Package(
         .executableTarget(
             name: "Guidance", dependencies: ["GuidanceBugs"], path: "Benchmarks/Guidance/Report",
             swiftSettings: strict),
+        .executableTarget(
+            name: "LongChecks", dependencies: ["SplitViewCatalog"], path: "ci/long-checks",
+            swiftSettings: strict),
         .testTarget(
             name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
             swiftSettings: strict),

@@ -180,6 +180,8 @@ import UIKitModel
             driver.perform(deed, noting: &step.change)
             columnsBeforeCollapse.follow(driver, from: columns)
             camera.markChosen(step.change.added)
+            // An app may look around when it is asked, and so is asked as often as for pictures.
+            _ = driver.scene.record?()
         }
         if !isWatched || trace.count > 1 {
             isAnchored = false

@@ -10,7 +10,7 @@ extension Crawler {
     ///   - wayToLearn: what the machine had performed, since its last reset, when it was learnt what
     ///     a command leads to in a state.
     mutating func contradiction(
-        isMerged: Bool, wayToLearn: ((state: Int, command: Int)) -> [Int]?
+        isMerged: Bool, wayToLearn: (_ place: Int) -> [Int]?
     ) -> Inconsistency<Int>? {
         guard isInconsistent else { return nil }
         guard isMerged else { return .unrepeatable(firstToPart(of: history)) }
@@ -18,16 +18,21 @@ extension Crawler {
         for index in history.indices where first[index] != second[index] {
             return .unrepeatable(performed(history, first, upTo: index))
         }
-        var state = 0
+        // Steps out of what is searched, and those that only turn back, are not known.
+        var position: Int? = 0
         for (index, command) in history.enumerated() {
+            let state = position
+            position = first[index] == .ignored ? state : first[index].state
+            guard let state, state < graph.states, graph[state, command] != .unknown else {
+                continue
+            }
             let known = graph[state, command]
             if first[index] != known {
-                guard let way = wayToLearn((state, command)) else { return nil }
+                guard let way = wayToLearn(graph.place(state, command)) else { return nil }
                 return traces(
                     to: known, learntBy: performed(way, edges(along: way), upTo: way.count - 1),
                     notBy: performed(history, first, upTo: index), from: state)
             }
-            state = known.state ?? state
         }
         // It does now what it did not before.
         return .unrepeatable(performed(history, first, upTo: history.count - 1))

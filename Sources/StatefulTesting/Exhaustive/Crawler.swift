@@ -15,6 +15,9 @@ struct Crawler {
     /// The edges of states below this depth are certain to be asked for.
     private let certainDepth: Int
 
+    /// The length of the longest traces; what is judged in states this deep counts for nothing.
+    private let depth: Int
+
     /// What is known.
     private(set) var graph: StateGraph
 
@@ -48,9 +51,9 @@ struct Crawler {
     /// Whether the machine was not where it should have been.
     private(set) var isInconsistent = false
 
-    /// An edge that the crawl ends with, and what was performed since the last reset up to there:
-    /// to find out how an edge was learnt, the crawl is done again.
-    var sought: (state: Int, command: Int)?
+    /// The place of an edge that the crawl ends with, and what was performed since the last reset up
+    /// to there: to find out how an edge was learnt, the crawl is done again.
+    var sought: Int?
     private(set) var wayToSought: [Int]?
 
     /// The memory used, in bytes; it grows with the states only.
@@ -58,10 +61,11 @@ struct Crawler {
 
     init(
         _ machine: MachineHandle, symmetry: SymmetryReduction, limits: ExhaustLimits,
-        certainDepth: Int
+        depth: Int, certainDepth: Int
     ) {
         self.machine = machine
         self.limits = limits
+        self.depth = depth
         self.certainDepth = certainDepth
         graph = StateGraph(symmetry)
         undoing = UndoTable(alphabet: symmetry.alphabet)
@@ -124,7 +128,7 @@ struct Crawler {
         let edge = machine.step(command)
         if let next = edge.state { meet(next, depth: bounds[state] + 1) }
         graph.learn(edge, from: state, by: command)
-        if let sought, graph.isSame(sought, (state, command)) {
+        if let sought, graph.place(state, command) == sought {
             wayToSought = history
             isInconsistent = true
         }
@@ -148,12 +152,17 @@ struct Crawler {
     private mutating func turnBackFromBeyond(to state: Int, after command: Int) {
         position = nil
         guard let guess = undoing.guess(for: command) else { return }
+        if undo(command, by: guess, to: state) { position = state }
+    }
+
+    /// Performs a command that is likely to undo another one, where nothing is judged.
+    /// - Returns: whether it led to the state before.
+    private mutating func undo(_ command: Int, by guess: Int, to state: Int) -> Bool {
+        position = nil
         retrace([guess])
-        if machine.states.isAt(state) {
-            position = state
-        } else {
-            undoing.noteMiss(for: command)
-        }
+        let isUndone = machine.states.isAt(state)
+        if !isUndone { undoing.noteMiss(for: command) }
+        return isUndone
     }
 
     /// Makes room for a state if it is new, and notes how deep it is at most.
@@ -215,6 +224,13 @@ struct Crawler {
         }
         guard let guess = undoing.guess(for: last.command), graph[state, guess] == .unknown
         else { return false }
+        if Int(bounds[state]) >= depth {
+            if undo(last.command, by: guess, to: last.state) {
+                trail.removeLast()
+                position = last.state
+            }
+            return true
+        }
         let edge = perform(guess, in: state)
         if edge.state != last.state {
             undoing.noteMiss(for: last.command)

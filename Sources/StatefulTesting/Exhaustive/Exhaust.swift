@@ -55,7 +55,7 @@ extension Exhaustion {
         let goal = BreadthFirst.Goal(goal, laws: names, alphabet: alphabet, ledger: ledger)
         // A search for one flaw tends to end in its last layer, whose edges are not certain.
         let unused = Crawler(
-            machine, symmetry: symmetry, limits: limits,
+            machine, symmetry: symmetry, limits: limits, depth: depth,
             certainDepth: goal.isOpen ? depth : depth - 1)
         var crawler = unused
         var search = BreadthFirst()
@@ -75,9 +75,9 @@ extension Exhaustion {
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
         take(search.found, confirmedBy: machine, laws: names)
-        let contradiction = crawler.contradiction(isMerged: isMerged) { edge in
+        let contradiction = crawler.contradiction(isMerged: isMerged) { place in
             var again = unused
-            again.sought = edge
+            again.sought = place
             var search = BreadthFirst()
             search.run(&again, depth: depth, goal: goal, ledger: ledger) { _ in false }
             return again.wayToSought

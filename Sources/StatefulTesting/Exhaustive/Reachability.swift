@@ -45,7 +45,8 @@ package func reachability<M: CoverageStateMachine>(
         let handle = MachineHandle(
             machine, laws: LawSet([]), alphabet: numbers.commands,
             space: states.noting { abstractions.append($0.abstraction) }, scope: scope)
-        var crawler = Crawler(handle, symmetry: symmetry, limits: limits, certainDepth: depth)
+        var crawler = Crawler(
+            handle, symmetry: symmetry, limits: limits, depth: depth, certainDepth: depth)
         search.run(
             &crawler, depth: depth,
             goal: BreadthFirst.Goal(

@@ -95,15 +95,10 @@ struct StateGraph {
         edges.append(contentsOf: repeatElement(.unknown, count: symmetry.alphabet))
     }
 
-    private func place(_ state: Int, _ command: Int) -> Int {
+    /// The place of an edge; edges that are one fact have one.
+    func place(_ state: Int, _ command: Int) -> Int {
         let row = symmetry.dependsOnFullState[command] ? state : Int(heads[state])
         return row * symmetry.alphabet + symmetry.representatives[command]
-    }
-
-    /// Whether two edges are one fact; of a state that was not met there is none.
-    func isSame(_ first: (state: Int, command: Int), _ second: (state: Int, command: Int)) -> Bool {
-        guard max(first.state, second.state) < states else { return false }
-        return place(first.state, first.command) == place(second.state, second.command)
     }
 
     /// What a command leads to in a state.

@@ -114,4 +114,19 @@ import Testing
         #expect(result.statesPerDepth == [1, 1, 1, 1, 1, 1])
         #expect(result.transitions == 9, "push from 0 to 4, pop from 1 to 4")
     }
+
+    @Test(arguments: [(3, 0), (4, 1)])
+    func `nothing is counted that is further away than the longest traces`(
+        depth: Int, broken: Int
+    ) {
+        let law = Law<Corridor.Step>(name: "not-3", statement: "No way back from room 3.") { step in
+            step.command == .back && step.before == 3 ? .violated("back from 3") : .held
+        }
+        var machine = Corridor()
+        let result = exhaust(
+            &machine, laws: [law], alphabet: Corridor.Command.allCases, states: .merged,
+            depth: depth)
+        #expect(result.flaws.count == broken)
+        #expect(result.laws[0].violated == broken)
+    }
 }

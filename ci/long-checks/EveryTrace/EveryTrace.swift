@@ -1,0 +1,120 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// Every trace of a subject up to a length, each performed in a scene of its own and judged by
+/// every law alone.
+///
+/// This is what an exhaustive search is held against, so it shares nothing with one but the stage
+/// and the laws: no states are compared, no commands are taken for others, nothing is undone, and
+/// nothing is remembered of a trace but the laws that it breaks.
+@MainActor final class EveryTrace {
+    /// The simplest trace that shows each flaw: shorter first, then command by command.
+    private(set) var found: [Flaw: [SplitViewCommand]] = [:]
+    /// The laws that held somewhere.
+    private(set) var held: Set<String> = []
+    /// How many traces there are of each length, from 1.
+    private(set) var traces: [Int]
+    /// Whether the scene as it was built is higher than what is searched.
+    private(set) var isOutOfScope = false
+
+    private let stage: SplitViewStage
+    private let laws = SplitViewLaws.aboutSteps
+    private let ahead: Lookout
+    private let alphabet: [SplitViewCommand]
+    private let depth: Int
+    private let height: Int
+    private var trace: [SplitViewCommand] = []
+
+    /// Performs every trace.
+    ///
+    /// - Parameters:
+    ///   - subject: What is judged.
+    ///   - contract: What the app promises.
+    ///   - depth: The length of the longest traces.
+    ///   - height: The most screens in a scene from which a trace goes on.
+    init(_ subject: Subject, contract: Contract, depth: Int, height: Int) {
+        self.depth = depth
+        self.height = height
+        stage = SplitViewStage(subject, contract: contract)
+        ahead = Lookout(SplitViewStage(subject, contract: contract))
+        // Whether or not the app seems to have a means for it.
+        alphabet = SplitViewCommand.alphabet.sorted { $0.rank < $1.rank }
+        traces = Array(repeating: 0, count: depth)
+        if isInScope {
+            goOn(besides: ahead.faults(in: stage.present, after: []))
+        } else {
+            isOutOfScope = true
+        }
+    }
+
+    /// The longest trace found, and every shorter one, was tried: all of them together.
+    var count: Int { traces.reduce(0, +) }
+
+    private var isInScope: Bool {
+        stage.picture.nodes.count(where: { $0.kind.isScreen }) <= height
+    }
+
+    /// Performs everything that may follow the present trace, each in a scene of its own.
+    ///
+    /// - Parameter faults: What laws about states have against the present state.
+    private func goOn(besides faults: [[UInt32]?]) {
+        for command in alphabet {
+            let outcome = stage.perform(command)
+            // What is ignored changes nothing, so the scene is as good as new.
+            guard outcome == .performed || outcome == .ended else { continue }
+            trace.append(command)
+            traces[trace.count - 1] += 1
+            judge()
+            if outcome == .performed { lookAhead(besides: faults) }
+            trace.removeLast()
+            stage.reset()
+            for command in trace { _ = stage.perform(command) }
+        }
+    }
+
+    /// Judges the last step by the laws that look at nothing else.
+    private func judge() {
+        let step = stage.step
+        for law in laws { note(law.judge(step), of: law, on: step) }
+        for law in ahead.laws { note(law.law.judge(step), of: law.law, on: step) }
+    }
+
+    private func note(_ verdict: Verdict, of law: Law<SplitViewStep>, on step: SplitViewStep) {
+        switch verdict {
+        case .held: held.insert(law.name)
+        case .notApplicable: break
+        case .violated: note(Flaw(law: law.name, symptom: law.symptom(step)))
+        }
+    }
+
+    /// Of traces of one length the first is the simplest, as commands are tried in that order.
+    private func note(_ flaw: Flaw) {
+        if let known = found[flaw], known.count <= trace.count { return }
+        found[flaw] = trace
+    }
+
+    /// Judges the last step by what may follow it, and goes on from there.
+    private func lookAhead(besides faults: [[UInt32]?]) {
+        let step = stage.step
+        note(ahead.verdicts(on: step, after: trace), on: step)
+        guard isInScope else { return }
+        let now = ahead.verdicts(in: step, after: trace)
+        for (index, verdict) in now.enumerated() {
+            // What stood before is not broken again.
+            if let fault = verdict.fault, fault == faults[index] { continue }
+            note([verdict], on: step)
+        }
+        if trace.count < depth { goOn(besides: now.map(\.fault)) }
+    }
+
+    private func note(_ verdicts: [Lookout.Judged], on step: SplitViewStep) {
+        for judged in verdicts {
+            switch judged.verdict {
+            case .held: held.insert(judged.law.name)
+            case .notApplicable, nil: break
+            case .violated:
+                note(Flaw(law: judged.law.name, symptom: judged.law.symptom(step)))
+            }
+        }
+    }
+}

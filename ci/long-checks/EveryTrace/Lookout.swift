@@ -1,0 +1,71 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// Tries what laws that look ahead want to see: each way in a scene of its own, brought there by
+/// the whole trace.
+@MainActor final class Lookout {
+    /// The laws that look ahead.
+    let laws = SplitViewLaws.ahead
+
+    private let stage: SplitViewStage
+    private let parts: [(law: Law<SplitViewStep>, part: SplitViewForwardLaw.Part)]
+
+    /// What a part of a law came to; no verdict if there was nothing to try.
+    struct Judged {
+        let law: Law<SplitViewStep>
+        let verdict: ForwardVerdict?
+
+        /// What is wrong, if anything.
+        var fault: [UInt32]? {
+            if case .violated(let fault, _) = verdict { fault } else { nil }
+        }
+    }
+
+    /// A lookout.
+    ///
+    /// - Parameter stage: A stage that is used for nothing else.
+    init(_ stage: SplitViewStage) {
+        self.stage = stage
+        parts = laws.flatMap { law in law.parts.map { (law.law, $0) } }
+    }
+
+    /// What the parts about steps say of the last step of a trace.
+    func verdicts(on step: SplitViewStep, after trace: [SplitViewCommand]) -> [Judged] {
+        verdicts(.step, step, trace)
+    }
+
+    /// What the parts about states say of the state after a trace.
+    func verdicts(in step: SplitViewStep, after trace: [SplitViewCommand]) -> [Judged] {
+        verdicts(.state, step, trace)
+    }
+
+    /// What the parts about states have against the state after a trace, part by part.
+    func faults(in step: SplitViewStep, after trace: [SplitViewCommand]) -> [[UInt32]?] {
+        verdicts(in: step, after: trace).map(\.fault)
+    }
+
+    private func verdicts(
+        _ scope: SplitViewForwardLaw.Scope, _ step: SplitViewStep, _ trace: [SplitViewCommand]
+    ) -> [Judged] {
+        parts.filter { $0.part.scope == scope }.map { law, part in
+            var walks: [SplitViewWalk] = []
+            while let moves = part.next(step, walks) { walks.append(walk(moves, after: trace)) }
+            return Judged(law: law, verdict: walks.isEmpty ? nil : part.judge(step, walks))
+        }
+    }
+
+    private func walk(_ moves: [SplitViewMove], after trace: [SplitViewCommand]) -> SplitViewWalk {
+        stage.reset()
+        for command in trace { _ = stage.perform(command) }
+        var sights: [Snapshot] = []
+        for move in moves {
+            switch stage.attempt(move) {
+            case .performed: sights.append(stage.sight)
+            case .ended: return SplitViewWalk(moves, sights: sights + [stage.sight], end: .ended)
+            case .ignored: return SplitViewWalk(moves, sights: sights, end: .notOffered)
+            case .ruledOut: return SplitViewWalk(moves, sights: sights, end: .ruledOut)
+            }
+        }
+        return SplitViewWalk(moves, sights: sights, end: .complete)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+
+/// Holds `verify` against every trace of some subjects.
+@MainActor struct TracePass {
+    /// The length of the longest traces that are tried in any case.
+    var depth = 4
+    /// How many traces may be tried to go one step further.
+    var traces = 0
+    /// How many screens a scene may have for a trace to go on.
+    var height = 5
+
+    /// Compares, with a line for each arrangement.
+    ///
+    /// - Returns: Whether everything agrees.
+    func run(_ subjects: [Subject]) -> Bool {
+        var agrees = true
+        for arrangement in subjects.flatMap(Arrangement.all) where !compare(arrangement) {
+            agrees = false
+        }
+        return agrees
+    }
+
+    private func compare(_ arrangement: Arrangement) -> Bool {
+        var depth = depth
+        let clock = ContinuousClock()
+        let start = clock.now
+        var comparison = Comparison(arrangement, depth: depth, height: height)
+        let counts = comparison.brute.traces
+        if comparison.differences.isEmpty, let next = Self.nextCount(after: counts), next <= traces
+        {
+            depth += 1
+            comparison = Comparison(arrangement, depth: depth, height: height)
+        }
+        let brute = comparison.brute
+        let verdict = comparison.differences.isEmpty ? "agrees" : "DIFFERS"
+        print(
+            verdict, arrangement.name.replacing(" ", with: "_"), "depth", depth, "traces",
+            brute.count, "flaws", brute.found.count, "states",
+            comparison.verification.exhaustion.states,
+            "ms", (clock.now - start) / .milliseconds(1))
+        for difference in comparison.differences { print("  \(difference)") }
+        fflush(nil)
+        return comparison.differences.isEmpty
+    }
+
+    /// How many traces there would be one step further, judging by the last two lengths.
+    private static func nextCount(after counts: [Int]) -> Int? {
+        guard counts.count >= 2, let last = counts.last, counts[counts.count - 2] > 0 else {
+            return nil
+        }
+        let total = counts.reduce(0, +)
+        return total + last * last / counts[counts.count - 2]
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import SplitViewConformance
+import StatefulTesting
+
+/// Asks `verify` about every member of the families.
+@MainActor struct FamilyPass {
+    /// How many screens a scene may have.
+    var height = 5
+    /// How many states may be remembered.
+    var states = 60_000
+    /// The longest trace that has to break a member.
+    var length = 7
+    /// What members say of what they remember.
+    let declaration: Member.Declaration
+
+    /// What `verify` came to.
+    private enum Verdict: String, CaseIterable {
+        case found, contradiction, holds, bounded
+    }
+
+    private struct Row {
+        var verdicts: [Verdict: Int] = [:]
+        /// Left out, as no short trace breaks them.
+        var unbroken = 0
+        /// Found, but not as early as a short trace.
+        var late = 0
+        /// Contradictions that name what was forgotten.
+        var named = 0
+
+        func count(_ verdict: Verdict) -> Int { verdicts[verdict] ?? 0 }
+        var members: Int { verdicts.values.reduce(0, +) }
+
+        mutating func add(_ other: Row) {
+            verdicts.merge(other.verdicts, uniquingKeysWith: +)
+            unbroken += other.unbroken
+            late += other.late
+            named += other.named
+        }
+
+        var line: String {
+            let counts = Verdict.allCases.map { "\($0) \(count($0))" }.joined(separator: " ")
+            return "members \(members) \(counts) late \(late) named \(named) unbroken \(unbroken)"
+        }
+    }
+
+    /// The names of the families that there is something to ask about, the longest first.
+    var families: [String] {
+        let members = members
+        let sizes = Dictionary(members.map { ($0.family, 1) }, uniquingKeysWith: +)
+        return sizes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    private var members: [Member] {
+        Member.all.filter { declaration == .honest || !$0.forgotten.isEmpty }
+    }
+
+    /// Asks about the members of some families.
+    ///
+    /// - Returns: Whether the answers are good enough.
+    func run(_ families: [String]) -> Bool {
+        let members = members.filter { families.contains($0.family) }
+        var rows: [String: Row] = [:]
+        for member in members {
+            rows[member.family, default: Row()].add(ask(about: member))
+        }
+        for (family, row) in rows.sorted(by: { $0.key < $1.key }) {
+            print("\(isGood(row) ? "good" : "BAD") \(declaration) \(family) \(row.line)")
+        }
+        fflush(nil)
+        return rows.count == families.count && rows.values.allSatisfy(isGood)
+    }
+
+    private func isGood(_ row: Row) -> Bool {
+        switch declaration {
+        case .honest: row.count(.holds) == 0 && 100 * row.count(.found) >= 95 * row.members
+        case .forgetful:
+            100 * row.count(.holds) <= 2 * row.members
+                && 100 * row.named >= 90 * row.count(.contradiction)
+        }
+    }
+
+    /// Whether everything holds without a flaw.
+    static func areHealthy() -> Bool { FamilyPass(declaration: .honest).areHealthy }
+
+    private var areHealthy: Bool {
+        var areHealthy = true
+        for member in Member.healthy {
+            let verification = verification(of: member.subject(.honest))
+            if verdict(verification) != .holds {
+                areHealthy = false
+                print("NOT HEALTHY \(member.name):")
+                for flaw in verification.exhaustion.flaws {
+                    print("  \(flaw.counterexample.flaw.law): \(flaw.counterexample.sentence)")
+                    print("    \(flaw.counterexample.commands.line)")
+                }
+                for line in verification.contradiction?.lines ?? [] { print("  \(line)") }
+            }
+        }
+        return areHealthy
+    }
+
+    private func ask(about member: Member) -> Row {
+        var row = Row()
+        let subject = member.subject(declaration)
+        guard let trace = Witness(subject).trace(upTo: length) else {
+            row.unbroken = 1
+            return row
+        }
+        let verification = verification(of: subject)
+        let verdict = verdict(verification)
+        row.verdicts = [verdict: 1]
+        let lengths = verification.exhaustion.flaws.map(\.counterexample.commands.count)
+        if verdict == .found, let shortest = lengths.min(), shortest > trace.count { row.late = 1 }
+        let differences = verification.contradiction?.differences ?? []
+        let isNamed = differences.contains { difference in
+            member.forgotten.contains { difference.hasPrefix("\($0):") }
+        }
+        if isNamed { row.named = 1 }
+        let isExpected =
+            switch (declaration, verdict) {
+            case (_, .found): row.late == 0
+            case (.forgetful, .contradiction): isNamed
+            default: false
+            }
+        if !isExpected {
+            print("\(subject.name): \(verdict), broken by \(trace.line)")
+            for line in verification.contradiction?.lines ?? [] { print("  \(line)") }
+            fflush(nil)
+        }
+        return row
+    }
+
+    private func verification(of subject: Subject) -> Verification {
+        SplitViewStage(subject).verification(
+            within: VerificationBounds(height: height, limits: ExhaustLimits(states: states)))
+    }
+
+    private func verdict(_ verification: Verification) -> Verdict {
+        if verification.isInconsistent { return .contradiction }
+        if !verification.exhaustion.flaws.isEmpty { return .found }
+        return verification.isClosed ? .holds : .bounded
+    }
+}

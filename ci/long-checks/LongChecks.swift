@@ -1,0 +1,43 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+
+/// The checks that take long, one after the other; `ci/long` spreads them over the processors.
+@MainActor enum LongChecks {
+    /// Runs what the arguments ask for.
+    ///
+    /// - Returns: Whether all is well.
+    static func run(_ arguments: [String]) -> Bool {
+        switch arguments.first {
+        case "subjects":
+            print(Catalog.names.joined(separator: "\n"))
+            return true
+        case "traces": return traces(Array(arguments.dropFirst()))
+        case "families":
+            for family in FamilyPass(declaration: .honest).families { print("honest \(family)") }
+            for family in FamilyPass(declaration: .forgetful).families {
+                print("forgetful \(family)")
+            }
+            return true
+        case "healthy": return FamilyPass.areHealthy()
+        case "honest":
+            return FamilyPass(declaration: .honest).run(Array(arguments.dropFirst()))
+        case "forgetful":
+            return FamilyPass(declaration: .forgetful).run(Array(arguments.dropFirst()))
+        default:
+            print(
+                "usage: LongChecks subjects | traces DEPTH COUNT SUBJECT... | healthy | families "
+                    + "| honest FAMILY... | forgetful FAMILY...")
+            return false
+        }
+    }
+
+    /// `traces DEPTH COUNT SUBJECT...`
+    private static func traces(_ arguments: [String]) -> Bool {
+        guard arguments.count >= 3, let depth = Int(arguments[0]), let count = Int(arguments[1])
+        else { return false }
+        let subjects = arguments.dropFirst(2).compactMap { Catalog.subject(named: $0) }
+        guard subjects.count == arguments.count - 2 else { return false }
+        return TracePass(depth: depth, traces: count).run(subjects)
+    }
+}
