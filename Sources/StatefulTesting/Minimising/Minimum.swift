@@ -1,11 +1,11 @@
 /// How much work minimising may do.
 public struct MinimiseLimits: Sendable, Hashable, Codable {
     /// The limits of the shrinking.
-    public var shrinking: ShrinkLimits
+    @usableFromInline package var shrinking: ShrinkLimits
 
     /// The limits of each exhaustive search. They are in states and not in seconds, so that the
     /// same is proved on every machine.
-    public var proving: ExhaustLimits
+    @usableFromInline package var proving: ExhaustLimits
 
     /// Limits with the usual values.
     /// - Parameters:

@@ -7,10 +7,10 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     public let ignored: [Int]
 
     /// The commands left over after one that ended the run.
-    public let unreached: Int
+    @usableFromInline package let unreached: Int
 
     /// Whether the last performed command ended the run.
-    public let hasEnded: Bool
+    @usableFromInline package let hasEnded: Bool
 
     /// Every law that a step broke: step by step, in the order of the laws.
     public let violations: [Violation]

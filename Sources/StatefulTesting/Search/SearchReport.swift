@@ -16,7 +16,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var endedEarly = false
 
     /// The runs given up because too many commands in a row were ignored.
-    public internal(set) var stalledRuns = 0
+    @usableFromInline package internal(set) var stalledRuns = 0
 
     /// The runs in which a law was broken.
     public internal(set) var failedRuns = 0
@@ -31,7 +31,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var flaws: [FlawTally] = []
 
     /// The states that the runs have looked ahead from.
-    public internal(set) var looks = 0
+    @usableFromInline package internal(set) var looks = 0
 
     /// The runs that passed each label, in the order of the machine's labels.
     public internal(set) var labels: [LabelTally]
@@ -69,7 +69,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 
     /// The commands drawn that were not performed.
-    public var ignored: Int {
+    @usableFromInline package var ignored: Int {
         kinds.reduce(0) { $0 + $1.ignored }
     }
 

@@ -118,10 +118,10 @@ extension ReducerHandle {
 public struct ShrinkLimits: Sendable, Hashable, Codable {
     /// How often a shrunk trace has to show its flaw again, beside all other executions: a machine
     /// that tosses a coin passes this by luck once in 65,536 times.
-    public static let confirmations = 16
+    @usableFromInline package static let confirmations = 16
 
     /// The most traces executed, without the confirmations.
-    public var executions: Int
+    @usableFromInline package var executions: Int
 
     /// Limits with the usual values.
     /// - Parameter executions: the most traces executed; at least 1.
