@@ -35,7 +35,8 @@ extension ChoiceSource {
 /// few numbers that would make a bound uneven are rejected and drawn again (Lemire, "Fast Random
 /// Integer Generation in an Interval"). The result is exactly uniform and integer-only, so it is
 /// the same on every machine.
-@usableFromInline package struct SeededChoices: ChoiceSource, Sendable, Equatable {
+@usableFromInline
+package struct SeededChoices: ChoiceSource, Sendable, Equatable {
     @usableFromInline var generator: SplitMix64
 
     /// Choices that start at a seed.

@@ -103,7 +103,8 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     public var names: [String] { laws.map(\.name) }
 
     /// One of the laws alone; nil if there is no law of this name.
-    @usableFromInline package func only(_ name: String) -> LawSet? {
+    @usableFromInline
+    package func only(_ name: String) -> LawSet? {
         guard let index = names.firstIndex(of: name) else { return nil }
         let first = firstAhead
         return index < first

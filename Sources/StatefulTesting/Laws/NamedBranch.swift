@@ -9,7 +9,7 @@ public protocol NamedBranch: RawRepresentable<UInt8>, CaseIterable, Sendable {}
 
 extension NamedBranch {
     /// The name of the case, in lower case with hyphens.
-    @usableFromInline package var name: String {
+    package var name: String {
         var name = ""
         for character in "\(self)" {
             if character.isUppercase { name += "-" }

@@ -25,7 +25,8 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
     }
 
     /// A way on.
-    @usableFromInline package init(_ moves: [Move], sights: [Sight], end: End) {
+    @usableFromInline
+    package init(_ moves: [Move], sights: [Sight], end: End) {
         self.moves = moves
         self.sights = sights
         self.end = end

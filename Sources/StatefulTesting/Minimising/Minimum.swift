@@ -51,7 +51,7 @@ public enum Shortest: Sendable, Hashable, Codable {
 /// A minimised trace and what is proved of it.
 public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// What the passes alone made of the trace that was given.
-    public let shrunk: ShrinkResult<Command>
+    package let shrunk: ShrinkResult<Command>
 
     /// The simplest trace found.
     public internal(set) var counterexample: Counterexample<Command>
@@ -60,7 +60,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     public private(set) var shortest = Shortest.notProved(beyond: 0, .unrepeatable)
 
     /// Executions of the machine's commands in all exhaustive searches.
-    public internal(set) var provingPerforms = 0
+    package internal(set) var provingPerforms = 0
 
     /// Two traces by which the machine contradicts itself, if it does.
     public internal(set) var inconsistency: Inconsistency<Command>?

@@ -1,13 +1,13 @@
 /// What a trace leads to without one of its commands: why that command is needed.
 public struct Ablation: Sendable, Hashable, Codable {
     /// The position of the command left out.
-    public let index: Int
+    package let index: Int
 
     /// The positions of the commands that are not performed then, in the whole trace.
-    public let ignored: [Int]
+    package let ignored: [Int]
 
     /// What breaks then, with positions in the whole trace.
-    public let violations: [Violation]
+    package let violations: [Violation]
 
     @usableFromInline
     init(index: Int, ignored: [Int], violations: [Violation]) {

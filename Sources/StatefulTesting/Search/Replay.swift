@@ -7,10 +7,10 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     public let ignored: [Int]
 
     /// The commands left over after one that ended the run.
-    @usableFromInline package let unreached: Int
+    package let unreached: Int
 
     /// Whether the last performed command ended the run.
-    @usableFromInline package let hasEnded: Bool
+    package let hasEnded: Bool
 
     /// Every law that a step broke: step by step, in the order of the laws.
     public let violations: [Violation]
@@ -83,20 +83,23 @@ public func replay<M: StateMachine>(
 /// shrinker would only chase chance.
 public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
     /// The commands performed the first time.
-    public let trace: [Command]
+    package let trace: [Command]
 
     /// What broke the first time, if anything.
-    public let first: Violation?
+    package let first: Violation?
 
     /// What broke the second time, if anything.
-    public let second: Violation?
+    package let second: Violation?
 
     /// The position of the first command that led to another state or was performed once only; nil
     /// if states were not compared, or differ in nothing but the verdict.
-    public let parting: Int?
+    package let parting: Int?
 
     /// Two outcomes of a trace.
-    public init(trace: [Command], first: Violation?, second: Violation?, parting: Int? = nil) {
+    @usableFromInline
+    package init(
+        trace: [Command], first: Violation?, second: Violation?, parting: Int? = nil
+    ) {
         self.trace = trace
         self.first = first
         self.second = second
@@ -105,7 +108,7 @@ public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
 
     /// The two outcomes of a run that was done twice.
     /// - Parameter mismatch: its two executions.
-    public init(_ mismatch: Mismatch<Command>) {
+    package init(_ mismatch: Mismatch<Command>) {
         let (first, second) = (mismatch.first, mismatch.second)
         let parting = mismatch.firstDifference
         let isWhole = parting == first.trace.count && parting == second.trace.count

@@ -5,16 +5,16 @@
 /// new.
 public struct RunShares: Sendable, Hashable, Codable {
     /// Runs that draw every kind by its weight.
-    @usableFromInline package let plain: Int
+    package let plain: Int
 
     /// Runs that leave kinds out and favour others.
-    @usableFromInline package let swarm: Int
+    package let swarm: Int
 
     /// Runs that go on from traces kept earlier.
     @usableFromInline package let guided: Int
 
     /// The largest share, which keeps their sum inside 32 bits.
-    @usableFromInline package static let maximum = 1_000_000
+    package static let maximum = 1_000_000
 
     /// Shares, in proportion to each other.
     /// - Parameters:

@@ -1,7 +1,7 @@
 /// The bounds of a search and the rhythm of its side tasks; part of what makes it repeatable.
 public struct SearchLimits: Sendable, Hashable, Codable {
     /// How long runs are.
-    @usableFromInline package var lengths: RunLengths
+    package var lengths: RunLengths
 
     /// How runs are shared out among the strategies.
     @usableFromInline package var shares: RunShares
@@ -12,7 +12,7 @@ public struct SearchLimits: Sendable, Hashable, Codable {
 
     /// How many runs at the beginning of a family are plain, whatever the shares: what is near is
     /// found by them first, and the guided ones get something to go on from.
-    @usableFromInline package var opening: Int
+    package var opening: Int
 
     /// Whether the report says which abstract states and transitions the runs came by.
     @usableFromInline package var drawsMap: Bool
@@ -21,10 +21,10 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     @usableFromInline package var misses: Int
 
     /// How many failures are kept for each law and symptom; all are counted.
-    @usableFromInline package var failuresPerFlaw: Int
+    package var failuresPerFlaw: Int
 
     /// How many nondeterministic runs are kept; all are counted.
-    @usableFromInline package var mismatches: Int
+    package var mismatches: Int
 
     /// Every run whose index this divides is done twice and compared.
     @usableFromInline package var recheckEvery: Int
@@ -94,7 +94,7 @@ public struct SearchProgress: Sendable, Hashable {
     ///   - plannedRuns: runs asked for.
     ///   - commands: commands performed so far.
     ///   - failures: failing runs so far.
-    @usableFromInline package init(completedRuns: Int, plannedRuns: Int, commands: Int, failures: Int) {
+    package init(completedRuns: Int, plannedRuns: Int, commands: Int, failures: Int) {
         self.completedRuns = completedRuns
         self.plannedRuns = plannedRuns
         self.commands = commands
