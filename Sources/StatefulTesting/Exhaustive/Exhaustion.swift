@@ -13,7 +13,7 @@ public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// How much an exhaustive search may hold in memory.
-public struct ExhaustLimits: Sendable, Hashable, Codable {
+public struct ExhaustLimits: Sendable, Hashable {
     /// The most states remembered.
     package var states: Int
 

@@ -1,5 +1,5 @@
 /// A kind of command: its name and how often it is drawn.
-public struct CommandKind: Hashable, Sendable, Codable {
+public struct CommandKind: Hashable, Sendable {
     /// The name used in reports.
     package let name: String
 

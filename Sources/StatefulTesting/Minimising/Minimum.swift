@@ -1,5 +1,5 @@
 /// How much work minimising may do.
-public struct MinimiseLimits: Sendable, Hashable, Codable {
+public struct MinimiseLimits: Sendable, Hashable {
     /// The limits of the shrinking.
     @usableFromInline package var shrinking: ShrinkLimits
 
@@ -21,7 +21,7 @@ public struct MinimiseLimits: Sendable, Hashable, Codable {
 }
 
 /// What is known about traces that are simpler than the one found.
-public enum Shortest: Sendable, Hashable, Codable {
+public enum Shortest: Sendable, Hashable {
     /// No trace over the alphabet that is shorter shows the flaw, and none of the same length that
     /// is simpler, whatever else such traces break; so many states were told apart to see it.
     case proved(states: Int)
@@ -36,7 +36,7 @@ public enum Shortest: Sendable, Hashable, Codable {
     case unmerged(beyond: Int)
 
     /// Why nothing is known of longer traces.
-    public enum Reason: Sendable, Hashable, Codable {
+    public enum Reason: Sendable, Hashable {
         /// There were more states than may be remembered.
         case tooManyStates
 

@@ -1,5 +1,5 @@
 /// What a trace leads to without one of its commands: why that command is needed.
-public struct Ablation: Sendable, Hashable, Codable {
+public struct Ablation: Sendable, Hashable {
     /// The position of the command left out.
     package let index: Int
 
@@ -25,7 +25,7 @@ public struct Ablation: Sendable, Hashable, Codable {
 /// - Returns: one value for each command.
 /// - Complexity: the square of the length of the trace.
 @inlinable
-public func ablations<M: StateMachine>(
+package func ablations<M: StateMachine>(
     _ machine: inout M, of trace: [M.Command], laws: LawSet<M>
 ) -> [Ablation] {
     trace.indices.map { left in

@@ -119,8 +119,6 @@ public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
     }
 }
 
-extension TwoOutcomes: Codable where Command: Codable {}
-
 /// Performs a counterexample again, to see whether it shows its flaw each time.
 /// - Parameters:
 ///   - machine: the machine; left in the state after the last performed command.
@@ -130,7 +128,7 @@ extension TwoOutcomes: Codable where Command: Codable {}
 ///     times in a row.
 /// - Returns: the first repetition that did not show the flaw; nil if each did.
 @inlinable
-public func secondOutcome<M: StateMachine>(
+package func secondOutcome<M: StateMachine>(
     _ machine: inout M, of counterexample: Counterexample<M.Command>, laws: LawSet<M>,
     times: Int = 2
 ) -> TwoOutcomes<M.Command>? {

@@ -3,7 +3,7 @@
 /// A sample only hints at a share, so a search does not miss a demand by being a little below it.
 /// The demand is missed if chance alone would hardly give so few runs, and met if it would hardly
 /// give so many; in between the search was too short to tell.
-public struct Requirement: Sendable, Hashable, Codable {
+public struct Requirement: Sendable, Hashable {
     /// The name of the label.
     public let label: String
 

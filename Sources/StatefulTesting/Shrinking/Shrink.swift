@@ -115,7 +115,7 @@ extension ReducerHandle {
 }
 
 /// How much work a shrinker may do.
-public struct ShrinkLimits: Sendable, Hashable, Codable {
+public struct ShrinkLimits: Sendable, Hashable {
     /// How often a shrunk trace has to show its flaw again, beside all other executions: a machine
     /// that tosses a coin passes this by luck once in 65,536 times.
     package static let confirmations = 16
@@ -176,7 +176,7 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// What a pass of the shrinker tried and found.
-public struct PassTally: Sendable, Hashable, Codable {
+public struct PassTally: Sendable, Hashable {
     /// The pass.
     package let pass: ShrinkPass
 
