@@ -15,7 +15,7 @@ let package = Package(
         .executable(name: "splitfuzz", targets: ["splitfuzz"]),
     ],
     targets: [
-        .target(name: "StatefulTesting", swiftSettings: strict),
+        .target(name: "StatefulTesting", exclude: ["README.md"], swiftSettings: strict),
         .target(name: "UIKitModel", swiftSettings: strict),
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],

@@ -35,13 +35,14 @@ extension ChoiceSource {
 /// few numbers that would make a bound uneven are rejected and drawn again (Lemire, "Fast Random
 /// Integer Generation in an Interval"). The result is exactly uniform and integer-only, so it is
 /// the same on every machine.
-public struct SeededChoices: ChoiceSource, Sendable, Equatable {
+@usableFromInline
+package struct SeededChoices: ChoiceSource, Sendable, Equatable {
     @usableFromInline var generator: SplitMix64
 
     /// Choices that start at a seed.
     /// - Parameter seed: any number.
     @inlinable
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         generator = SplitMix64(seed: seed)
     }
 
@@ -49,7 +50,7 @@ public struct SeededChoices: ChoiceSource, Sendable, Equatable {
     /// - Parameter bound: how many possibilities there are; at least 1.
     /// - Returns: a number in `0..<bound`.
     @inlinable
-    public mutating func next(below bound: UInt32) -> UInt32 {
+    package mutating func next(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "a choice needs at least one possibility")
         var product = (generator.next() >> 32) &* UInt64(bound)
         if UInt32(truncatingIfNeeded: product) < bound {

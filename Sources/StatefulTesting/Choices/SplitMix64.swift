@@ -12,14 +12,14 @@ public struct SplitMix64: Sendable, Equatable {
     /// A generator that starts at a seed; every seed is allowed, zero included.
     /// - Parameter seed: the initial state.
     @inlinable
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
     /// The next number of the sequence, uniform over all 64-bit values.
     /// - Returns: the mixed state after one increment.
     @inlinable
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= Self.increment
         return Self.mix(state)
     }
@@ -43,7 +43,7 @@ public struct SplitMix64: Sendable, Equatable {
     ///   - seed: the initial state of the sequence.
     /// - Returns: what the `index + 1`-th call of `next()` returns.
     @inlinable
-    public static func number(at index: Int, ofSeed seed: UInt64) -> UInt64 {
+    package static func number(at index: Int, ofSeed seed: UInt64) -> UInt64 {
         let steps = UInt64(truncatingIfNeeded: index) &+ 1
         return mix(seed &+ steps &* increment)
     }

@@ -13,13 +13,13 @@ public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// How much an exhaustive search may hold in memory.
-public struct ExhaustLimits: Sendable, Hashable, Codable {
+public struct ExhaustLimits: Sendable, Hashable {
     /// The most states remembered.
-    public var states: Int
+    package var states: Int
 
     /// The most memory that states and what is known of them may take up, in bytes, as far as it
     /// is counted (see `Exhaustion.bytes`).
-    public var bytes: Int
+    package var bytes: Int
 
     /// Limits with the usual values.
     /// - Parameters:
@@ -42,10 +42,10 @@ public struct ExhaustProgress: Sendable, Hashable {
     public let states: Int
 
     /// The commands performed and judged.
-    public let transitions: Int
+    package let transitions: Int
 
     /// The memory used, in bytes, as in `Exhaustion.bytes`.
-    public let bytes: Int
+    package let bytes: Int
 }
 
 /// Why an exhaustive search ended.
@@ -96,7 +96,7 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     public let kind: Kind
 
     /// What the last command of each trace led to, in a few words.
-    public let outcomes: Outcomes
+    package let outcomes: Outcomes
 
     /// What is wrong with the machine.
     public enum Kind: String, Sendable, Hashable, Codable {
@@ -108,7 +108,7 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 
     /// What differed.
-    public enum Outcomes: String, Sendable, Hashable, Codable {
+    package enum Outcomes: String, Sendable, Hashable, Codable {
         /// The states after the last command.
         case states
 
@@ -120,7 +120,7 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
 /// What an exhaustive search over an alphabet did and found.
 public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that traces were made of, the simplest first.
-    public let alphabet: [Command]
+    package let alphabet: [Command]
 
     /// Why the search ended.
     public internal(set) var end: ExhaustEnd
@@ -130,17 +130,17 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// The states in which something may follow, by the length of the shortest trace that reaches
     /// them: the initial state first. Without merging, the traces themselves.
-    public let statesPerDepth: [Int]
+    package let statesPerDepth: [Int]
 
     /// Pairs of a state and a command that it offers.
     public let transitions: Int
 
     /// The transitions performed and judged; the others are like one of these, if the machine knows
     /// of transitions that are alike.
-    public let judged: Int
+    package let judged: Int
 
     /// Pairs of a state and a command that it does not offer.
-    public let ignored: Int
+    package let ignored: Int
 
     /// The transitions that lead out of what was searched: judged, and not followed. Laws about
     /// states that look ahead judge the states inside only.
@@ -151,18 +151,18 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     public let laws: [LawTally]
 
     /// Whether equal states were merged; if not, every trace was performed for itself.
-    public let isMerged: Bool
+    package let isMerged: Bool
 
     /// How often the machine performed a command, the ways back to known states included.
-    public let performs: Int
+    package let performs: Int
 
     /// How many transitions were performed and judged again, in states reached in other ways than
     /// before, to see that they lead where they are known to lead.
-    public let audited: Int
+    package let audited: Int
 
     /// The memory that the states and what is known of them took up, in bytes. Of states that are
     /// not kept as words, what they hold outside of themselves is not counted.
-    public let bytes: Int
+    package let bytes: Int
 
     /// Each flaw that showed, in the order in which they were found: by length, then by
     /// simplicity.

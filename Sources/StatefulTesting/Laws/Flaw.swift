@@ -44,7 +44,8 @@ public struct Violation: Hashable, Sendable, Codable {
     public let sentence: String
 
     /// A broken law.
-    public init(index: Int, flaw: Flaw, sentence: String) {
+    @usableFromInline
+    package init(index: Int, flaw: Flaw, sentence: String) {
         self.index = index
         self.flaw = flaw
         self.sentence = sentence
@@ -66,14 +67,15 @@ public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
     public let sentence: String
 
     /// A trace whose last command breaks a law.
-    public init(_ commands: [Command], breaks flaw: Flaw, sentence: String) {
+    @usableFromInline
+    package init(_ commands: [Command], breaks flaw: Flaw, sentence: String) {
         self.commands = commands
         self.flaw = flaw
         self.sentence = sentence
     }
 
     /// The same as a broken law with its place.
-    public var violation: Violation {
+    @usableFromInline package var violation: Violation {
         Violation(index: commands.count - 1, flaw: flaw, sentence: sentence)
     }
 }

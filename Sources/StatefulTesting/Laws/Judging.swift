@@ -102,7 +102,7 @@ public struct LawTally: Sendable, Hashable, Codable {
     public internal(set) var violated: Int
 
     /// In how many of them it held in each of its branches, in the order of the law.
-    public internal(set) var branches: [BranchTally]
+    package internal(set) var branches: [BranchTally]
 
     /// Whether the law never applied; such a law was not tested, which is not the same as held.
     public var wasNeverJudged: Bool { held == 0 && violated == 0 }
@@ -142,10 +142,10 @@ public struct LawTally: Sendable, Hashable, Codable {
 }
 
 /// How often a law held in one of its branches.
-public struct BranchTally: Sendable, Hashable, Codable {
+package struct BranchTally: Sendable, Hashable, Codable {
     /// The name of the branch.
-    public let name: String
+    package let name: String
 
     /// The steps.
-    public internal(set) var steps: Int
+    package internal(set) var steps: Int
 }

@@ -38,15 +38,15 @@ public struct Law<Step>: Sendable {
 
     /// The names of the ways in which a step can be judged, if there are several; a search counts
     /// the steps on which the law held in each.
-    public let branches: [String]
+    @usableFromInline package let branches: [String]
 
     /// What tells the flaws of this law apart, given a step that breaks it.
-    public let symptom: @Sendable (Step) -> Symptom
+    @usableFromInline package let symptom: @Sendable (Step) -> Symptom
 
     /// Judges a step; must be pure.
     ///
     /// It is called for every step of a search, and is cheapest to call if it captures nothing.
-    public let judge: @Sendable (Step) -> Verdict
+    @usableFromInline package let judge: @Sendable (Step) -> Verdict
 
     /// A law.
     /// - Parameters:
@@ -83,10 +83,10 @@ public struct Law<Step>: Sendable {
 /// The laws by which a machine is judged: those about a step, and those that look ahead.
 public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     /// Every law; of those that look ahead, at the end, the part that needs no look.
-    public let laws: [Law<Machine.Step>]
+    @usableFromInline package let laws: [Law<Machine.Step>]
 
     /// Looks ahead for the last of the laws; nil if none of them does.
-    public let ahead: LookAhead<Machine>?
+    @usableFromInline package let ahead: LookAhead<Machine>?
 
     /// Laws, and a look ahead for further ones.
     public init(_ laws: [Law<Machine.Step>], ahead: LookAhead<Machine>? = nil) {
@@ -103,7 +103,8 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     public var names: [String] { laws.map(\.name) }
 
     /// One of the laws alone; nil if there is no law of this name.
-    public func only(_ name: String) -> LawSet? {
+    @usableFromInline
+    package func only(_ name: String) -> LawSet? {
         guard let index = names.firstIndex(of: name) else { return nil }
         let first = firstAhead
         return index < first

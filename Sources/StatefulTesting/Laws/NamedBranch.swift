@@ -9,7 +9,7 @@ public protocol NamedBranch: RawRepresentable<UInt8>, CaseIterable, Sendable {}
 
 extension NamedBranch {
     /// The name of the case, in lower case with hyphens.
-    public var name: String {
+    package var name: String {
         var name = ""
         for character in "\(self)" {
             if character.isUppercase { name += "-" }
@@ -25,7 +25,7 @@ extension NamedBranch {
 /// The branches of a law in which one step was judged: a bit for each, by its number.
 public struct LawBranches: OptionSet, Hashable, Sendable {
     /// How many branches a law may have.
-    public static let limit = 16
+    @usableFromInline package static let limit = 16
 
     /// One bit for each branch.
     public let rawValue: UInt16

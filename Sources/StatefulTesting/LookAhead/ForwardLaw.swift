@@ -25,7 +25,8 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
     }
 
     /// A way on.
-    public init(_ moves: [Move], sights: [Sight], end: End) {
+    @usableFromInline
+    package init(_ moves: [Move], sights: [Sight], end: End) {
         self.moves = moves
         self.sights = sights
         self.end = end
@@ -57,24 +58,24 @@ public enum ForwardVerdict: Hashable, Sendable {
 /// judges what was seen on them. Pure, like any law; the machine walks.
 public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// Its name, its statement, its branches, and what it says of a step without a look ahead.
-    public let law: Law<Step>
+    @usableFromInline package let law: Law<Step>
 
     /// What it looks at, each part for itself.
-    public let parts: [Part]
+    @usableFromInline package let parts: [Part]
 
     /// One thing that a law looks at.
     public struct Part: Sendable {
         /// What its verdict depends on.
-        public let scope: Scope
+        @usableFromInline package let scope: Scope
 
         /// In one of so many states a random search tries it, where no other is to be tried.
-        public let rarity: UInt64
+        @usableFromInline package let rarity: UInt64
 
         /// The next way to try, given the step and what was tried; nil if that is enough.
-        public let next: @Sendable (Step, [Walk<Move, Sight>]) -> [Move]?
+        @usableFromInline package let next: @Sendable (Step, [Walk<Move, Sight>]) -> [Move]?
 
         /// Judges what was seen; not called if there was nothing to try.
-        public let judge: @Sendable (Step, [Walk<Move, Sight>]) -> ForwardVerdict
+        @usableFromInline package let judge: @Sendable (Step, [Walk<Move, Sight>]) -> ForwardVerdict
 
         /// A part of a law.
         /// - Parameters:

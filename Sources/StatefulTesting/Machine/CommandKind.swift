@@ -1,17 +1,17 @@
 /// A kind of command: its name and how often it is drawn.
-public struct CommandKind: Hashable, Sendable, Codable {
+public struct CommandKind: Hashable, Sendable {
     /// The name used in reports.
-    public let name: String
+    package let name: String
 
     /// How often the kind is drawn in an unmasked run, relative to the others; 0 for never.
-    public let weight: UInt32
+    package let weight: UInt32
 
     /// Whether the kind takes part in every run, whatever the run's mask; for a command that others
     /// depend on, such as a launch.
-    public let isRequired: Bool
+    package let isRequired: Bool
 
     /// The largest weight, which keeps the sums of a command mix inside 32 bits.
-    public static let maximumWeight: UInt32 = 65_535
+    package static let maximumWeight: UInt32 = 65_535
 
     /// A kind of command.
     /// - Parameters:

@@ -81,5 +81,5 @@ public enum Outcome: Hashable, Sendable {
     case ended
 
     /// Whether there is a step to judge.
-    @inlinable public var isPerformed: Bool { self == .performed || self == .ended }
+    @inlinable package var isPerformed: Bool { self == .performed || self == .ended }
 }

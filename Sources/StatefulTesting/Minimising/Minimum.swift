@@ -1,11 +1,11 @@
 /// How much work minimising may do.
-public struct MinimiseLimits: Sendable, Hashable, Codable {
+public struct MinimiseLimits: Sendable, Hashable {
     /// The limits of the shrinking.
-    public var shrinking: ShrinkLimits
+    @usableFromInline package var shrinking: ShrinkLimits
 
     /// The limits of each exhaustive search. They are in states and not in seconds, so that the
     /// same is proved on every machine.
-    public var proving: ExhaustLimits
+    @usableFromInline package var proving: ExhaustLimits
 
     /// Limits with the usual values.
     /// - Parameters:
@@ -21,7 +21,7 @@ public struct MinimiseLimits: Sendable, Hashable, Codable {
 }
 
 /// What is known about traces that are simpler than the one found.
-public enum Shortest: Sendable, Hashable, Codable {
+public enum Shortest: Sendable, Hashable {
     /// No trace over the alphabet that is shorter shows the flaw, and none of the same length that
     /// is simpler, whatever else such traces break; so many states were told apart to see it.
     case proved(states: Int)
@@ -36,7 +36,7 @@ public enum Shortest: Sendable, Hashable, Codable {
     case unmerged(beyond: Int)
 
     /// Why nothing is known of longer traces.
-    public enum Reason: Sendable, Hashable, Codable {
+    public enum Reason: Sendable, Hashable {
         /// There were more states than may be remembered.
         case tooManyStates
 
@@ -51,7 +51,7 @@ public enum Shortest: Sendable, Hashable, Codable {
 /// A minimised trace and what is proved of it.
 public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// What the passes alone made of the trace that was given.
-    public let shrunk: ShrinkResult<Command>
+    package let shrunk: ShrinkResult<Command>
 
     /// The simplest trace found.
     public internal(set) var counterexample: Counterexample<Command>
@@ -60,7 +60,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     public private(set) var shortest = Shortest.notProved(beyond: 0, .unrepeatable)
 
     /// Executions of the machine's commands in all exhaustive searches.
-    public internal(set) var provingPerforms = 0
+    package internal(set) var provingPerforms = 0
 
     /// Two traces by which the machine contradicts itself, if it does.
     public internal(set) var inconsistency: Inconsistency<Command>?

@@ -1,13 +1,13 @@
 /// What a trace leads to without one of its commands: why that command is needed.
-public struct Ablation: Sendable, Hashable, Codable {
+public struct Ablation: Sendable, Hashable {
     /// The position of the command left out.
-    public let index: Int
+    package let index: Int
 
     /// The positions of the commands that are not performed then, in the whole trace.
-    public let ignored: [Int]
+    package let ignored: [Int]
 
     /// What breaks then, with positions in the whole trace.
-    public let violations: [Violation]
+    package let violations: [Violation]
 
     /// What a trace leads to without a command.
     public init(index: Int, ignored: [Int], violations: [Violation]) {
@@ -25,7 +25,7 @@ public struct Ablation: Sendable, Hashable, Codable {
 /// - Returns: one value for each command.
 /// - Complexity: the square of the length of the trace.
 @inlinable
-public func ablations<M: StateMachine>(
+package func ablations<M: StateMachine>(
     _ machine: inout M, of trace: [M.Command], laws: LawSet<M>
 ) -> [Ablation] {
     trace.indices.map { left in

@@ -3,14 +3,15 @@
 /// Runs differ in this on purpose (swarm testing): a run that never rotates reaches depths that an
 /// even mix does not, and one that does almost nothing but rotate finds other faults. A mask and
 /// powers of two as factors give such runs.
-public struct CommandMix: Sendable, Hashable {
+@usableFromInline
+package struct CommandMix: Sendable, Hashable {
     /// Running sums of the weights; a kind that is off adds nothing to its predecessor's.
     @usableFromInline let sums: [UInt32]
 
     /// A mix with given weights.
     /// - Parameter weights: one weight for each kind; at least one is positive, and the sum fits
     ///   into 32 bits.
-    public init(weights: [UInt32]) {
+    package init(weights: [UInt32]) {
         var sums = weights
         for kind in sums.indices.dropFirst() {
             sums[kind] += sums[kind - 1]
@@ -20,7 +21,7 @@ public struct CommandMix: Sendable, Hashable {
     }
 
     /// The weight of each kind, 0 for one that is off.
-    public var weights: [UInt32] {
+    package var weights: [UInt32] {
         sums.indices.map { $0 == 0 ? sums[0] : sums[$0] - sums[$0 - 1] }
     }
 
@@ -29,7 +30,7 @@ public struct CommandMix: Sendable, Hashable {
     /// - Returns: the index of a kind whose weight is positive.
     /// - Complexity: linear in the number of kinds, which are few.
     @inlinable
-    public func kind(from choices: inout some ChoiceSource) -> Int {
+    package func kind(from choices: inout some ChoiceSource) -> Int {
         let number = choices.next(below: sums[sums.count &- 1])
         var kind = 0
         while sums[kind] <= number {
@@ -48,7 +49,7 @@ public struct CommandMix: Sendable, Hashable {
     /// The mix that draws every kind by its weight.
     /// - Parameter kinds: the machine's kinds; at least one has a positive weight.
     /// - Returns: the mix.
-    public static func plain(_ kinds: [CommandKind]) -> CommandMix {
+    package static func plain(_ kinds: [CommandKind]) -> CommandMix {
         CommandMix(weights: kinds.map(\.weight))
     }
 
@@ -62,7 +63,7 @@ public struct CommandMix: Sendable, Hashable {
     ///   - kinds: the machine's kinds; at least one has a positive weight.
     ///   - choices: where the numbers come from.
     /// - Returns: the mix.
-    public static func draw(
+    package static func draw(
         for kinds: [CommandKind], from choices: inout some ChoiceSource
     ) -> CommandMix {
         precondition(kinds.count <= 1024, "a machine has at most 1024 kinds of commands")

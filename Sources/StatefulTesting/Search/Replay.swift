@@ -7,10 +7,10 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     public let ignored: [Int]
 
     /// The commands left over after one that ended the run.
-    public let unreached: Int
+    package let unreached: Int
 
     /// Whether the last performed command ended the run.
-    public let hasEnded: Bool
+    package let hasEnded: Bool
 
     /// Every law that a step broke: step by step, in the order of the laws.
     public let violations: [Violation]
@@ -87,20 +87,23 @@ public func replay<M: StateMachine>(
 /// shrinker would only chase chance.
 public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
     /// The commands performed the first time.
-    public let trace: [Command]
+    package let trace: [Command]
 
     /// What broke the first time, if anything.
-    public let first: Violation?
+    package let first: Violation?
 
     /// What broke the second time, if anything.
-    public let second: Violation?
+    package let second: Violation?
 
     /// The position of the first command that led to another state or was performed once only; nil
     /// if states were not compared, or differ in nothing but the verdict.
-    public let parting: Int?
+    package let parting: Int?
 
     /// Two outcomes of a trace.
-    public init(trace: [Command], first: Violation?, second: Violation?, parting: Int? = nil) {
+    @usableFromInline
+    package init(
+        trace: [Command], first: Violation?, second: Violation?, parting: Int? = nil
+    ) {
         self.trace = trace
         self.first = first
         self.second = second
@@ -109,7 +112,7 @@ public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
 
     /// The two outcomes of a run that was done twice.
     /// - Parameter mismatch: its two executions.
-    public init(_ mismatch: Mismatch<Command>) {
+    package init(_ mismatch: Mismatch<Command>) {
         let (first, second) = (mismatch.first, mismatch.second)
         let parting = mismatch.firstDifference
         let isWhole = parting == first.trace.count && parting == second.trace.count
@@ -120,8 +123,6 @@ public struct TwoOutcomes<Command: Hashable & Sendable>: Error, Hashable {
     }
 }
 
-extension TwoOutcomes: Codable where Command: Codable {}
-
 /// Performs a counterexample again, to see whether it shows its flaw each time.
 /// - Parameters:
 ///   - machine: the machine; left in the state after the last performed command.
@@ -131,7 +132,7 @@ extension TwoOutcomes: Codable where Command: Codable {}
 ///     times in a row.
 /// - Returns: the first repetition that did not show the flaw; nil if each did.
 @inlinable
-public func secondOutcome<M: StateMachine>(
+package func secondOutcome<M: StateMachine>(
     _ machine: inout M, of counterexample: Counterexample<M.Command>, laws: LawSet<M>,
     times: Int = 2
 ) -> TwoOutcomes<M.Command>? {

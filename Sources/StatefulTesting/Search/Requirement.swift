@@ -3,7 +3,7 @@
 /// A sample only hints at a share, so a search does not miss a demand by being a little below it.
 /// The demand is missed if chance alone would hardly give so few runs, and met if it would hardly
 /// give so many; in between the search was too short to tell.
-public struct Requirement: Sendable, Hashable, Codable {
+public struct Requirement: Sendable, Hashable {
     /// The name of the label.
     public let label: String
 
@@ -21,7 +21,7 @@ public struct Requirement: Sendable, Hashable, Codable {
     }
 
     /// What a search says of a demand.
-    public enum Verdict: String, Sendable, Hashable, Codable {
+    package enum Verdict: String, Sendable, Hashable, Codable {
         /// Enough runs passed it.
         case met
         /// Too few runs passed it.
@@ -42,7 +42,7 @@ public struct Requirement: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - hits: the runs that passed it.
     ///   - runs: the runs of the search.
-    public func verdict(hits: Int, of runs: Int) -> Verdict {
+    package func verdict(hits: Int, of runs: Int) -> Verdict {
         precondition(hits >= 0 && hits <= runs, "hits are runs")
         guard share > 0 else { return .met }
         let expected = Double(runs) * share
@@ -56,7 +56,7 @@ public struct Requirement: Sendable, Hashable, Codable {
 
 extension SearchReport {
     /// Judges a demand; `nil` if the machine has no such label.
-    public func verdict(on requirement: Requirement) -> Requirement.Verdict? {
+    package func verdict(on requirement: Requirement) -> Requirement.Verdict? {
         labels.first { $0.name == requirement.label }.map {
             requirement.verdict(hits: $0.runs, of: completedRuns)
         }

@@ -5,16 +5,16 @@
 /// often as the one before it; inside an octave every length is equally likely. So each octave gets
 /// about the same share of all commands: short runs reset often and shrink fast, long ones reach
 /// deep.
-public struct RunLengths: Sendable, Hashable, Codable {
+package struct RunLengths: Sendable, Hashable, Codable {
     /// The fewest commands of a run; at least 1.
-    public let shortest: Int
+    package let shortest: Int
 
     /// The most commands of a run.
-    public let longest: Int
+    package let longest: Int
 
     /// Lengths in a range.
     /// - Parameter range: from the fewest to the most commands; at least 1, at most 2^24.
-    public init(_ range: ClosedRange<Int>) {
+    package init(_ range: ClosedRange<Int>) {
         precondition(range.lowerBound >= 1, "a run has at least one command")
         precondition(range.upperBound <= 1 << 24, "a run has at most 2^24 commands")
         shortest = range.lowerBound
@@ -25,7 +25,7 @@ public struct RunLengths: Sendable, Hashable, Codable {
     /// - Parameter choices: where the two numbers come from.
     /// - Returns: a length in `shortest...longest`.
     @inlinable
-    public func draw(from choices: inout some ChoiceSource) -> Int {
+    package func draw(from choices: inout some ChoiceSource) -> Int {
         var last = 0
         while shortest << (last + 1) < longest {
             last += 1

@@ -6,24 +6,25 @@
 /// do not share runs. From the run's own sequence the first number is the seed of its commands,
 /// then come the length, the strategy and the mix. So the length of any run is known without executing
 /// anything, and any run but a guided one can be repeated alone.
-public struct RunPlan: Sendable, Hashable {
+@usableFromInline
+package struct RunPlan: Sendable, Hashable {
     /// The run's place in the search, from 0.
-    public let index: Int
+    package let index: Int
 
     /// The run's own seed.
-    public let seed: UInt64
+    package let seed: UInt64
 
     /// The seed of the stream that the run's commands are drawn from.
-    public let commandSeed: UInt64
+    @usableFromInline package let commandSeed: UInt64
 
     /// How many commands the run performs unless it ends early; ignored ones do not count.
-    public let length: Int
+    @usableFromInline package let length: Int
 
     /// The strategy of the run.
-    public let strategy: RunStrategy
+    package let strategy: RunStrategy
 
     /// How often each kind is drawn, where commands are drawn.
-    public let mix: CommandMix
+    @usableFromInline package let mix: CommandMix
 
     /// The plan of a run.
     /// - Parameters:
@@ -31,7 +32,10 @@ public struct RunPlan: Sendable, Hashable {
     ///   - seed: the seed of the search.
     ///   - kinds: the machine's kinds.
     ///   - limits: how long runs are, and of which strategies.
-    public init(index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits) {
+    @usableFromInline
+    package init(
+        index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits
+    ) {
         self.index = index
         self.seed = Self.seed(ofRun: index, seed: seed)
         var choices = SeededChoices(seed: self.seed)
@@ -54,14 +58,14 @@ public struct RunPlan: Sendable, Hashable {
 
     /// How many commands of a guided run may come from kept traces, at most; by so much it is
     /// longer than others.
-    public static let scriptLength = 24
+    package static let scriptLength = 24
 
     /// The seed of a run.
     /// - Parameters:
     ///   - index: the run's place in the search.
     ///   - seed: the seed of the search.
     /// - Returns: the run's own seed.
-    public static func seed(ofRun index: Int, seed: UInt64) -> UInt64 {
+    package static func seed(ofRun index: Int, seed: UInt64) -> UInt64 {
         SplitMix64.number(at: index, ofSeed: SplitMix64.number(at: 0, ofSeed: seed))
     }
 
@@ -71,7 +75,7 @@ public struct RunPlan: Sendable, Hashable {
     ///   - seed: the seed of the search.
     ///   - limits: how long runs are, and of which strategies.
     /// - Returns: the `length` of the run's plan.
-    public static func length(ofRun index: Int, seed: UInt64, limits: SearchLimits) -> Int {
+    package static func length(ofRun index: Int, seed: UInt64, limits: SearchLimits) -> Int {
         var choices = SeededChoices(seed: Self.seed(ofRun: index, seed: seed))
         _ = choices.word()
         return shape(ofRun: index, limits: limits, from: &choices).length
@@ -88,7 +92,7 @@ public struct RunPlan: Sendable, Hashable {
     ///   - limits: how long runs are, and of which strategies.
     /// - Returns: the fewest runs whose planned lengths add up to the budget or more.
     /// - Complexity: linear in the result.
-    public static func runs(
+    package static func runs(
         forCommands commands: Int, from first: Int = 0, seed: UInt64, limits: SearchLimits
     ) -> Int {
         var planned = 0

@@ -5,16 +5,16 @@
 /// new.
 public struct RunShares: Sendable, Hashable, Codable {
     /// Runs that draw every kind by its weight.
-    public let plain: Int
+    package let plain: Int
 
     /// Runs that leave kinds out and favour others.
-    public let swarm: Int
+    package let swarm: Int
 
     /// Runs that go on from traces kept earlier.
-    public let guided: Int
+    @usableFromInline package let guided: Int
 
     /// The largest share, which keeps their sum inside 32 bits.
-    public static let maximum = 1_000_000
+    package static let maximum = 1_000_000
 
     /// Shares, in proportion to each other.
     /// - Parameters:
@@ -46,7 +46,8 @@ public struct RunShares: Sendable, Hashable, Codable {
 }
 
 /// A strategy of runs.
-public enum RunStrategy: Sendable, Hashable {
+@usableFromInline
+package enum RunStrategy: Sendable, Hashable {
     /// Every kind is drawn by its weight.
     case plain
 

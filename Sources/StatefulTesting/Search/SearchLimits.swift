@@ -1,39 +1,39 @@
 /// The bounds of a search and the rhythm of its side tasks; part of what makes it repeatable.
 public struct SearchLimits: Sendable, Hashable, Codable {
     /// How long runs are.
-    public var lengths: RunLengths
+    package var lengths: RunLengths
 
     /// How runs are shared out among the strategies.
-    public var shares: RunShares
+    @usableFromInline package var shares: RunShares
 
     /// How many runs make a family: a guided run goes on from what runs of its family have kept
     /// before it, and from no other.
-    public var family: Int
+    @usableFromInline package var family: Int
 
     /// How many runs at the beginning of a family are plain, whatever the shares: what is near is
     /// found by them first, and the guided ones get something to go on from.
-    public var opening: Int
+    package var opening: Int
 
     /// Whether the report says which abstract states and transitions the runs came by.
-    public var drawsMap: Bool
+    @usableFromInline package var drawsMap: Bool
 
     /// How many commands in a row may be ignored before the run is given up.
-    public var misses: Int
+    @usableFromInline package var misses: Int
 
     /// How many failures are kept for each law and symptom; all are counted.
-    public var failuresPerFlaw: Int
+    package var failuresPerFlaw: Int
 
     /// How many nondeterministic runs are kept; all are counted.
-    public var mismatches: Int
+    package var mismatches: Int
 
     /// Every run whose index this divides is done twice and compared.
-    public var recheckEvery: Int
+    @usableFromInline package var recheckEvery: Int
 
     /// How many runs pass between two looks at the deadline.
-    public var deadlineEvery: Int
+    @usableFromInline package var deadlineEvery: Int
 
     /// How many runs pass between two reports of progress.
-    public var progressEvery: Int
+    @usableFromInline package var progressEvery: Int
 
     /// Limits with the usual values.
     /// - Parameters:
@@ -94,7 +94,7 @@ public struct SearchProgress: Sendable, Hashable {
     ///   - plannedRuns: runs asked for.
     ///   - commands: commands performed so far.
     ///   - failures: failing runs so far.
-    public init(completedRuns: Int, plannedRuns: Int, commands: Int, failures: Int) {
+    package init(completedRuns: Int, plannedRuns: Int, commands: Int, failures: Int) {
         self.completedRuns = completedRuns
         self.plannedRuns = plannedRuns
         self.commands = commands

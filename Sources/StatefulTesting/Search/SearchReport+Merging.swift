@@ -7,7 +7,7 @@ extension SearchReport {
     /// kept.
     /// - Parameter next: the report of the runs that follow this report's runs; of the same search.
     /// - Returns: the report of both.
-    public func merging(_ next: SearchReport) -> SearchReport {
+    package func merging(_ next: SearchReport) -> SearchReport {
         precondition(
             seed == next.seed && limits == next.limits, "only parts of the same search merge")
         precondition(

@@ -115,13 +115,13 @@ extension ReducerHandle {
 }
 
 /// How much work a shrinker may do.
-public struct ShrinkLimits: Sendable, Hashable, Codable {
+public struct ShrinkLimits: Sendable, Hashable {
     /// How often a shrunk trace has to show its flaw again, beside all other executions: a machine
     /// that tosses a coin passes this by luck once in 65,536 times.
-    public static let confirmations = 16
+    package static let confirmations = 16
 
     /// The most traces executed, without the confirmations.
-    public var executions: Int
+    package var executions: Int
 
     /// Limits with the usual values.
     /// - Parameter executions: the most traces executed; at least 1.
@@ -143,19 +143,19 @@ public enum ShrinkError: Error, Hashable, Sendable {
 /// A shrunk trace and what it took to find it.
 public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The trace that was given.
-    public let original: [Command]
+    package let original: [Command]
 
     /// The simplest trace found.
     public let counterexample: Counterexample<Command>
 
     /// What each pass tried and found, in the order of the passes.
-    public let passes: [PassTally]
+    package let passes: [PassTally]
 
     /// The traces executed.
-    public let executions: Int
+    package let executions: Int
 
     /// Whether no pass finds anything simpler; false if the limit ended the work before.
-    public let reachedFixedPoint: Bool
+    package let reachedFixedPoint: Bool
 
     /// Whether the shrunk trace showed the flaw again in each of the confirmations; false means
     /// that the machine is not deterministic.
@@ -176,13 +176,13 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// What a pass of the shrinker tried and found.
-public struct PassTally: Sendable, Hashable, Codable {
+public struct PassTally: Sendable, Hashable {
     /// The pass.
-    public let pass: ShrinkPass
+    package let pass: ShrinkPass
 
     /// The candidates executed.
-    public internal(set) var tried = 0
+    package internal(set) var tried = 0
 
     /// The candidates that became the current trace.
-    public internal(set) var accepted = 0
+    package internal(set) var accepted = 0
 }

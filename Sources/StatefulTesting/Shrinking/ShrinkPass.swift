@@ -1,5 +1,5 @@
 /// The ways of proposing simpler traces, in the order in which they are tried.
-public enum ShrinkPass: String, Sendable, Hashable, Codable, CaseIterable {
+package enum ShrinkPass: String, Sendable, Hashable, Codable, CaseIterable {
     /// Keep what was performed up to the violation, and nothing else.
     case cutToExecuted = "cut to executed"
 
