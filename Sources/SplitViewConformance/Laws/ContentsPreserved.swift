@@ -20,7 +20,9 @@ extension SplitViewLaws {
     ) { step in
         guard !step.hasRaised else { return .notApplicable }
         var branches = step.contentBranches
-        for (index, node) in step.before.nodes.enumerated() where node.isInstalledContent {
+        for index in step.before.nodes.indices {
+            let node = step.before.nodes[index]
+            guard node.isInstalledContent else { continue }
             let stays = step.after.showsContent(node.id, perhapsAt: index)
             let mustGo = step.change.removed.contains(node.id)
             if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
@@ -31,8 +33,10 @@ extension SplitViewLaws {
                 branches.insert(Branch.putAway)
             }
         }
-        for (index, node) in step.after.nodes.enumerated()
-        where node.isInstalledContent && !step.before.showsContent(node.id, perhapsAt: index) {
+        for index in step.after.nodes.indices {
+            let node = step.after.nodes[index]
+            guard node.isInstalledContent, !step.before.showsContent(node.id, perhapsAt: index)
+            else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
             guard step.mayWait(node.id, in: step.before) else {
                 return .violated(step.sentence(node, "came from nowhere"))

@@ -161,7 +161,10 @@ extension Snapshot {
         if guess < nodes.count, nodes[guess].id == id, nodes[guess].isInstalledContent {
             return true
         }
-        for node in nodes where node.id == id && node.isInstalledContent { return true }
+        for place in nodes.indices
+        where nodes[place].id == id && nodes[place].isInstalledContent {
+            return true
+        }
         return false
     }
 
@@ -169,7 +172,17 @@ extension Snapshot {
     ///
     /// - Complexity: Linear in the number of controllers.
     func shows(_ id: UInt32) -> Bool {
-        for node in nodes where node.id == id && node.place != .detached { return true }
+        for place in nodes.indices where nodes[place].id == id && nodes[place].place != .detached {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a controller stands anywhere at all.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    func hasNode(_ id: UInt32) -> Bool {
+        for place in nodes.indices where nodes[place].id == id { return true }
         return false
     }
 
@@ -184,7 +197,9 @@ extension Snapshot {
     /// - Complexity: Linear in the number of controllers.
     public func front(of place: Place) -> Node? {
         var front: Node?
-        for node in nodes where node.place == place && node.isInFront && node.kind.isScreen {
+        for index in nodes.indices {
+            let node = nodes[index]
+            guard node.place == place, node.isInFront, node.kind.isScreen else { continue }
             if front != nil { return nil }
             front = node
         }
@@ -195,7 +210,27 @@ extension Snapshot {
     ///
     /// - Complexity: Linear in the number of controllers.
     public func isInFront(_ id: UInt32) -> Bool {
-        for node in nodes where node.id == id && node.isInFront { return true }
+        for place in nodes.indices where nodes[place].id == id && nodes[place].isInFront {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a controller is in front in a part.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    func isInFront(_ id: UInt32, in place: Place) -> Bool {
+        for index in nodes.indices where nodes[index].id == id && nodes[index].isInFront {
+            if nodes[index].place == place { return true }
+        }
+        return false
+    }
+
+    /// Whether anything stands in a part.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    func hasNodes(in place: Place) -> Bool {
+        for index in nodes.indices where nodes[index].place == place { return true }
         return false
     }
 
@@ -203,7 +238,9 @@ extension Snapshot {
     ///
     /// - Complexity: Linear in the number of controllers.
     public func holds(_ id: UInt32, in place: Place) -> Bool {
-        for node in nodes where node.id == id && node.place == place { return true }
+        for index in nodes.indices where nodes[index].id == id && nodes[index].place == place {
+            return true
+        }
         return false
     }
 

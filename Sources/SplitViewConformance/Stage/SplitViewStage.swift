@@ -107,7 +107,7 @@ import UIKitModel
 
     /// Gives a command and takes down what it leads to.
     func give(_ command: SplitViewCommand) -> Outcome {
-        let columns = driver.columns
+        let columns = step.columns
         let listColumn = step.listColumn
         let outcome = carryOut(command)
         guard outcome == .performed else { return outcome }

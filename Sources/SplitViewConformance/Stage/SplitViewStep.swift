@@ -132,7 +132,13 @@ extension SplitViewStep {
         swap(&before, &after)
         self.command = command
         change.clear()
-        survivors.removeAll(keepingCapacity: true)
+        if !survivors.isEmpty { survivors.removeAll(keepingCapacity: true) }
+    }
+
+    /// How the columns are arranged after this step; `nil` while there are no two on screen.
+    var columns: Arrangement? {
+        guard after.isLaunched, !after.isCollapsed else { return nil }
+        return Arrangement(displayMode: after.displayMode, listColumn: listColumn)
     }
 
     /// Whether the columns merged or separated.

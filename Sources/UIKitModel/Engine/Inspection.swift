@@ -6,3 +6,29 @@ extension UIViewController {
     /// Whether this controller was told that it will appear or disappear, and not yet that it did.
     package final var isInBetween: Bool { appearance == .appearing || appearance == .disappearing }
 }
+
+/// What a picture shows of one controller: asked for in one go, as every picture asks everyone.
+package struct Portrait {
+    /// Who it is.
+    package let id: UInt32
+    /// Whether it is a navigation controller.
+    package let isNavigation: Bool
+    /// Whether it is a tab bar controller.
+    package let isTabBar: Bool
+    /// Whether it was told that it has appeared, and not that it disappears (A1).
+    package let hasAppeared: Bool
+    /// Whether it was told that it will appear or disappear, and not yet that it did.
+    package let isInBetween: Bool
+    /// What it contains.
+    package let children: [UIViewController]
+}
+
+extension UIViewController {
+    /// What a picture shows of this controller.
+    package final var portrait: Portrait {
+        let kind = containerKind
+        return Portrait(
+            id: modelNumber.value, isNavigation: kind == .navigation, isTabBar: kind == .tabBar,
+            hasAppeared: hasAppeared, isInBetween: isInBetween, children: contained)
+    }
+}

@@ -22,8 +22,8 @@ package struct LivingControllers {
 
     /// Calls a function with each living controller, in the order in which they were made.
     @MainActor package func forEach(_ body: @MainActor (UIViewController) -> Void) {
-        for entry in entries {
-            if let entry { entry._withUnsafeGuaranteedRef { body($0) } }
+        for place in entries.indices {
+            if let entry = entries[place] { body(entry.takeUnretainedValue()) }
         }
     }
 
