@@ -126,18 +126,12 @@ import UIKitModel
         scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
     }
 
-    /// Whether a controller lives that was taken away, and that nothing should hold any more.
+    /// Whether a controller lives that was taken away, and that nothing should hold any more unless
+    /// it is seen somewhere.
     ///
     /// The detail that was selected last is held here, as an app holds what it means to show again.
-    ///
-    /// - Parameters:
-    ///   - id: The controller.
-    ///   - picture: The scene as it is.
-    func isSurvivor(_ id: UInt32, of picture: Snapshot) -> Bool {
-        guard runtime.living.contains(id), lastSelected?.modelNumber.value != id else {
-            return false
-        }
-        return !picture.shows(id)
+    func outlives(_ id: UInt32) -> Bool {
+        runtime.living.contains(id) && lastSelected?.modelNumber.value != id
     }
 
     /// Empties the record of events.

@@ -6,23 +6,21 @@ extension SplitViewStage {
     ///
     /// What a transition takes away is lost content, and is for `contents-preserved`.
     func findSurvivors() {
-        let after = step.after
-        for index in step.change.removed.indices {
-            noteIfSurvivor(step.change.removed[index], of: after)
-        }
-        if let id = driver.formerlySelected { noteIfSurvivor(id, of: after) }
+        for index in step.change.removed.indices { noteIfSurvivor(step.change.removed[index]) }
+        if let id = driver.formerlySelected { noteIfSurvivor(id) }
         guard step.nature != .transition else { return }
         let before = step.before.nodes
+        let after = step.after
         for index in before.indices {
             let node = before[index]
             if node.isInstalledContent, !after.showsContent(node.id, perhapsAt: index) {
-                noteIfSurvivor(node.id, of: after)
+                noteIfSurvivor(node.id)
             }
         }
     }
 
-    private func noteIfSurvivor(_ id: UInt32, of picture: Snapshot) {
-        if driver.isSurvivor(id, of: picture), !step.survivors.contains(id) {
+    private func noteIfSurvivor(_ id: UInt32) {
+        if driver.outlives(id), !step.after.shows(id), !step.survivors.contains(id) {
             step.survivors.append(id)
         }
     }

@@ -86,6 +86,8 @@ import UIKitModel
     }
 
     private func prepare() {
+        step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
+        step.isRestorable = driver.scene.restoration != nil
         situations = 0
         isAnchored = false
         columnsBeforeCollapse.forget()
@@ -94,8 +96,6 @@ import UIKitModel
 
     private func takePicture() {
         camera.take(&step.after, isLaunched: driver.window.isVisible)
-        step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
-        step.isRestorable = driver.scene.restoration != nil
         step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
         offers = Offers(step.after, isNarrow: driver.isNarrow)
     }

@@ -66,24 +66,22 @@ func judge<Step>(
     broken: inout [BrokenLaw]
 ) {
     counts.cells.withUnsafeMutableBufferPointer { cells in
-        laws.withUnsafeBufferPointer { laws in
-            for index in laws.indices {
-                switch laws[index].judge(step) {
-                case .held(let branches):
-                    cells[3 &* index] &+= 1
-                    var rest = branches.rawValue
-                    while rest != 0 {
-                        let branch = rest.trailingZeroBitCount
-                        cells[3 &* laws.count &+ LawBranches.limit &* index &+ branch] &+= 1
-                        rest &= rest &- 1
-                    }
-                case .notApplicable:
-                    cells[3 &* index &+ 1] &+= 1
-                case .violated(let sentence):
-                    cells[3 &* index &+ 2] &+= 1
-                    let symptom = laws[index].symptom(step)
-                    broken.append(BrokenLaw(law: index, symptom: symptom, sentence: sentence))
+        for index in laws.indices {
+            switch laws[index].judge(step) {
+            case .held(let branches):
+                cells[3 &* index] &+= 1
+                var rest = branches.rawValue
+                while rest != 0 {
+                    let branch = rest.trailingZeroBitCount
+                    cells[3 &* laws.count &+ LawBranches.limit &* index &+ branch] &+= 1
+                    rest &= rest &- 1
                 }
+            case .notApplicable:
+                cells[3 &* index &+ 1] &+= 1
+            case .violated(let sentence):
+                cells[3 &* index &+ 2] &+= 1
+                broken.append(
+                    BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
             }
         }
     }
