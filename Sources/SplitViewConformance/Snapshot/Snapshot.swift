@@ -157,15 +157,13 @@ extension Snapshot {
     ///   - id: The controller.
     ///   - guess: The index of `nodes` at which it is looked for first.
     /// - Complexity: Linear in the number of controllers, constant with a good guess.
+    // A picture is handed over word by word; so what is mostly all is not a call.
+    @inline(__always)
     public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
         if guess < nodes.count, nodes[guess].id == id, nodes[guess].isInstalledContent {
             return true
         }
-        for place in nodes.indices
-        where nodes[place].id == id && nodes[place].isInstalledContent {
-            return true
-        }
-        return false
+        return nodes.showContent(id)
     }
 
     /// Whether a controller stands anywhere: on screen, or where UIKit keeps it.
@@ -175,14 +173,6 @@ extension Snapshot {
         for place in nodes.indices where nodes[place].id == id && nodes[place].place != .detached {
             return true
         }
-        return false
-    }
-
-    /// Whether a controller stands anywhere at all.
-    ///
-    /// - Complexity: Linear in the number of controllers.
-    func hasNode(_ id: UInt32) -> Bool {
-        for place in nodes.indices where nodes[place].id == id { return true }
         return false
     }
 
@@ -282,5 +272,15 @@ extension Snapshot {
         var trimmed = Snapshot()
         trimmed.copy(self)
         return trimmed
+    }
+}
+
+extension [Snapshot.Node] {
+    /// Whether a controller is part of the installed content.
+    fileprivate func showContent(_ id: UInt32) -> Bool {
+        for place in indices where self[place].id == id && self[place].isInstalledContent {
+            return true
+        }
+        return false
     }
 }

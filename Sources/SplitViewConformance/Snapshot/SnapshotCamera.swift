@@ -8,6 +8,8 @@ import UIKitModel
     private let runtime: ModelRuntime
     /// The controllers that a user or the app asked for.
     @exclusivity(unchecked) private var chosen = ControllerSet()
+    /// Who is in the picture under way, where strays have to be looked for.
+    @exclusivity(unchecked) private var met = ControllerSet()
 
     init(_ driver: SceneDriver) {
         split = driver.scene.split
@@ -147,11 +149,13 @@ import UIKitModel
     private func addStrays(to picture: inout Snapshot) {
         // Mostly nothing is alive but what has been met, and the split view itself.
         guard runtime.living.count > picture.nodes.count + 1 else { return }
+        met.removeAll()
+        for index in picture.nodes.indices { met.insert(picture.nodes[index].id) }
         let outermost = split.outermost
-        runtime.living.forEach { controller in
+        runtime.living.forEach(besides: met) { controller in
             let portrait = controller.portrait
             let id = portrait.id
-            guard portrait.hasAppeared || portrait.isInBetween, !picture.hasNode(id),
+            guard portrait.hasAppeared || portrait.isInBetween,
                 controller.outermost !== outermost
             else { return }
             var marks: Snapshot.Marks = chosen.contains(id) ? .chosen : []

@@ -95,9 +95,13 @@ import UIKitModel
     }
 
     private func takePicture() {
-        camera.take(&step.after, isLaunched: driver.window.isVisible)
-        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
-        offers = Offers(step.after, isNarrow: driver.isNarrow)
+        // Out of the step as long as it is looked at, so that nobody has to retain it.
+        var picture = Snapshot()
+        swap(&picture, &step.after)
+        camera.take(&picture, isLaunched: driver.window.isVisible)
+        step.listColumn = picture.hidesPrimary ? driver.hiddenListColumn : .isShown
+        offers = Offers(picture, isNarrow: driver.isNarrow)
+        swap(&picture, &step.after)
     }
 
     /// The scene as it is now.

@@ -58,9 +58,9 @@ public struct SplitViewStep: Sendable {
 
         /// No change, in the memory of this one.
         package mutating func clear() {
-            added.removeAll(keepingCapacity: true)
-            removed.removeAll(keepingCapacity: true)
-            mayRemove.removeAll(keepingCapacity: true)
+            if !added.isEmpty { added.removeAll(keepingCapacity: true) }
+            if !removed.isEmpty { removed.removeAll(keepingCapacity: true) }
+            if !mayRemove.isEmpty { mayRemove.removeAll(keepingCapacity: true) }
             mayRemoveDetails = false
         }
     }
