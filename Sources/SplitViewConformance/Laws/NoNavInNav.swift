@@ -18,7 +18,9 @@ extension SplitViewLaws {
         var deepest: UInt8 = 0
         for index in step.after.nodes.indices {
             let node = step.after.nodes[index]
-            if node.kind == .navigation, node.place.isInstalled { deepest = max(deepest, node.depth) }
+            if node.kind == .navigation, node.place.isInstalled, node.depth > deepest {
+                deepest = node.depth
+            }
         }
         guard deepest > 0 else { return .held(in: Branch.columns) }
         let allowsOne = step.policies.allowsNesting

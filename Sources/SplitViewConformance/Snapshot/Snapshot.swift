@@ -157,8 +157,7 @@ extension Snapshot {
     ///   - id: The controller.
     ///   - guess: The index of `nodes` at which it is looked for first.
     /// - Complexity: Linear in the number of controllers, constant with a good guess.
-    // A picture is handed over word by word; so what is mostly all is not a call.
-    @inline(__always)
+    @inline(__always)  // A picture is handed over word by word, and mostly the guess is good.
     public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
         if guess < nodes.count, nodes[guess].id == id, nodes[guess].isInstalledContent {
             return true

@@ -5,7 +5,7 @@ import UIKitModel
 extension SceneDriver {
     /// What window and split view know.
     var hiddenState: UInt32 {
-        scene.split.hiddenBits(retaining: delegate) | (isNarrow ? 2 : 0)
+        scene.split.hiddenBits(retaining: delegateIdentity) | (isNarrow ? 2 : 0)
     }
 
     /// What the app remembers, and what a column style knows of its layout.

@@ -11,6 +11,8 @@ import UIKitModel
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
+    /// Who that is.
+    @exclusivity(unchecked) private(set) var delegateIdentity: ObjectIdentifier?
     /// What the app has asked for, in this scene and in those before.
     @exclusivity(unchecked) var attention = Attention()
     /// For which rows details were made.
@@ -28,6 +30,7 @@ import UIKitModel
         runtime.grantBudget()
         scene = subject.makeScene()
         delegate = scene.split.delegate
+        delegateIdentity = delegate.map { ObjectIdentifier($0) }
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }
@@ -43,6 +46,7 @@ import UIKitModel
         runtime.grantBudget()
         scene = subject.makeScene()
         delegate = scene.split.delegate
+        delegateIdentity = delegate.map { ObjectIdentifier($0) }
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }

@@ -9,9 +9,8 @@ extension SplitViewStage: @MainActor CoverageStateMachine {
         var digest = StateDigest()
         digest.add(UInt64(step.after.frame))
         var repeated = Repeated()
-        let nodes = step.after.nodes
-        for index in nodes.indices {
-            let node = nodes[index]
+        for index in step.after.nodes.indices {
+            let node = step.after.nodes[index]
             let word =
                 UInt64(node.place.rawValue) << 16 | UInt64(node.kind.rawValue) << 8
                 | UInt64(node.depth)

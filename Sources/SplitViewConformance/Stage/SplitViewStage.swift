@@ -117,7 +117,7 @@ import UIKitModel
         guard outcome == .performed else { return outcome }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
-        step.exception = runtime.hasRaised ? runtime.exception : nil
+        if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
         camera.markChosen(step.change.added)
         takePicture()
         step.listColumnBefore = listColumn
@@ -146,10 +146,7 @@ import UIKitModel
     }
 
     /// There may be other stages, each with its own runtime.
-    private func makeCurrent() {
-        let runtime = driver.runtime
-        if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
-    }
+    private func makeCurrent() { driver.runtime.makeCurrent() }
 
     private func isAllowed(_ command: SplitViewCommand) -> Bool {
         permissions.allow(

@@ -125,7 +125,7 @@ public struct SplitViewStep: Sendable {
 
 extension SplitViewStep {
     /// Whether UIKit raised an exception.
-    var hasRaised: Bool { if case .some = exception { true } else { false } }
+    @inline(__always) var hasRaised: Bool { if case .some = exception { true } else { false } }
 
     /// Makes the picture after this step the one before the next.
     mutating func turnPage(to command: SplitViewCommand) {

@@ -36,19 +36,16 @@ extension UIViewController {
 extension UISplitViewController {
     /// What a split view knows that no picture shows, in a few bits; the second one is left free.
     ///
-    /// - Parameter delegate: One that the caller retains. As long as it is the delegate there is no
-    ///   need to ask the weak reference, which takes longer than all the rest.
-    package final func hiddenBits(retaining delegate: (any UISplitViewControllerDelegate)?) -> UInt32
-    {
+    /// - Parameter kept: Somebody whom the caller retains. As long as that is the delegate there is
+    ///   no need to ask the weak reference, which takes longer than all the rest.
+    package final func hiddenBits(retaining kept: ObjectIdentifier?) -> UInt32 {
         let modes = displayMode.rawValue << 4 | preferredDisplayMode.rawValue
         return UInt32(truncatingIfNeeded: modes) << 4
             | (detailLeadsNowhere ? 1 : 0) | (presentsWithGesture ? 4 : 0)
-            | (hasDelegate(retaining: delegate) ? 0 : 8)
+            | (hasDelegate(retaining: kept) ? 0 : 8)
     }
 
-    private func hasDelegate(retaining kept: (any UISplitViewControllerDelegate)?) -> Bool {
-        guard let delegateIdentity else { return false }
-        if let kept, ObjectIdentifier(kept) == delegateIdentity { return true }
-        return delegate != nil
+    private func hasDelegate(retaining kept: ObjectIdentifier?) -> Bool {
+        delegateIdentity != nil && (delegateIdentity == kept || delegate != nil)
     }
 }
