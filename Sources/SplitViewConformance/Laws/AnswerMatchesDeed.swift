@@ -19,6 +19,7 @@ extension SplitViewLaws {
             + "already a child.",
         branches: Branch.names
     ) { step in
+        guard !step.calls.isEmpty else { return .notApplicable }
         var branches = LawBranches()
         for case .asked(let question, let answer) in step.calls {
             switch (question, answer) {

@@ -50,7 +50,8 @@ extension Snapshot {
     fileprivate var outOfStep: [OutOfStep] {
         var found: [OutOfStep] = []
         let isListHidden = hidesPrimary
-        for node in nodes {
+        for index in nodes.indices {
+            let node = nodes[index]
             var marks = node.marks.intersection([.inFront, .appeared, .inBetween])
             if isListHidden, node.place == .primary { marks.remove(.inFront) }
             if marks.isEmpty || marks == [.inFront, .appeared] { continue }

@@ -17,27 +17,30 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard !step.hasRaised else { return .notApplicable }
-        let picture = step.after
         var branches = LawBranches()
         var placeholders = 0
-        for node in picture.nodes where node.kind == .placeholder && node.place.isInstalled {
+        for index in step.after.nodes.indices {
+            let node = step.after.nodes[index]
+            guard node.kind == .placeholder, node.place.isInstalled else { continue }
             placeholders += 1
-            guard let fault = picture.fault(of: node) else {
+            guard let fault = step.after.fault(of: node) else {
                 branches.insert(Branch.alone)
                 continue
             }
             guard step.hadMisplaced(node.id) || step.pushesOnto(node) else {
-                return .violated("The placeholder \(fault): \(step.names.draw(picture)).")
+                return .violated("The placeholder \(fault): \(step.names.draw(step.after)).")
             }
             branches.insert(Branch.misplacedBefore)
         }
+        if placeholders == 0 { return .notApplicable }
         if placeholders > 1, case .arisen = step.faults(in: { $0.severalPlaceholders }) {
-            return .violated("There are \(placeholders) placeholders: \(step.names.draw(picture)).")
+            return .violated(
+                "There are \(placeholders) placeholders: \(step.names.draw(step.after)).")
         }
-        if placeholders > 0, let chosen = step.detailLeftForPlaceholder() {
+        if let chosen = step.detailLeftForPlaceholder() {
             return .violated(
                 "The placeholder is shown instead of \(step.names.name(of: chosen)): "
-                    + "\(step.names.draw(picture)).")
+                    + "\(step.names.draw(step.after)).")
         }
         return branches.verdict
     }
@@ -65,7 +68,9 @@ extension SplitViewStep {
     /// A detail that has come to stand on the list side, though the detail side was free for it.
     fileprivate func detailLeftForPlaceholder() -> Snapshot.Node? {
         guard !after.isCollapsed else { return nil }
-        for node in after.nodes where node.place == .primary && node.kind == .detail {
+        for index in after.nodes.indices {
+            let node = after.nodes[index]
+            guard node.place == .primary, node.kind == .detail else { continue }
             if !stoodBeside(node), !isPutThere(node) { return node }
         }
         return nil
@@ -93,8 +98,8 @@ extension Snapshot {
         if placeholder.place == .presented { return "is presented over everything" }
         if isCollapsed { return "stands in the collapsed stack" }
         if placeholder.place != .secondary { return "does not stand in the secondary column" }
-        for node in nodes where node.place == .secondary && node.id != placeholder.id {
-            if node.kind.isContent || node.kind == .placeholder {
+        for index in nodes.indices where nodes[index].place == .secondary {
+            if nodes[index].kind.isScreen, nodes[index].id != placeholder.id {
                 return "is not alone in the secondary column"
             }
         }

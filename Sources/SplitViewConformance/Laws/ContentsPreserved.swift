@@ -20,19 +20,23 @@ extension SplitViewLaws {
     ) { step in
         guard !step.hasRaised else { return .notApplicable }
         var branches = step.contentBranches
-        for (index, node) in step.before.nodes.enumerated() where node.isInstalledContent {
-            let stays = step.after.showsContent(node.id, perhapsAt: index)
+        for index in step.before.nodes.indices {
+            let node = step.before.nodes[index]
+            guard node.isInstalledContent else { continue }
             let mustGo = step.change.removed.contains(node.id)
-            if stays && mustGo { return .violated(step.sentence(node, "should be gone")) }
-            if !stays && !mustGo && !step.mayGo(node) {
+            if step.after.showsContent(node.id, perhapsAt: index) {
+                if mustGo { return .violated(step.sentence(node, "should be gone")) }
+            } else if !mustGo, !step.mayGo(node) {
                 guard step.mayWait(node.id, in: step.after) else {
                     return .violated(step.sentence(node, "is lost"))
                 }
                 branches.insert(Branch.putAway)
             }
         }
-        for (index, node) in step.after.nodes.enumerated()
-        where node.isInstalledContent && !step.before.showsContent(node.id, perhapsAt: index) {
+        for index in step.after.nodes.indices {
+            let node = step.after.nodes[index]
+            guard node.isInstalledContent, !step.before.showsContent(node.id, perhapsAt: index)
+            else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
             guard step.mayWait(node.id, in: step.before) else {
                 return .violated(step.sentence(node, "came from nowhere"))
@@ -95,8 +99,7 @@ extension SplitViewStep {
     /// Whether UIKit keeps a controller out of sight in a picture, and a transition may leave it
     /// there, or take it from there, by the subject's policy.
     func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {
-        guard policies.allowsWaiting, nature == .transition else { return false }
-        return picture.nodes.contains { $0.id == id && $0.place == .preserved }
+        policies.allowsWaiting && nature == .transition && picture.holds(id, in: .preserved)
     }
 
     fileprivate func sentence(_ node: Snapshot.Node, _ fault: String) -> String {

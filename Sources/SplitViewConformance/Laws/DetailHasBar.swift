@@ -30,7 +30,10 @@ extension Snapshot {
     /// Whether there is content in a detail column that has its final place.
     fileprivate var hasDetailColumn: Bool {
         if awaitsBars { return false }
-        for node in nodes where node.place == .secondary && node.kind.isContent { return true }
+        for index in nodes.indices
+        where nodes[index].place == .secondary && nodes[index].kind.isContent {
+            return true
+        }
         return false
     }
 
@@ -40,7 +43,8 @@ extension Snapshot {
         var found: [UInt32] = []
         // The outermost navigation controller around the nodes that follow, if there is one.
         var bar: UInt8?
-        for node in nodes where node.place == .secondary {
+        for index in nodes.indices where nodes[index].place == .secondary {
+            let node = nodes[index]
             if let depth = bar, node.depth <= depth { bar = nil }
             if node.kind == .navigation, bar == nil { bar = node.depth }
             if node.kind.isContent, bar == nil { found.append(node.id) }

@@ -43,7 +43,7 @@ extension SplitViewStep {
     }
 
     /// Whether there is something to look at after this step.
-    var isOnScreen: Bool { after.isLaunched && !hasRaised }
+    @inline(__always) var isOnScreen: Bool { after.isLaunched && !hasRaised }
 
     /// Whether this step has brought the window on screen.
     var isLaunch: Bool { after.isLaunched && !before.isLaunched }

@@ -119,8 +119,8 @@ extension Snapshot {
     ///
     /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
     func showsList(withoutPrimary isPrimaryHidden: Bool) -> Bool {
-        for node in nodes where node.kind == .list && node.isInFront {
-            if !isPrimaryHidden || node.place != .primary { return true }
+        for index in nodes.indices where nodes[index].kind == .list && nodes[index].isInFront {
+            if !isPrimaryHidden || nodes[index].place != .primary { return true }
         }
         return false
     }

@@ -47,7 +47,8 @@ extension Snapshot {
     fileprivate var emptyPlaces: [EmptyPlace] {
         var places: [EmptyPlace] = []
         var detailHasScreen = false
-        for (index, node) in nodes.enumerated() {
+        for index in nodes.indices {
+            let node = nodes[index]
             if node.place == .secondary, node.kind.isScreen { detailHasScreen = true }
             if node.kind == .navigation, node.isInFront, !hasChild(at: index) {
                 places.append(.navigation(node.id))

@@ -16,8 +16,11 @@ extension SplitViewLaws {
         guard !step.hasRaised else { return .notApplicable }
         // Mostly no navigation controller lies deeper than a column, and none can hold another.
         var deepest: UInt8 = 0
-        for node in step.after.nodes where node.kind == .navigation && node.place.isInstalled {
-            deepest = max(deepest, node.depth)
+        for index in step.after.nodes.indices {
+            let node = step.after.nodes[index]
+            if node.kind == .navigation, node.place.isInstalled, node.depth > deepest {
+                deepest = node.depth
+            }
         }
         guard deepest > 0 else { return .held(in: Branch.columns) }
         let allowsOne = step.policies.allowsNesting
@@ -82,7 +85,8 @@ extension Snapshot {
     fileprivate var nested: [Nested] {
         var found: [Nested] = []
         var enclosing: [Node] = []
-        for (index, node) in nodes.enumerated() where node.place.isInstalled {
+        for index in nodes.indices where nodes[index].place.isInstalled {
+            let node = nodes[index]
             while let last = enclosing.last, last.place != node.place || last.depth >= node.depth {
                 enclosing.removeLast()
             }

@@ -41,9 +41,8 @@ extension SplitViewStep {
     fileprivate var takesAway: Bool {
         if !change.removed.isEmpty { return true }
         guard change.mayRemoveDetails else { return false }
-        for (index, node) in before.nodes.enumerated()
-        where node.isInstalledContent && !after.showsContent(node.id, perhapsAt: index) {
-            return true
+        for index in before.nodes.indices where before.nodes[index].isInstalledContent {
+            if !after.showsContent(before.nodes[index].id, perhapsAt: index) { return true }
         }
         return false
     }

@@ -15,8 +15,10 @@ extension SplitViewLaws {
     ) { step in
         guard step.isOnScreen, !step.after.isCollapsed else { return .notApplicable }
         var branches = LawBranches()
-        for node in step.after.nodes
-        where node.kind.isContent && (node.place == .primary || node.place == .secondary) {
+        for index in step.after.nodes.indices {
+            let node = step.after.nodes[index]
+            guard node.kind.isContent, node.place == .primary || node.place == .secondary
+            else { continue }
             guard let branch = step.branch(of: node) else {
                 let column = node.place == .primary ? "list" : "detail"
                 return .violated(

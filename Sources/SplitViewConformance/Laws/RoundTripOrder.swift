@@ -68,7 +68,8 @@ extension SplitViewStep {
     fileprivate func overtaking() -> (Snapshot.Node, Snapshot.Node)? {
         for place in [Snapshot.Place.primary, .secondary] {
             var last: (index: Int, node: Snapshot.Node)?
-            for (index, node) in after.nodes.enumerated() where node.place == place {
+            for index in after.nodes.indices where after.nodes[index].place == place {
+                let node = after.nodes[index]
                 if after.beginsSide(at: index) { last = nil }
                 guard node.kind.isContent else { continue }
                 // The columns before, read one after the other: parts are written in that order.

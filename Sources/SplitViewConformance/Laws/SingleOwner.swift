@@ -45,8 +45,8 @@ extension Snapshot {
         // Mostly no two controllers have numbers that end alike, and nothing has to be compared.
         var met: UInt64 = 0
         var mayBeDoubled: UInt64 = 0
-        for node in nodes {
-            let bit: UInt64 = 1 << UInt64(node.id & 63)
+        for index in nodes.indices {
+            let bit: UInt64 = 1 << UInt64(nodes[index].id & 63)
             mayBeDoubled |= met & bit
             met |= bit
         }

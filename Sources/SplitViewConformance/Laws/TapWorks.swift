@@ -105,9 +105,8 @@ extension SplitViewCommand {
 extension Snapshot {
     /// Where the front of a pane stands: over everything, if something is presented.
     fileprivate func place(of pane: SplitViewCommand.Pane) -> Place {
-        if nodes.contains(where: { $0.place == .presented }) { return .presented }
-        let hasTwo = !isCollapsed && nodes.contains { $0.place == .secondary }
-        return hasTwo && pane == .detail ? .secondary : .primary
+        if hasNodes(in: .presented) { return .presented }
+        return pane == .detail && !isCollapsed && hasNodes(in: .secondary) ? .secondary : .primary
     }
 
     /// What it is to show something in a place.
@@ -123,10 +122,7 @@ extension Snapshot {
 extension SplitViewStep {
     fileprivate func verdict(onShowingIn place: Snapshot.Place) -> Verdict {
         guard let shown = change.added.first else { return .notApplicable }
-        let isInFront = after.nodes.contains {
-            $0.id == shown && $0.place == place && $0.isInFront
-        }
-        if isInFront { return .held(in: after.branch(showingIn: place)) }
+        if after.isInFront(shown, in: place) { return .held(in: after.branch(showingIn: place)) }
         return .violated(
             "\(names.name(of: shown, in: after)) does not come to the front: \(drawings).")
     }

@@ -157,19 +157,21 @@ extension Snapshot {
     ///   - id: The controller.
     ///   - guess: The index of `nodes` at which it is looked for first.
     /// - Complexity: Linear in the number of controllers, constant with a good guess.
+    @inline(__always)  // A picture is handed over word by word, and mostly the guess is good.
     public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
         if guess < nodes.count, nodes[guess].id == id, nodes[guess].isInstalledContent {
             return true
         }
-        for node in nodes where node.id == id && node.isInstalledContent { return true }
-        return false
+        return nodes.showContent(id)
     }
 
     /// Whether a controller stands anywhere: on screen, or where UIKit keeps it.
     ///
     /// - Complexity: Linear in the number of controllers.
     func shows(_ id: UInt32) -> Bool {
-        for node in nodes where node.id == id && node.place != .detached { return true }
+        for place in nodes.indices where nodes[place].id == id && nodes[place].place != .detached {
+            return true
+        }
         return false
     }
 
@@ -184,7 +186,9 @@ extension Snapshot {
     /// - Complexity: Linear in the number of controllers.
     public func front(of place: Place) -> Node? {
         var front: Node?
-        for node in nodes where node.place == place && node.isInFront && node.kind.isScreen {
+        for index in nodes.indices {
+            let node = nodes[index]
+            guard node.place == place, node.isInFront, node.kind.isScreen else { continue }
             if front != nil { return nil }
             front = node
         }
@@ -195,7 +199,27 @@ extension Snapshot {
     ///
     /// - Complexity: Linear in the number of controllers.
     public func isInFront(_ id: UInt32) -> Bool {
-        for node in nodes where node.id == id && node.isInFront { return true }
+        for place in nodes.indices where nodes[place].id == id && nodes[place].isInFront {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a controller is in front in a part.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    func isInFront(_ id: UInt32, in place: Place) -> Bool {
+        for index in nodes.indices where nodes[index].id == id && nodes[index].isInFront {
+            if nodes[index].place == place { return true }
+        }
+        return false
+    }
+
+    /// Whether anything stands in a part.
+    ///
+    /// - Complexity: Linear in the number of controllers.
+    func hasNodes(in place: Place) -> Bool {
+        for index in nodes.indices where nodes[index].place == place { return true }
         return false
     }
 
@@ -203,7 +227,9 @@ extension Snapshot {
     ///
     /// - Complexity: Linear in the number of controllers.
     public func holds(_ id: UInt32, in place: Place) -> Bool {
-        for node in nodes where node.id == id && node.place == place { return true }
+        for index in nodes.indices where nodes[index].id == id && nodes[index].place == place {
+            return true
+        }
         return false
     }
 
@@ -245,5 +271,15 @@ extension Snapshot {
         var trimmed = Snapshot()
         trimmed.copy(self)
         return trimmed
+    }
+}
+
+extension [Snapshot.Node] {
+    /// Whether a controller is part of the installed content.
+    fileprivate func showContent(_ id: UInt32) -> Bool {
+        for place in indices where self[place].id == id && self[place].isInstalledContent {
+            return true
+        }
+        return false
     }
 }

@@ -8,6 +8,8 @@ import UIKitModel
     private let runtime: ModelRuntime
     /// The controllers that a user or the app asked for.
     @exclusivity(unchecked) private var chosen = ControllerSet()
+    /// Who is in the picture under way, where strays have to be looked for.
+    @exclusivity(unchecked) private var met = ControllerSet()
 
     init(_ driver: SceneDriver) {
         split = driver.scene.split
@@ -70,15 +72,15 @@ import UIKitModel
         _ controller: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
         depth: UInt8, isInFront: Bool
     ) {
-        let kind = kind(of: controller)
-        let id = controller.modelNumber.value
+        let portrait = controller.portrait
+        let kind = kind(of: controller, portrait)
         var marks: Snapshot.Marks = isInFront ? .inFront : []
-        if chosen.contains(id) { marks.insert(.chosen) }
-        if controller.hasAppeared { marks.insert(.appeared) }
-        if controller.isInBetween { marks.insert(.inBetween) }
+        if chosen.contains(portrait.id) { marks.insert(.chosen) }
+        if portrait.hasAppeared { marks.insert(.appeared) }
+        if portrait.isInBetween { marks.insert(.inBetween) }
         picture.nodes.append(
-            Snapshot.Node(place: place, kind: kind, depth: depth, marks: marks, id: id))
-        let children = controller.children
+            Snapshot.Node(place: place, kind: kind, depth: depth, marks: marks, id: portrait.id))
+        let children = portrait.children
         guard !children.isEmpty else { return }
         // Deeper than any app nests; what lies there is drawn on one level.
         let depth = min(depth, .max - 1)
@@ -92,10 +94,10 @@ import UIKitModel
             }
         case .container:
             let selected = controller.asTabBar?.selectedViewController
-            for child in children {
+            for index in children.indices {
                 add(
-                    child, to: &picture, place, depth: depth + 1,
-                    isInFront: isInFront && (selected == nil || selected === child))
+                    children[index], to: &picture, place, depth: depth + 1,
+                    isInFront: isInFront && (selected == nil || selected === children[index]))
             }
         case .list, .detail, .placeholder: break
         }
@@ -107,9 +109,9 @@ import UIKitModel
         return .screen(screen.modelNumber.value)
     }
 
-    private func kind(of controller: UIViewController) -> Snapshot.Kind {
-        if controller.isNavigation { return .navigation }
-        if !controller.children.isEmpty || controller.isTabBar { return .container }
+    private func kind(of controller: UIViewController, _ portrait: Portrait) -> Snapshot.Kind {
+        if portrait.isNavigation { return .navigation }
+        if !portrait.children.isEmpty || portrait.isTabBar { return .container }
         switch role(controller) {
         case .list: return .list
         case .detail: return .detail
@@ -122,7 +124,9 @@ import UIKitModel
         let registry = runtime.navigationControllers
         // Mostly everyone has been met already; then there is nobody to look for.
         var met = 0
-        for node in picture.nodes where node.kind == .navigation { met += 1 }
+        for index in picture.nodes.indices where picture.nodes[index].kind == .navigation {
+            met += 1
+        }
         guard met < registry.count else { return }
         var found: [UINavigationController] = []
         for place in 0..<registry.count {
@@ -145,18 +149,21 @@ import UIKitModel
     private func addStrays(to picture: inout Snapshot) {
         // Mostly nothing is alive but what has been met, and the split view itself.
         guard runtime.living.count > picture.nodes.count + 1 else { return }
+        met.removeAll()
+        for index in picture.nodes.indices { met.insert(picture.nodes[index].id) }
         let outermost = split.outermost
-        runtime.living.forEach { controller in
-            guard controller.hasAppeared || controller.isInBetween,
+        runtime.living.forEach(besides: met) { controller in
+            let portrait = controller.portrait
+            let id = portrait.id
+            guard portrait.hasAppeared || portrait.isInBetween,
                 controller.outermost !== outermost
             else { return }
-            let id = controller.modelNumber.value
-            guard !picture.nodes.contains(where: { $0.id == id }) else { return }
             var marks: Snapshot.Marks = chosen.contains(id) ? .chosen : []
-            marks.insert(controller.hasAppeared ? .appeared : .inBetween)
+            marks.insert(portrait.hasAppeared ? .appeared : .inBetween)
             picture.nodes.append(
                 Snapshot.Node(
-                    place: .detached, kind: kind(of: controller), depth: 0, marks: marks, id: id))
+                    place: .detached, kind: kind(of: controller, portrait), depth: 0,
+                    marks: marks, id: id))
         }
     }
 

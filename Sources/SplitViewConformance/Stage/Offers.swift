@@ -12,7 +12,8 @@ struct Offers {
         var hasCovered = false
         var hasSecondary = false
         var hasDetail = false
-        for node in picture.nodes {
+        for index in picture.nodes.indices {
+            let node = picture.nodes[index]
             switch node.place {
             case .primary:
                 if node.isInFront, node.kind.isScreen { fronts.list = node.kind }

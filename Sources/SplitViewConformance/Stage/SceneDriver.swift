@@ -11,6 +11,8 @@ import UIKitModel
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
+    /// Who that is.
+    @exclusivity(unchecked) private(set) var delegateIdentity: ObjectIdentifier?
     /// What the app has asked for, in this scene and in those before.
     @exclusivity(unchecked) var attention = Attention()
     /// For which rows details were made.
@@ -28,6 +30,7 @@ import UIKitModel
         runtime.grantBudget()
         scene = subject.makeScene()
         delegate = scene.split.delegate
+        delegateIdentity = delegate.map { ObjectIdentifier($0) }
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }
@@ -43,6 +46,7 @@ import UIKitModel
         runtime.grantBudget()
         scene = subject.makeScene()
         delegate = scene.split.delegate
+        delegateIdentity = delegate.map { ObjectIdentifier($0) }
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }
@@ -126,18 +130,12 @@ import UIKitModel
         scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
     }
 
-    /// Whether a controller lives that was taken away, and that nothing should hold any more.
+    /// Whether a controller lives that was taken away, and that nothing should hold any more unless
+    /// it is seen somewhere.
     ///
     /// The detail that was selected last is held here, as an app holds what it means to show again.
-    ///
-    /// - Parameters:
-    ///   - id: The controller.
-    ///   - picture: The scene as it is.
-    func isSurvivor(_ id: UInt32, of picture: Snapshot) -> Bool {
-        guard runtime.living.contains(id), lastSelected?.modelNumber.value != id else {
-            return false
-        }
-        return !picture.shows(id)
+    func outlives(_ id: UInt32) -> Bool {
+        runtime.living.contains(id) && lastSelected?.modelNumber.value != id
     }
 
     /// Empties the record of events.

@@ -7,18 +7,19 @@ extension SplitViewStage: @MainActor CoverageStateMachine {
     /// two are told from one, and more from nothing else.
     public var abstraction: UInt64 {
         var digest = StateDigest()
-        let picture = picture
-        digest.add(UInt64(picture.frame))
+        digest.add(UInt64(step.after.frame))
         var repeated = Repeated()
-        for node in picture.nodes {
+        for index in step.after.nodes.indices {
+            let node = step.after.nodes[index]
             let word =
                 UInt64(node.place.rawValue) << 16 | UInt64(node.kind.rawValue) << 8
                 | UInt64(node.depth)
             if repeated.isWorthTelling(word) { digest.add(word) }
         }
         digest.add(UInt64(driver.hiddenState))
-        for number in driver.remembered {
-            let word = UInt64(truncatingIfNeeded: number)
+        let numbers = driver.remembered
+        for index in numbers.indices {
+            let word = UInt64(truncatingIfNeeded: numbers[index])
             if repeated.isWorthTelling(word) { digest.add(word) }
         }
         return digest.value

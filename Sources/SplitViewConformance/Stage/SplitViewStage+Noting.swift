@@ -6,19 +6,21 @@ extension SplitViewStage {
     ///
     /// What a transition takes away is lost content, and is for `contents-preserved`.
     func findSurvivors() {
-        for id in step.change.removed { noteIfSurvivor(id) }
+        for index in step.change.removed.indices { noteIfSurvivor(step.change.removed[index]) }
         if let id = driver.formerlySelected { noteIfSurvivor(id) }
         guard step.nature != .transition else { return }
-        for index in step.before.nodes.indices {
-            let node = step.before.nodes[index]
-            if node.isInstalledContent, !step.after.showsContent(node.id, perhapsAt: index) {
+        let before = step.before.nodes
+        let after = step.after
+        for index in before.indices {
+            let node = before[index]
+            if node.isInstalledContent, !after.showsContent(node.id, perhapsAt: index) {
                 noteIfSurvivor(node.id)
             }
         }
     }
 
     private func noteIfSurvivor(_ id: UInt32) {
-        if driver.isSurvivor(id, of: step.after), !step.survivors.contains(id) {
+        if driver.outlives(id), !step.after.shows(id), !step.survivors.contains(id) {
             step.survivors.append(id)
         }
     }

@@ -86,6 +86,8 @@ import UIKitModel
     }
 
     private func prepare() {
+        step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
+        step.isRestorable = driver.scene.restoration != nil
         situations = 0
         isAnchored = false
         columnsBeforeCollapse.forget()
@@ -93,11 +95,13 @@ import UIKitModel
     }
 
     private func takePicture() {
-        camera.take(&step.after, isLaunched: driver.window.isVisible)
-        step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
-        step.isRestorable = driver.scene.restoration != nil
-        step.listColumn = step.after.hidesPrimary ? driver.hiddenListColumn : .isShown
-        offers = Offers(step.after, isNarrow: driver.isNarrow)
+        // Out of the step as long as it is looked at, so that nobody has to retain it.
+        var picture = Snapshot()
+        swap(&picture, &step.after)
+        camera.take(&picture, isLaunched: driver.window.isVisible)
+        step.listColumn = picture.hidesPrimary ? driver.hiddenListColumn : .isShown
+        offers = Offers(picture, isNarrow: driver.isNarrow)
+        swap(&picture, &step.after)
     }
 
     /// The scene as it is now.
@@ -107,13 +111,13 @@ import UIKitModel
 
     /// Gives a command and takes down what it leads to.
     func give(_ command: SplitViewCommand) -> Outcome {
-        let columns = driver.columns
+        let columns = step.columns
         let listColumn = step.listColumn
         let outcome = carryOut(command)
         guard outcome == .performed else { return outcome }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
-        step.exception = runtime.hasRaised ? runtime.exception : nil
+        if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
         camera.markChosen(step.change.added)
         takePicture()
         step.listColumnBefore = listColumn
@@ -142,10 +146,7 @@ import UIKitModel
     }
 
     /// There may be other stages, each with its own runtime.
-    private func makeCurrent() {
-        let runtime = driver.runtime
-        if ModelRuntime.current !== runtime { ModelRuntime.current = runtime }
-    }
+    private func makeCurrent() { driver.runtime.makeCurrent() }
 
     private func isAllowed(_ command: SplitViewCommand) -> Bool {
         permissions.allow(

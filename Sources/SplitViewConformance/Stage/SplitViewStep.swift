@@ -58,9 +58,9 @@ public struct SplitViewStep: Sendable {
 
         /// No change, in the memory of this one.
         package mutating func clear() {
-            added.removeAll(keepingCapacity: true)
-            removed.removeAll(keepingCapacity: true)
-            mayRemove.removeAll(keepingCapacity: true)
+            if !added.isEmpty { added.removeAll(keepingCapacity: true) }
+            if !removed.isEmpty { removed.removeAll(keepingCapacity: true) }
+            if !mayRemove.isEmpty { mayRemove.removeAll(keepingCapacity: true) }
             mayRemoveDetails = false
         }
     }
@@ -125,14 +125,20 @@ public struct SplitViewStep: Sendable {
 
 extension SplitViewStep {
     /// Whether UIKit raised an exception.
-    var hasRaised: Bool { if case .some = exception { true } else { false } }
+    @inline(__always) var hasRaised: Bool { if case .some = exception { true } else { false } }
 
     /// Makes the picture after this step the one before the next.
     mutating func turnPage(to command: SplitViewCommand) {
         swap(&before, &after)
         self.command = command
         change.clear()
-        survivors.removeAll(keepingCapacity: true)
+        if !survivors.isEmpty { survivors.removeAll(keepingCapacity: true) }
+    }
+
+    /// How the columns are arranged after this step; `nil` while there are no two on screen.
+    var columns: Arrangement? {
+        guard after.isLaunched, !after.isCollapsed else { return nil }
+        return Arrangement(displayMode: after.displayMode, listColumn: listColumn)
     }
 
     /// Whether the columns merged or separated.

@@ -19,5 +19,10 @@ package struct ControllerSet: Sendable {
         words[place] |= bit(number)
     }
 
+    /// Empties the set and keeps its memory.
+    package mutating func removeAll() {
+        for place in words.indices { words[place] = 0 }
+    }
+
     private func bit(_ number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
 }

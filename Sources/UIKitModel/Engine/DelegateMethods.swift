@@ -32,6 +32,7 @@ extension UISplitViewController {
 
     final func delegateDidChange() {
         wasGivenDelegate = delegate != nil
+        delegateIdentity = delegate.map { ObjectIdentifier($0) }
         guard let delegate else { return missing = [] }
         missing = ObjectIdentifier(type(of: delegate)) == Self.lastType ? Self.lastMissing : []
     }

@@ -20,10 +20,14 @@ package struct LivingControllers {
         Int(number) < entries.count ? entries[Int(number)]?.takeUnretainedValue() : nil
     }
 
-    /// Calls a function with each living controller, in the order in which they were made.
-    @MainActor package func forEach(_ body: @MainActor (UIViewController) -> Void) {
-        for entry in entries {
-            if let entry { entry._withUnsafeGuaranteedRef { body($0) } }
+    /// Calls a function with each living controller that is not in a set, in the order in which
+    /// they were made.
+    @MainActor package func forEach(
+        besides met: ControllerSet, _ body: @MainActor (UIViewController) -> Void
+    ) {
+        for place in entries.indices {
+            guard let entry = entries[place], !met.contains(UInt32(place)) else { continue }
+            body(entry.takeUnretainedValue())
         }
     }
 

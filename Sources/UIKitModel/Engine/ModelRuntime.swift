@@ -71,6 +71,11 @@
     /// A process that has made no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
 
+    /// Makes this runtime the one that new controllers join.
+    package func makeCurrent() {
+        if Self.current !== self { Self.current = self }
+    }
+
     /// Raises what UIKit, or an app, raises: recorded, and the end of everything (see `exception`).
     ///
     /// Only the first exception counts; nothing that follows it would have happened.

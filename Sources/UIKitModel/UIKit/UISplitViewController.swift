@@ -31,6 +31,8 @@
     }
     /// Whether there should be a delegate: one that nobody retains goes without a word.
     @exclusivity(unchecked) package final var wasGivenDelegate = false
+    // Who the delegate is that was assigned last, alive or not.
+    @exclusivity(unchecked) final var delegateIdentity: ObjectIdentifier?
     // What the delegate does not implement, as far as it is known.
     @exclusivity(unchecked) final var missing: DelegateMethods = []
 
