@@ -1,7 +1,7 @@
-/// What the runs of a family have come by so far, and how to get there again.
+/// What the runs of a family have covered so far, and how to get there again.
 ///
 /// For each abstract state the shortest trace that led there is kept. A guided run begins with such
-/// a trace, to a state that few runs came by, and goes on with the end of another one: the steps
+/// a trace, to a state that few runs have reached, and goes on with the end of another one: the steps
 /// that made something new there may make something new here. Behind that commands are drawn.
 ///
 /// What a trace is kept for was measured (`ci/bench guidance`): to keep one for each transition, or
@@ -23,7 +23,7 @@ struct Guide<Command: Hashable & Sendable> {
         tape.removeAll(keepingCapacity: true)
     }
 
-    /// Takes in what a run came by.
+    /// Takes in what a run covered.
     /// - Parameters:
     ///   - trace: the commands performed.
     ///   - states: the abstract state before the first of them and after each that the run could go

@@ -14,7 +14,7 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// found by them first, and the guided ones get something to go on from.
     package var opening: Int
 
-    /// Whether the report says which abstract states and transitions the runs came by.
+    /// Whether the report says which abstract states and transitions the runs covered.
     @usableFromInline package var drawsMap: Bool
 
     /// How many commands in a row may be ignored before the run is given up.
@@ -41,7 +41,7 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     ///   - shares: how runs are shared out among the strategies.
     ///   - family: runs that share what they have kept; at least 1.
     ///   - opening: plain runs at the beginning of a family.
-    ///   - drawsMap: whether the report says which abstract states the runs came by.
+    ///   - drawsMap: whether the report says which abstract states the runs covered.
     ///   - misses: ignored commands in a row before a run is given up; at least 1.
     ///   - failuresPerFlaw: failures kept for each law and symptom.
     ///   - mismatches: nondeterministic runs kept.

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `a way that is forbidden is not missing`() {
-        // In room 5 nobody may go back, whether the door is jammed or not comes first.
+        // In room 5 going back is forbidden; once the door is jammed there, it is not even offered.
         let there: [Corridor.Command] = [.forward, .forward, .forward, .forward]
         #expect(replayed(there).executed.count == 4)
         #expect(replayed(there, Corridor.laws([Corridor.wayOut()])).violations.isEmpty)

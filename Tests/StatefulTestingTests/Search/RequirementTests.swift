@@ -1,7 +1,7 @@
 import StatefulTesting
 import Testing
 
-/// Demands on what a search comes by: a statistical test, and not a count.
+/// Demands on what a search covers: a statistical test, and not a count.
 @Suite struct RequirementTests {
     private let tenth = Requirement("deep", share: 0.1)
 

@@ -13,7 +13,7 @@ struct Doors: StateMachine {
     let kinds = [CommandKind("enter"), CommandKind("cross"), CommandKind("ring")]
     var step: Bool { hasRung }
 
-    static let silent = Law<Bool>(name: "silent", statement: "Nobody rings.") { hasRung in
+    static let silent = Law<Bool>(name: "silent", statement: "The bell stays silent.") { hasRung in
         hasRung ? .violated("ding") : .held
     }
 
