@@ -19,9 +19,9 @@ public struct FindingText: Sendable {
     public init(
         _ finding: Finding, story: Story, repetition: [String], remarks: [String] = []
     ) {
+        let steps = story.violation.map { $0.index + 1 } ?? story.lines.count
         var lines = [
-            "\(finding.law) is broken in \(story.lines.count) "
-                + (story.lines.count == 1 ? "step" : "steps")
+            "\(finding.law) is broken in \(steps) \(steps == 1 ? "step" : "steps")"
                 + (finding.trace.givingUp.isEmpty
                     ? ""
                     : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),

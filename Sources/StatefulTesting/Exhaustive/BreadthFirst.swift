@@ -38,6 +38,7 @@ struct BreadthFirst {
         isOver: (ExhaustProgress) -> Bool
     ) {
         crawler.start()
+        if crawler.isInconsistent { return end = .inconsistent }
         guard crawler.machine.isInScope() else {
             statesPerDepth = []
             return end = .outOfScope

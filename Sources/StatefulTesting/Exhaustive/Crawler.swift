@@ -127,6 +127,7 @@ struct Crawler {
         history.append(command)
         let edge = machine.step(command)
         if let next = edge.state { meet(next, depth: bounds[state] + 1) }
+        if isInconsistent { return edge }
         graph.learn(edge, from: state, by: command)
         if let sought, graph.place(state, command) == sought {
             wayToSought = history
@@ -171,7 +172,12 @@ struct Crawler {
             bounds[state] = min(bounds[state], depth)
             return
         }
-        graph.addState(reduced: machine.states.reduced?())
+        // Done again, a search may see other states, if what a machine tells of them depends on
+        // what was done before.
+        guard state == graph.states, graph.addState(reduced: machine.states.reduced?()) else {
+            isInconsistent = true
+            return
+        }
         bounds.append(depth)
         tree.makeRoom()
         router.makeRoom()

@@ -82,10 +82,12 @@ struct StateGraph {
 
     /// Adds the next state.
     /// - Parameter reduced: the number of its reduced state; nil if it shares nothing.
-    mutating func addState(reduced: Int32?) {
+    /// - Returns: whether it is the number of one met before, or the next one.
+    mutating func addState(reduced: Int32?) -> Bool {
         let state = Int32(states)
         var head = state
         if let reduced {
+            guard reduced <= headsOfReduced.count else { return false }
             if Int(reduced) == headsOfReduced.count { headsOfReduced.append(state) }
             head = headsOfReduced[Int(reduced)]
         }
@@ -93,6 +95,7 @@ struct StateGraph {
         unknown.append(
             (head == state ? Int32(symmetry.shared.count) : 0, Int32(symmetry.own.count)))
         edges.append(contentsOf: repeatElement(.unknown, count: symmetry.alphabet))
+        return true
     }
 
     /// The place of an edge; edges that are one fact have one.

@@ -7,9 +7,10 @@ import UIKitModel
 /// Traces acted out for a reader.
 @MainActor @Suite struct StoryTests {
     private func story(
-        _ line: String, of subject: Subject = .notes(delegate: { CarefulDelegate() })
+        _ line: String, of subject: Subject = .notes(delegate: { CarefulDelegate() }),
+        about law: String? = nil
     ) throws -> Story {
-        SplitViewStage(subject).story(of: try Trace.commands(inLine: line))
+        SplitViewStage(subject).story(of: try Trace.commands(inLine: line), about: law)
     }
 
     @Test("each step before and after, a screen under the same name throughout")
@@ -93,8 +94,13 @@ import UIKitModel
     func violation() throws {
         let symptom = try #require(Symptom(text: "collapsing/collapseSecondary=true"))
         let story = try story(
-            "launch wide; select 1; narrow; widen", of: .notes(delegate: { ForgetfulDelegate() }))
-        #expect(story.lines.map(\.broken.count) == [0, 0, 1, 0])
+            "launch wide; select 1; narrow; widen", of: .notes(delegate: { ForgetfulDelegate() }),
+            about: "contents-preserved")
+        #expect(
+            story.lines.map { $0.broken.map(\.law) } == [
+                ["commutes"], [], ["contents-preserved", "answer-matches-deed", "same-screen"],
+                ["round-trip-order", "background-invisible", "commutes"],
+            ])
         #expect(
             story.violation
                 == Violation(
@@ -105,7 +111,8 @@ import UIKitModel
     @Test("why each step is needed, steps with the same reason together")
     func needs() throws {
         let forgetful = Subject.notes(delegate: { ForgetfulDelegate() })
-        let shortest = try story("launch wide; select 1; narrow", of: forgetful)
+        let shortest = try story(
+            "launch wide; select 1; narrow", of: forgetful, about: "contents-preserved")
         #expect(
             shortest.needs == [
                 "step 3 is not possible", "nothing breaks", "nothing breaks",
@@ -114,9 +121,10 @@ import UIKitModel
             shortest.needsSentence
                 == "without step 1, step 3 is not possible; without step 2 or 3, nothing breaks")
 
-        let longer = try story("launch wide; push-list; select 1; narrow", of: forgetful)
+        let longer = try story(
+            "launch wide; push-list; select 1; narrow", of: forgetful, about: "contents-preserved")
         #expect(longer.needs[1] == "it breaks all the same")
-        #expect(try story("launch wide; narrow; widen", of: forgetful).needs.isEmpty)
+        #expect(try story("launch wide; narrow; widen").needs.isEmpty)
 
         let here = Flaw(law: "a", symptom: Symptom(code: 1))
         func clause(_ ignored: [Int], _ violation: Violation?) -> String? {
@@ -132,7 +140,7 @@ import UIKitModel
         }
         #expect(clause([1, 2, 3], nil) == "steps 2, 3 and 4 are not possible")
         let other = Violation(index: 1, flaw: Flaw(law: "b", symptom: .none), sentence: "")
-        #expect(clause([3], other) == "b breaks instead")
+        #expect(clause([3], other) == "step 4 is not possible", "another law is another matter")
         let elsewhere = Violation(
             index: 1, flaw: Flaw(law: "a", symptom: Symptom(code: 2)), sentence: "")
         #expect(clause([], elsewhere) == "it breaks elsewhere, in step 2")
@@ -202,6 +210,10 @@ import UIKitModel
                      start              [list | _]
                   1  repeat-stack list  [list | _]
                                  (an exception is raised)
+                       BREAKS    no-exception: NSInternalInconsistencyException: All view \
+                controllers in a
+                                 navigation controller must be distinct (<Folder: #2> stands \
+                there twice)
 
                   shortest: proved, every shorter trace was tried
 
