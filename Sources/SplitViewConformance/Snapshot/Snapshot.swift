@@ -157,12 +157,9 @@ extension Snapshot {
     ///   - id: The controller.
     ///   - guess: The index of `nodes` at which it is looked for first.
     /// - Complexity: Linear in the number of controllers, constant with a good guess.
-    @inline(__always)  // A picture is handed over word by word, and mostly the guess is good.
+    @inline(__always)  // A picture would be handed over word by word.
     public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
-        if guess < nodes.count, nodes[guess].id == id, nodes[guess].isInstalledContent {
-            return true
-        }
-        return nodes.showContent(id)
+        nodes.showContent(id, perhapsAt: guess)
     }
 
     /// Whether a controller stands anywhere: on screen, or where UIKit keeps it.
@@ -275,8 +272,9 @@ extension Snapshot {
 }
 
 extension [Snapshot.Node] {
-    /// Whether a controller is part of the installed content.
-    fileprivate func showContent(_ id: UInt32) -> Bool {
+    /// Whether a controller is part of the installed content; looked for at an index first.
+    func showContent(_ id: UInt32, perhapsAt guess: Int) -> Bool {
+        if guess < count, self[guess].id == id, self[guess].isInstalledContent { return true }
         for place in indices where self[place].id == id && self[place].isInstalledContent {
             return true
         }

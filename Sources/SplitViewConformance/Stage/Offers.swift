@@ -6,7 +6,7 @@
 struct Offers {
     private var bits: UInt64
 
-    init(_ picture: Snapshot, isNarrow: Bool) {
+    init(_ picture: borrowing Snapshot, isNarrow: Bool) {
         var fronts: (list: Snapshot.Kind?, detail: Snapshot.Kind?) = (nil, nil)
         var hasPresented = false
         var hasCovered = false

@@ -30,7 +30,7 @@ import UIKitModel
         runtime.grantBudget()
         scene = subject.makeScene()
         delegate = scene.split.delegate
-        delegateIdentity = delegate.map { ObjectIdentifier($0) }
+        delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }
@@ -46,7 +46,7 @@ import UIKitModel
         runtime.grantBudget()
         scene = subject.makeScene()
         delegate = scene.split.delegate
-        delegateIdentity = delegate.map { ObjectIdentifier($0) }
+        delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
     }

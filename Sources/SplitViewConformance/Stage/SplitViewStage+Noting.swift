@@ -10,10 +10,10 @@ extension SplitViewStage {
         if let id = driver.formerlySelected { noteIfSurvivor(id) }
         guard step.nature != .transition else { return }
         let before = step.before.nodes
-        let after = step.after
+        let after = step.after.nodes
         for index in before.indices {
             let node = before[index]
-            if node.isInstalledContent, !after.showsContent(node.id, perhapsAt: index) {
+            if node.isInstalledContent, !after.showContent(node.id, perhapsAt: index) {
                 noteIfSurvivor(node.id)
             }
         }

@@ -50,7 +50,7 @@ extension SplitViewStage {
         }
         record.add(modeBeforeCollapse)
         let selection = driver.selection
-        record.add(selection.id.map { record.number(of: $0) } ?? 0)
+        if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }
         record.add(selection.isReplacing ? 1 : 0)
     }
 

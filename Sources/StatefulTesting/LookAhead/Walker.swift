@@ -31,10 +31,11 @@ final class Walker<M: LookAheadMachine> {
             judged.append(
                 LookAhead.Judged(part: index, law: parts[index].law, verdict: verdict))
         }
+        var former: M.Step?
         for index in judged.indices {
             guard case .violated(let fault, _) = judged[index].verdict else { continue }
             let (law, part) = parts[judged[index].part]
-            let isOld = stoodBefore(fault, trace, part)
+            let isOld = part.scope == .state && stood(fault, before: trace, &former, part)
             judged[index] = LookAhead.Judged(
                 part: judged[index].part, law: law,
                 verdict: isOld ? .notApplicable : judged[index].verdict,
@@ -61,12 +62,18 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Whether the state before the last command of a trace has the same fault.
+    /// - Parameter step: a step that ends in that state; nil, to be filled in, if nobody has walked
+    ///   from there yet.
     @inlinable
-    func stoodBefore(_ fault: [UInt32], _ trace: [M.Command], _ part: Forward.Part) -> Bool {
-        guard part.scope == .state else { return false }
-        begin(after: trace.dropLast())
-        goToStart()
-        guard case .violated(let former, _)? = verdict(of: part, on: replica.present) else {
+    func stood(
+        _ fault: [UInt32], before trace: [M.Command], _ step: inout M.Step?, _ part: Forward.Part
+    ) -> Bool {
+        if step == nil {
+            begin(after: trace.dropLast())
+            goToStart()
+            step = replica.present
+        }
+        guard let step, case .violated(let former, _)? = verdict(of: part, on: step) else {
             return false
         }
         return former == fault

@@ -32,8 +32,9 @@ extension UISplitViewController {
 
     final func delegateDidChange() {
         wasGivenDelegate = delegate != nil
-        delegateIdentity = delegate.map { ObjectIdentifier($0) }
+        delegateIdentity = nil
         guard let delegate else { return missing = [] }
+        delegateIdentity = ObjectIdentifier(delegate)
         missing = ObjectIdentifier(type(of: delegate)) == Self.lastType ? Self.lastMissing : []
     }
 

@@ -68,7 +68,8 @@
 
     /// Writes down which controller it is; 0 for none.
     package mutating func add(_ controller: UIViewController?) {
-        add(controller.map { number(of: $0.modelNumber.value) } ?? 0)
+        // No closure: the standard library would have to find out each time whose actor this is.
+        if let controller { add(number(of: controller.modelNumber.value)) } else { add(0) }
     }
 
     /// Writes down which object it is, and of what class.

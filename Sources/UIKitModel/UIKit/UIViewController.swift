@@ -68,7 +68,7 @@
                 | min(type, 0xFFF) << 20)
         if type >= 0xFFF { record.add(type) }
         let above = toContainer.ask { $0.modelNumber.value }
-        record.add(above.map { record.number(of: $0) } ?? 0)
+        if let above { record.add(record.number(of: above)) } else { record.add(0) }
         if let title { record.add(text: title) }
         if let restorationIdentifier { record.add(text: restorationIdentifier) }
         addedInsets?.encodeFuture(into: &record)
