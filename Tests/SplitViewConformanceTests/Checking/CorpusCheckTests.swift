@@ -29,20 +29,26 @@ import UIKitModel
         let corpus = folder.url.appendingPathComponent("not/there/yet")
         let first = try #require(check(subject(isRepaired: false), in: corpus))
         let files = try folder.files()
-        try #require(files.count == 1)
+        // Each flaw is saved; what its steps show is listed in its file.
+        #expect(files.count == 5)
+        let index = try #require(files.firstIndex { $0.contains("contents-preserved") })
+        let file = files[index]
         #expect(
-            files[0].wholeMatch(
+            file.wholeMatch(
                 of: /not\/there\/yet\/regressions\/notes-contents-preserved-[0-9a-f]{8}\.trace/)
                 != nil)
-        let name = files[0].dropFirst("not/there/yet/".count)
-        #expect(first.hasSuffix("\n  saved   \(name)"))
-        let saved = try folder.read(files[0])
+        let name = file.dropFirst("not/there/yet/".count)
+        #expect(first.contains("\n  saved   \(name)\n"))
+        let saved = try folder.read(file)
         #expect(
             saved == """
                 splitfuzz trace 1
                 subject: notes
                 law: contents-preserved
                 profile: ios26
+                shows: contents-preserved collapsing/collapseSecondary=true
+                shows: answer-matches-deed collapsing/collapseSecondary=true
+                shows: same-screen collapsing/collapseSecondary=true
 
                 select 1
                 launch narrow
@@ -50,11 +56,11 @@ import UIKitModel
                 """)
 
         let second = try #require(check(subject(isRepaired: false), in: corpus))
-        #expect(second.hasPrefix("notes breaks 1 trace that must pass.\n\ncontents-preserved is"))
-        #expect(second.hasSuffix("\n  repeat  the file \(name)"))
+        #expect(second.hasPrefix("notes breaks 5 traces that must pass.\n\n"))
+        #expect(second.contains("\n  repeat  the file \(name)"))
         #expect(check(subject(isRepaired: true), in: corpus) == nil)
         #expect(try folder.files() == files)
-        #expect(try folder.read(files[0]) == saved)
+        #expect(try folder.read(file) == saved)
     }
 
     @Test("other subjects' traces and known findings do not fail this one's check")
@@ -89,8 +95,8 @@ import UIKitModel
         let message = check(subject(isRepaired: false)) ?? ""
         #expect(
             message.contains(
-                "contents-preserved is broken in 3 steps, without the assumption "
-                    + "sides-are-kept"))
+                "commutes is broken in 1 step, without the assumption sides-are-kept"))
+        #expect(message.contains("breaks    contents-preserved: note is lost"))
         #expect(check(subject(isRepaired: true)) == nil)
 
         trace.profile = "ios7"

@@ -40,9 +40,11 @@ import UIKitModel
         #expect(Set(notes[1...]).count == 1)
     }
 
-    @Test("what is bounded is known in full: everything within three screens closes")
+    @Test("what is bounded is known in full: everything within two screens closes")
     func survey() throws {
-        let bounds = VerificationBounds(height: 3, limits: ExhaustLimits(states: 20_000))
+        let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+        let stage = SplitViewStage(.notes(contract: contract, delegate: { CarefulDelegate() }))
+        let bounds = VerificationBounds(height: 2, limits: ExhaustLimits(states: 20_000))
         let survey = try #require(stage.reachability(within: bounds))
         #expect(survey.isClosed)
         let report = stage.search(

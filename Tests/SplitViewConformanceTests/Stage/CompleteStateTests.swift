@@ -110,8 +110,10 @@ import UIKitModel
     private func broken(_ subject: Subject) -> [String: Int] {
         let found = verification(of: subject)
         #expect(!found.isInconsistent)
+        // What the delegates of these tests drop they drop when the columns separate.
+        let separating = found.findings.filter { $0.trace.commands.last == .widen }
         return Dictionary(
-            found.findings.map { ($0.law, $0.trace.commands.count) }, uniquingKeysWith: min)
+            separating.map { ($0.law, $0.trace.commands.count) }, uniquingKeysWith: min)
     }
 
     @Test("a note whose view was never loaded is lost, and that is found")
