@@ -16,8 +16,12 @@ import StatefulTesting
     private(set) var violated: [String: Int] = [:]
     private let stage: SplitViewStage
 
-    init(_ subject: Subject, height: Int) {
-        stage = SplitViewStage(subject)
+    /// - Parameters:
+    ///   - stage: A stage that was verified, so that its states tell what the app asks for.
+    ///   - height: The most screens in the scene.
+    init(_ stage: SplitViewStage, height: Int) {
+        self.stage = stage
+        stage.reset()
         var known: Set<StageState> = [stage.state]
         var layer: [[SplitViewCommand]] = [[]]
         while !layer.isEmpty {

@@ -1,8 +1,9 @@
 import ShortestCheck
 import SplitViewCatalog
-import SplitViewConformance
 import StatefulTesting
 import Testing
+
+@testable import SplitViewConformance
 
 /// Judging every trace, against plainer ways to the same.
 @MainActor @Suite struct VerificationTests {
@@ -16,22 +17,25 @@ import Testing
     }
 
     private func exhaustion(
-        of subject: Subject, states: StateSpace<SplitViewStage>, depth: Int = .max, height: Int
+        of stage: SplitViewStage, states: StateSpace<SplitViewStage>, depth: Int = .max,
+        height: Int
     ) -> Exhaustion<SplitViewCommand> {
-        var stage = SplitViewStage(subject)
-        return exhaust(
-            &stage, laws: laws, alphabet: stage.alphabet, states: states, depth: depth,
-            scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height })
+        stage.attending { stage in
+            exhaust(
+                &stage, laws: laws, alphabet: stage.alphabet, states: states, depth: depth,
+                scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height })
+        }
     }
 
     @Test(
         "what the search concludes is what single traces come to", arguments: subjects.indices)
     func naive(_ index: Int) {
         let subject = Self.subjects[index]
-        guard SplitViewStage(subject).hasComparableState else { return }
-        let naive = NaiveVerification(subject, height: 2)
-        let plain = exhaustion(of: subject, states: .merged, height: 2)
-        let found = exhaustion(of: subject, states: .reduced.retracing, height: 2)
+        let stage = SplitViewStage(subject)
+        guard stage.hasComparableState, stage.picture.height <= 2 else { return }
+        let plain = exhaustion(of: stage, states: .merged, height: 2)
+        let found = exhaustion(of: stage, states: .reduced.retracing, height: 2)
+        let naive = NaiveVerification(stage, height: 2)
         #expect(plain.judged == naive.transitions)
         #expect(found.judged < plain.judged)
         for search in [plain, found] {
@@ -61,8 +65,9 @@ import Testing
     @Test("merging states loses no violation", arguments: Catalog.subjects.indices)
     func unmerged(_ index: Int) {
         let subject = Catalog.subjects[index]
-        let expected = exhaustion(of: subject, states: .separate, depth: 3, height: 100)
-        let found = exhaustion(of: subject, states: .reduced.retracing, depth: 3, height: 100)
+        let stage = SplitViewStage(subject)
+        let expected = exhaustion(of: stage, states: .separate, depth: 3, height: 100)
+        let found = exhaustion(of: stage, states: .reduced.retracing, depth: 3, height: 100)
         #expect(expected.end == .depth)
         #expect(found.completeDepth == min(3, found.statesPerDepth.count))
         #expect(
