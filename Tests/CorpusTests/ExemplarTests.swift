@@ -15,6 +15,8 @@ struct ExemplarTests {
         "raised": "what raises breaks a law",
         "selection-replaces/collapsed":
             "where rows replace details in one stack, none stands there while a row can be tapped",
+        "columns-while-merged": "the app that does it breaks 'commutes' with the same step",
+        "detail-nowhere": "it takes columns that were assigned while merged",
         "on-screen/beyond-right":
             "the one app that runs from right to left is a canary of this law",
     ]

@@ -4,7 +4,8 @@ extension SplitViewLaws {
     /// From any collapsed state, Back leads past every screen of the path, once, to the list.
     ///
     /// Seen in public apps as a screen that comes twice, one that is skipped, and a Back that ends
-    /// at a detail. A placeholder is not on the path, and so no Back may lead to one. What is
+    /// at a detail. Each Back of a person is judged as it is pressed, and where a search looks ahead
+    /// the whole walk. A placeholder is not on the path, and so no Back may lead to one. What is
     /// presented over everything goes as a whole, as it does on a device. Of several screens side
     /// by side the selected one is on the path. Where the rules of the test forbid a person to press
     /// Back, nothing is missing.
@@ -12,8 +13,16 @@ extension SplitViewLaws {
         Law(
             name: "back-walk",
             statement: "From any collapsed state, Back pressed to the end visits every screen of "
-                + "the path once, in reverse, and ends at the list."
-        ) { _ in .notApplicable },
+                + "the path once, in reverse, and ends at the list.",
+            branches: Branch.names
+        ) { step in
+            guard case .back = step.command, !step.hasRaised,
+                let way = step.before.nextOnTheWayBack
+            else { return .notApplicable }
+            if step.after.soleFront?.id == way.next.id { return .held(in: Branch.oneBack) }
+            let fault = BackFault.leadsElsewhere(from: way.front, insteadOf: way.next)
+            return .violated("\(fault.sentence(step.names)): \(step.drawings).")
+        },
         SplitViewForwardLaw.Part(.state, rarity: 6) { step, walks in
             guard walks.isEmpty, step.after.isLaunched, step.after.isCollapsed else { return nil }
             // No more often than there can be screens to leave.
@@ -23,7 +32,7 @@ extension SplitViewLaws {
                 return .notApplicable
             }
             guard let fault = way.fault(after: walk.sights) ?? way.faultyEnd(of: walk) else {
-                return .held(in: [])
+                return .held(in: LawBranches(Branch.wholeWay))
             }
             let names = step.names(along: walks)
             let stations = ([step.after] + walk.sights).map { names.draw($0) }
@@ -31,6 +40,14 @@ extension SplitViewLaws {
                 fault: fault.key,
                 "\(fault.sentence(names)): \(stations.joined(separator: ", then ")).")
         })
+}
+
+/// How far a person went.
+private enum Branch: UInt8, NamedBranch {
+    /// A person has pressed Back once.
+    case oneBack
+    /// Back was pressed to the end.
+    case wholeWay
 }
 
 /// What is wrong with a way back.
@@ -84,6 +101,15 @@ extension [Snapshot.Node] {
 }
 
 extension Snapshot {
+    /// The screen in front of the one stack, and the one that Back should lead to; `nil` where there
+    /// is nothing to go back to, or that cannot be said.
+    fileprivate var nextOnTheWayBack: (front: Node, next: Node)? {
+        guard isCollapsed, let front = soleFront, front.place == .primary,
+            let next = screenBelowFront(of: .primary, where: \.isContent)
+        else { return nil }
+        return (front, next)
+    }
+
     /// The screens that Back should lead past, beginning with the one in front; `nil` where that
     /// cannot be said.
     fileprivate var wayBack: [Node]? {
