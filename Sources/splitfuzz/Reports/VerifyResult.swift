@@ -4,7 +4,7 @@ import StatefulTesting
 /// What a verification has to tell, whatever the format.
 struct VerifyResult: Sendable {
     let profile: String
-    /// The law that looks ahead and was asked; `nil` for all.
+    /// The only law that was asked; `nil` for all.
     let law: String?
     let bounds: VerificationBounds
     let rows: [Row]
@@ -20,7 +20,7 @@ struct VerifyResult: Sendable {
         let inapplicable: Set<String>
         /// The rows that were told apart; `nil` if the app treats its rows alike.
         let rows: Int?
-        /// One for each broken law, in the order of the laws.
+        /// One for each flaw that is no consequence of another, in the order of the laws.
         let findings: [ReportedFinding]
         /// Whether something broke that is told of the subject within its contract.
         let breaksContractItself: Bool

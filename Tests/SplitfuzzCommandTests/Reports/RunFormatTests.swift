@@ -136,6 +136,7 @@ struct RunFormatTests {
                 known: stackoverflow-swift4
                 contents-preserved is broken in 3 steps
                   note is lost: [list | _, note] became [list] ~[_, note].
+                  the same steps also break answer-matches-deed, same-screen
                   launch wide; push-on-placeholder; narrow
                   before  [list | _, note]
                   after   [list] ~[_, note]
@@ -185,10 +186,10 @@ struct RunFormatTests {
         let flaky = result([try row(laws: [], flakes: [flake(), flake()])])
         #expect(flaky.exitCode == .ownFault)
         let lines = """
-            the same steps came to two things (run 5)
+            the same steps had two outcomes (run 5)
               steps   launch narrow; widen
               first   breaks right-side in step 2: why
-              second  breaks nothing
+              second  breaks nothing else
               differs from step 1 on
             """
         let text = runText(flaky, style: .plain)
@@ -211,7 +212,7 @@ struct RunFormatTests {
         let elements = try XMLElements(runJUnit(flaky))
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "repeats-itself")
-        #expect(elements.texts[failure].contains("  second  breaks nothing"))
+        #expect(elements.texts[failure].contains("  second  breaks nothing else"))
 
         let title = "::error title=stackoverflow-swift4 does not repeat itself::"
         #expect(runGitHub(flaky).contains(title + lines.replacing("\n", with: "%0A")))
