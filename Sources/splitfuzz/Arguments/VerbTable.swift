@@ -76,9 +76,10 @@ extension VerbTable {
             "app that treats all alike, and what does not depend on the change of size before it.",
             "",
             "One search judges by all laws, those that look ahead included. With --law it judges",
-            "by that law only, and what breaks another one is not told.",
+            "by that law only, and finds nothing else.",
             "What the corpus knows is listed and does not fail, as with 'splitfuzz run'. Where not",
-            "even all traces of one command were judged, nothing is said, and the exit code is 75.",
+            "even all traces of one command were judged, nothing is said, and the exit code is 75",
+            "if there is nothing worse to tell.",
         ],
         make: Invocation.verify)
 

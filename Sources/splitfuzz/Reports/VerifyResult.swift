@@ -61,8 +61,15 @@ extension VerifyResult.Row {
         var words: [String] = []
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
-        let isWhole = words.isEmpty && !breaksContractItself
-        words.append(isWhole ? "holds \(reach)" : "the rest holds \(reach)")
+        let isBroken = !words.isEmpty
+        if !isBroken, !breaksContractItself {
+            words.append(laws.isEmpty ? "nothing to judge" : "holds \(reach)")
+        } else if verification.laws.count > 1 {
+            words.append("the rest holds \(reach)")
+        } else {
+            // Nobody has asked the other laws, so that nothing is said of a rest.
+            words.append((isBroken ? "nothing else " : "nothing of its own ") + reach)
+        }
         return words.joined(separator: ", ")
     }
 
