@@ -113,7 +113,7 @@ extension VerifyResult.Row {
 
 extension Contradiction {
     /// What is wrong, as a table wants it.
-    fileprivate var verdict: String {
+    var verdict: String {
         isUnrepeatable ? "does not repeat itself" : "does not declare all it remembers"
     }
 }

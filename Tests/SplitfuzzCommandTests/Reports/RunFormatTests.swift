@@ -1,7 +1,7 @@
 import Foundation
-import SplitViewConformance
 import Testing
 
+@testable import SplitViewConformance
 @testable import StatefulTesting
 @testable import splitfuzz
 
@@ -218,6 +218,32 @@ struct RunFormatTests {
         #expect(runGitHub(flaky).contains(title + lines.replacing("\n", with: "%0A")))
     }
 
+    @Test("a subject that contradicts itself, in every format")
+    func contradicting() throws {
+        let trace = Trace(subject: "stackoverflow-swift4", commands: [.launch(.narrow), .widen])
+        let contradiction = Contradiction(
+            first: trace, second: trace, isUnrepeatable: false, differsInState: true,
+            differences: ["Delegate.count: 2 and 3"])
+        let result = result([try row(laws: [], contradiction: contradiction)])
+        #expect(result.exitCode == .ownFault)
+        let title = "stackoverflow-swift4"
+        #expect(runTable(result).lines(style: .plain)[1].hasSuffix("not declare all it remembers"))
+        let lines = contradiction.lines
+        let text = runText(result, style: .plain)
+        #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
+        #expect(
+            runGitHub(result).contains(
+                "::error title=\(title) does not declare all it remembers::"
+                    + lines.joined(separator: "%0A")))
+        let elements = try XMLElements(runJUnit(result))
+        let failure = try #require(elements.names.firstIndex(of: "failure"))
+        #expect(elements.attributes[failure]["type"] == "declares-its-memory")
+        #expect(elements.texts[failure].contains("differs Delegate.count: 2 and 3"))
+        let object = try #require(
+            JSONSerialization.jsonObject(with: runJSON(result).data) as? [String: Any])
+        #expect(object["exitCode"] as? Int == 70)
+    }
+
     // MARK: Values
 
     private func flake() -> Flake {
@@ -247,13 +273,13 @@ struct RunFormatTests {
         laws: [LawTally], runs: Int = 1, commands: Int = 2, givingUp: String? = nil,
         coverage: Coverage = Coverage(runs: 1, kinds: [], labels: [], demands: []),
         findings: [ReportedFinding] = [], flakes: [Flake] = [],
-        breaksContractItself: Bool = false
+        contradiction: Contradiction? = nil, breaksContractItself: Bool = false
     ) throws -> RunResult.Row {
         RunResult.Row(
             arrangement: Arrangement(
                 subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
             runs: runs, commands: commands, laws: laws, coverage: coverage, findings: findings,
-            flakes: flakes, contradiction: nil,
+            flakes: flakes, contradiction: contradiction,
             breaksContractItself: breaksContractItself)
     }
 
