@@ -18,8 +18,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .finding: "a new finding, or a trace whose verdict has changed"
         case .usage: "the command line was not understood"
         case .unreadableTrace: "a trace could not be read or written"
-        case .ownFault: "a fault of the command itself, or of a subject that does not repeat itself"
-        case .nothingJudged: "nothing was judged: the bounds leave out even the first command"
+        case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
+        case .nothingJudged: "nothing was judged: the bounds leave out even traces of one command"
         case .interrupted: "interrupted; what was printed is what was done until then"
         }
     }

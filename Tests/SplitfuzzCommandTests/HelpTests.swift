@@ -88,9 +88,11 @@ private let goldenRun = """
     others, and a guided run goes on from where another one came by something new. The
     default was measured (Benchmarks/Guidance/README.md).
 
-    A law may be broken in several ways: each is a finding, with its own fewest steps.
-    It is known if the corpus has one of the same subject that breaks the same law in
-    the same way, without the same assumption. It is listed; only what is new fails.
+    Every law is judged in every step, whatever broke before. A law may be broken in
+    several ways: each is a finding, with its own fewest steps. What breaks only where
+    another law breaks as well, in the same steps, is told with that one.
+    A finding is known if files of the corpus list all that it tells, for the same subject
+    without the same assumption. It is listed; only what is new fails.
 
     """
 
@@ -128,7 +130,8 @@ private let goldenOverview = """
       1    a new finding, or a trace whose verdict has changed
       64   the command line was not understood
       65   a trace could not be read or written
-      70   a fault of the command itself, or of a subject that does not repeat itself
+      70   a fault of the command itself, or of a subject that contradicts itself
+      75   nothing was judged: the bounds leave out even traces of one command
       130  interrupted; what was printed is what was done until then
 
     """

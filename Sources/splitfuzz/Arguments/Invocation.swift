@@ -53,7 +53,7 @@ struct RunOptions: Equatable, Sendable {
 struct VerifyOptions: Equatable, Sendable {
     /// Names as typed; empty means every subject.
     var subjects: [String] = []
-    /// The law that is asked of those that look ahead; `nil` means all.
+    /// The only law that is asked; `nil` means all.
     var law: String?
     /// The length of the longest traces; `nil`: until nothing is new.
     var depth: Int?

@@ -39,9 +39,11 @@ extension VerbTable {
             "others, and a guided run goes on from where another one came by something new. The",
             "default was measured (Benchmarks/Guidance/README.md).",
             "",
-            "A law may be broken in several ways: each is a finding, with its own fewest steps.",
-            "It is known if the corpus has one of the same subject that breaks the same law in",
-            "the same way, without the same assumption. It is listed; only what is new fails.",
+            "Every law is judged in every step, whatever broke before. A law may be broken in",
+            "several ways: each is a finding, with its own fewest steps. What breaks only where",
+            "another law breaks as well, in the same steps, is told with that one.",
+            "A finding is known if files of the corpus list all that it tells, for the same subject",
+            "without the same assumption. It is listed; only what is new fails.",
         ],
         make: Invocation.run)
 
@@ -50,8 +52,7 @@ extension VerbTable {
         options: [
             .subjects(\.subjects, "verify this subject only; may be repeated"),
             .optional(
-                "--law", .law, \.law, "of the laws that look ahead ask this one only",
-                otherwise: "all"),
+                "--law", .law, \.law, "judge by this law only", otherwise: "all"),
             .optional(
                 "--depth", .wholeNumber("N", in: 1...1_000_000), \.depth,
                 "judge traces of up to N commands", otherwise: "until nothing is new"),
@@ -74,9 +75,11 @@ extension VerbTable {
             "Of transitions that are known to be alike one is judged: selecting another row of an",
             "app that treats all alike, and what does not depend on the change of size before it.",
             "",
-            "Laws that look ahead take searches of their own, and most of the time; a law of",
-            "the present, named with --law, spares them.",
-            "What the corpus knows is listed and does not fail, as with 'splitfuzz run'.",
+            "One search judges by all laws, those that look ahead included. With --law it judges",
+            "by that law only, and finds nothing else.",
+            "What the corpus knows is listed and does not fail, as with 'splitfuzz run'. Where not",
+            "even all traces of one command were judged, nothing is said, and the exit code is 75",
+            "if there is nothing worse to tell.",
         ],
         make: Invocation.verify)
 
@@ -97,7 +100,7 @@ extension VerbTable {
             "",
             "The folder of a file is its verdict: a trace in findings/ must break the law that",
             "it names, one in regressions/ or exemplars/ must hold. Elsewhere it must break the",
-            "law that it names, if any.",
+            "law that it names, if any. One that lists what it shows must show just that.",
         ],
         make: Invocation.replay)
 
@@ -121,7 +124,7 @@ extension VerbTable {
             .one("--format", .choice, \.format, "how it is printed"),
         ],
         notes: [
-            "Tells which law breaks, what to do on a device, the screens after each step, what",
+            "Tells which laws break, what to do on a device, the screens after each step, what",
             "the delegate was asked and answered, and what became of the screens.",
             "",
             "A trace in words needs --subject. What --emit-test prints checks a 'subject'",

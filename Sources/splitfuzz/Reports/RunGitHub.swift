@@ -22,10 +22,10 @@ func runGitHub(_ result: RunResult) -> String {
                 message: finding.finding.sentence + "\n" + finding.finding.trace.line)
         }
         + result.rows.compactMap { row in
-            row.flakes.first.map { flake in
+            row.fault.map { fault in
                 GitHubCommand(
-                    level: .error, title: "\(row.arrangement.title) does not repeat itself",
-                    message: flake.lines.joined(separator: "\n"))
+                    level: .error, title: "\(row.arrangement.title) \(fault)",
+                    message: row.faultLines.joined(separator: "\n"))
             }
         }
     return "\n" + (lines + commands.map(\.line)).joined(separator: "\n") + "\n"

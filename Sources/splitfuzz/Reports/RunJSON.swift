@@ -63,7 +63,7 @@ private struct RunDocument: Encodable {
             abstract = row.coverage.atlas.map(Abstract.init)
             findings = row.findings.map(FindingDocument.init)
             verdict = splitfuzz.verdict(of: row)
-            repeatsItself = row.flakes.isEmpty
+            repeatsItself = row.flakes.isEmpty && row.contradiction?.isUnrepeatable != true
             flakes = row.flakes.map(FlakeDocument.init)
             contradiction = row.contradiction.map(ContradictionDocument.init)
         }

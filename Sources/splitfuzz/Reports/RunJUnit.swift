@@ -56,12 +56,19 @@ private func demands(on row: RunResult.Row) -> [JUnitCase] {
 
 /// A case that is there only if it fails.
 private func repeatability(of row: RunResult.Row) -> [JUnitCase] {
-    guard let flake = row.flakes.first else { return [] }
-    return [
-        JUnitCase(
-            suite: row.arrangement.title, name: "repeats-itself",
-            outcome: .failed(
-                "the same steps came to two things", type: "repeats-itself",
-                text: flake.lines.joined(separator: "\n")))
-    ]
+    func failed(_ name: String, _ message: String, _ lines: [String]) -> [JUnitCase] {
+        let text = lines.joined(separator: "\n")
+        return [
+            JUnitCase(
+                suite: row.arrangement.title, name: name,
+                outcome: .failed(message, type: name, text: text))
+        ]
+    }
+    if let flake = row.flakes.first {
+        return failed("repeats-itself", "the same steps had two outcomes", flake.lines)
+    }
+    guard let contradiction = row.contradiction else { return [] }
+    return failed(
+        contradiction.isUnrepeatable ? "repeats-itself" : "declares-its-memory",
+        contradiction.sentence, contradiction.lines)
 }

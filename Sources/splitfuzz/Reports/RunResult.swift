@@ -40,6 +40,12 @@ struct RunResult: Sendable {
         /// Whether something broke that breaks within the contract as well, and is told there.
         let breaksContractItself: Bool
 
+        /// How the subject contradicts itself; `nil` if it does not.
+        var fault: String? {
+            flakes.isEmpty ? contradiction?.verdict : "does not repeat itself"
+        }
+        /// The lines that show it. One flake is enough: after a repair it is searched again.
+        var faultLines: [String] { flakes.first?.lines ?? contradiction?.lines ?? [] }
         /// The laws that had nothing to judge. They were not tested, which is not to say they held.
         var unjudged: [String] { laws.filter(\.wasNeverJudged).map(\.name) }
         var new: [ReportedFinding] { findings.filter(\.isNew) }
@@ -61,9 +67,7 @@ struct RunResult: Sendable {
 
     /// What the process says at the end: what is worst.
     var exitCode: ExitCode {
-        if rows.contains(where: { !$0.flakes.isEmpty || $0.contradiction != nil }) {
-            return .ownFault
-        }
+        if rows.contains(where: { $0.fault != nil }) { return .ownFault }
         if ending == .interruption { return .interrupted }
         let isMissed = rows.contains { !$0.coverage.missed.isEmpty }
         return new.isEmpty && !isMissed ? .nothingNew : .finding

@@ -63,7 +63,7 @@ func runTable(_ result: RunResult) -> Table {
 /// What came of an arrangement, in a few words.
 func verdict(of row: RunResult.Row) -> String {
     var words: [String] = []
-    if !row.flakes.isEmpty { words.append("does not repeat itself") }
+    if let fault = row.fault { words.append(fault) }
     if !row.new.isEmpty { words.append("\(row.new.count) new") }
     if !row.known.isEmpty { words.append("\(row.known.count) known") }
     if words.isEmpty { words.append(row.breaksContractItself ? "nothing of its own" : "holds") }
@@ -74,7 +74,7 @@ func verdict(of row: RunResult.Row) -> String {
 }
 
 private func colour(of row: RunResult.Row) -> Style.Colour {
-    if !row.new.isEmpty || !row.flakes.isEmpty { return .red }
+    if !row.new.isEmpty || row.fault != nil { return .red }
     return row.known.isEmpty ? .green : .yellow
 }
 

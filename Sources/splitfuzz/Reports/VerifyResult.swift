@@ -4,7 +4,7 @@ import StatefulTesting
 /// What a verification has to tell, whatever the format.
 struct VerifyResult: Sendable {
     let profile: String
-    /// The law that looks ahead and was asked; `nil` for all.
+    /// The only law that was asked; `nil` for all.
     let law: String?
     let bounds: VerificationBounds
     let rows: [Row]
@@ -20,7 +20,7 @@ struct VerifyResult: Sendable {
         let inapplicable: Set<String>
         /// The rows that were told apart; `nil` if the app treats its rows alike.
         let rows: Int?
-        /// One for each broken law, in the order of the laws.
+        /// One for each flaw that is no consequence of another, in the order of the laws.
         let findings: [ReportedFinding]
         /// Whether something broke that is told of the subject within its contract.
         let breaksContractItself: Bool
@@ -61,8 +61,15 @@ extension VerifyResult.Row {
         var words: [String] = []
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
-        let isWhole = words.isEmpty && !breaksContractItself
-        words.append(isWhole ? "holds \(reach)" : "the rest holds \(reach)")
+        let isBroken = !words.isEmpty
+        if !isBroken, !breaksContractItself {
+            words.append(laws.isEmpty ? "nothing to judge" : "holds \(reach)")
+        } else if verification.laws.count > 1 {
+            words.append("the rest holds \(reach)")
+        } else {
+            // Nobody has asked the other laws, so that nothing is said of a rest.
+            words.append((isBroken ? "nothing else " : "nothing of its own ") + reach)
+        }
         return words.joined(separator: ", ")
     }
 
@@ -106,7 +113,7 @@ extension VerifyResult.Row {
 
 extension Contradiction {
     /// What is wrong, as a table wants it.
-    fileprivate var verdict: String {
+    var verdict: String {
         isUnrepeatable ? "does not repeat itself" : "does not declare all it remembers"
     }
 }

@@ -23,15 +23,15 @@ import SplitViewConformance
     case .json: try console.say(matrixJSON(matrix))
     case .markdown: try console.say(matrixMarkdown(matrix))
     }
-    tellFlakes(of: result, at: console)
+    tellFaults(of: result, at: console)
     return result.exitCode
 }
 
-/// Tells of subjects that do not repeat themselves, for which a matrix has no cell.
-private func tellFlakes(of result: RunResult, at console: Console) {
+/// Tells of subjects that contradict themselves, for which a matrix has no cell.
+private func tellFaults(of result: RunResult, at console: Console) {
     for row in result.rows {
-        guard let flake = row.flakes.first else { continue }
-        console.note("splitfuzz: \(row.arrangement.title) does not repeat itself")
-        flake.lines.forEach(console.note)
+        guard let fault = row.fault else { continue }
+        console.note("splitfuzz: \(row.arrangement.title) \(fault)")
+        row.faultLines.forEach(console.note)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import SplitViewConformance
 import Testing
 
+@testable import SplitViewConformance
 @testable import StatefulTesting
 @testable import splitfuzz
 
@@ -136,6 +136,7 @@ struct RunFormatTests {
                 known: stackoverflow-swift4
                 contents-preserved is broken in 3 steps
                   note is lost: [list | _, note] became [list] ~[_, note].
+                  the same steps also break answer-matches-deed, same-screen
                   launch wide; push-on-placeholder; narrow
                   before  [list | _, note]
                   after   [list] ~[_, note]
@@ -185,10 +186,10 @@ struct RunFormatTests {
         let flaky = result([try row(laws: [], flakes: [flake(), flake()])])
         #expect(flaky.exitCode == .ownFault)
         let lines = """
-            the same steps came to two things (run 5)
+            the same steps had two outcomes (run 5)
               steps   launch narrow; widen
               first   breaks right-side in step 2: why
-              second  breaks nothing
+              second  breaks nothing else
               differs from step 1 on
             """
         let text = runText(flaky, style: .plain)
@@ -211,10 +212,36 @@ struct RunFormatTests {
         let elements = try XMLElements(runJUnit(flaky))
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "repeats-itself")
-        #expect(elements.texts[failure].contains("  second  breaks nothing"))
+        #expect(elements.texts[failure].contains("  second  breaks nothing else"))
 
         let title = "::error title=stackoverflow-swift4 does not repeat itself::"
         #expect(runGitHub(flaky).contains(title + lines.replacing("\n", with: "%0A")))
+    }
+
+    @Test("a subject that contradicts itself, in every format")
+    func contradicting() throws {
+        let trace = Trace(subject: "stackoverflow-swift4", commands: [.launch(.narrow), .widen])
+        let contradiction = Contradiction(
+            first: trace, second: trace, isUnrepeatable: false, differsInState: true,
+            differences: ["Delegate.count: 2 and 3"])
+        let result = result([try row(laws: [], contradiction: contradiction)])
+        #expect(result.exitCode == .ownFault)
+        let title = "stackoverflow-swift4"
+        #expect(runTable(result).lines(style: .plain)[1].hasSuffix("not declare all it remembers"))
+        let lines = contradiction.lines
+        let text = runText(result, style: .plain)
+        #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
+        #expect(
+            runGitHub(result).contains(
+                "::error title=\(title) does not declare all it remembers::"
+                    + lines.joined(separator: "%0A")))
+        let elements = try XMLElements(runJUnit(result))
+        let failure = try #require(elements.names.firstIndex(of: "failure"))
+        #expect(elements.attributes[failure]["type"] == "declares-its-memory")
+        #expect(elements.texts[failure].contains("differs Delegate.count: 2 and 3"))
+        let object = try #require(
+            JSONSerialization.jsonObject(with: runJSON(result).data) as? [String: Any])
+        #expect(object["exitCode"] as? Int == 70)
     }
 
     // MARK: Values
@@ -246,13 +273,13 @@ struct RunFormatTests {
         laws: [LawTally], runs: Int = 1, commands: Int = 2, givingUp: String? = nil,
         coverage: Coverage = Coverage(runs: 1, kinds: [], labels: [], demands: []),
         findings: [ReportedFinding] = [], flakes: [Flake] = [],
-        breaksContractItself: Bool = false
+        contradiction: Contradiction? = nil, breaksContractItself: Bool = false
     ) throws -> RunResult.Row {
         RunResult.Row(
             arrangement: Arrangement(
                 subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
             runs: runs, commands: commands, laws: laws, coverage: coverage, findings: findings,
-            flakes: flakes, contradiction: nil,
+            flakes: flakes, contradiction: contradiction,
             breaksContractItself: breaksContractItself)
     }
 

@@ -95,7 +95,7 @@ struct RunErrorTests {
         let run = try answered(words + ["--corpus", corpus], interruption: spoiling)
         #expect(run.code == .unreadableTrace)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\n"))
-        #expect(run.said.hasSuffix("\n\n1 new finding\n"))
+        #expect(run.said.hasSuffix("\n\n2 new findings\n"))
         #expect(run.complained.hasPrefix("splitfuzz: \(corpus)/findings/stackoverflow-swift4/"))
         #expect(run.complained.contains("cannot be written"))
         #expect(run.complained.count { $0 == "\n" } == 1)
