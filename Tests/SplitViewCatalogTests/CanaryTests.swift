@@ -8,7 +8,9 @@ import UIKitModel
 /// Each canary is caught by the law that it is meant for, and shrunk as far as it goes; the
 /// benchmark `Shortest` shrinks them from more seeds.
 @MainActor @Suite struct CanaryTests {
-    nonisolated private static let seeds: [UInt64] = [1, 2, 42, 1_234, 0xDEAD_BEEF]
+    /// More of them if `SPLITFUZZ_LONG` is set.
+    nonisolated private static let seeds: [UInt64] =
+        isLong ? [1, 2, 42, 1_234, 0xDEAD_BEEF] : [1, 0xDEAD_BEEF]
 
     @Test(
         "caught within 2,000 commands, by its law, from every seed",

@@ -52,10 +52,15 @@ import UIKitModel
         try expectFindings(
             [
                 KnownFinding("blank-never-nested", "launch narrow"),
-                // A detail that was left, a list in its place, and one separation.
-                KnownFinding(
-                    "right-side", "select 1; launch narrow; back list; push-list; widen"),
-                Self.blankBelow,
+                // The empty page was left, a list is in its place, and one separation.
+                KnownFinding("right-side", "launch narrow; back list; push-list; widen"),
+                // Who had left the empty page has it in front again.
+                KnownFinding("background-invisible", "launch narrow; back list; widen; narrow"),
+                // It is in the one stack from the beginning, and a note comes on top of it.
+                KnownFinding("back-walk", "launch narrow; push-on-placeholder"),
+                // A note takes the place of the list that became the detail; selected first, it
+                // becomes the detail itself.
+                KnownFinding("commutes", "launch narrow; back list; push-list"),
             ], in: .document002NoDelegate)
         // The problem as it was stated: the list in front becomes the detail.
         try expectScene(
@@ -65,10 +70,20 @@ import UIKitModel
 
     @Test("with the collapsing half only, the topmost list becomes the detail")
     func template() throws {
+        let list = KnownFinding("right-side", "launch narrow; push-list; widen")
+        // A note takes the place of the list that became the detail; selected first, it becomes
+        // the detail itself.
+        let order = KnownFinding("commutes", "launch narrow; push-list")
+        // The list stood in the list's column before.
+        let cycle = "launch wide; push-list; narrow; widen"
         // A second list; narrow and wide again: no step can be left out.
-        try expectFindings(
-            [KnownFinding("right-side", "launch narrow; push-list; widen"), Self.blankBelow],
-            in: .document002Template)
+        withKnownIssue("a narrow launch counts as the beginning of a round trip") {
+            try expectFindings(
+                [
+                    list, KnownFinding("round-trip-order", cycle),
+                    KnownFinding("background-invisible", cycle), Self.blankBelow, order,
+                ], in: .document002Template)
+        }
     }
 
     @Test("the template gets its detail back when the window widens, and is not blamed for it")

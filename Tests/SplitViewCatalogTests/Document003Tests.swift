@@ -51,18 +51,25 @@ import UIKitModel
 
     @Test("plain controllers: the detail that the user looks at goes out of sight")
     func plainFindings() throws {
-        // A detail that was chosen, and one collapse.
         try expectFindings(
-            [KnownFinding("same-screen", "select 1; launch narrow")], in: .document003Plain)
+            [
+                // A detail that was chosen, and one collapse.
+                KnownFinding("same-screen", "select 1; launch narrow"),
+                // A detail was presented while narrow; there and back it is out of sight.
+                KnownFinding("background-invisible", "launch narrow; select 1; widen; narrow"),
+            ], in: .document003Plain)
     }
 
     @Test("navigation controllers: a narrow window opens in a detail that nobody chose")
     func navigationFindings() throws {
         try expectFindings(
             [
-                // Two plain details in one stack, of which one is parted.
-                KnownFinding("right-side", "select 1; launch narrow; push-detail; widen"),
+                // The detail was left, a list is in its place, and that is parted.
+                KnownFinding("right-side", "launch narrow; back list; push-list; widen"),
                 KnownFinding("same-screen", "launch narrow"),
+                // What is selected then takes the place of the list that became the detail;
+                // selected first, it becomes the detail itself.
+                KnownFinding("commutes", "launch narrow; back list; push-list"),
             ], in: .document003Navigation)
     }
 

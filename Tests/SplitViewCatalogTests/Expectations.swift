@@ -1,8 +1,12 @@
+import Foundation
 import ShortestCheck
 import SplitViewConformance
 import StatefulTesting
 import Testing
 import UIKitModel
+
+/// Whether the tests take all the time that they are worth: if `SPLITFUZZ_LONG` is set.
+let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 
 /// Expects that a search within the contract of a subject finds nothing, and that every law was
 /// judged, but for those that cannot apply.
