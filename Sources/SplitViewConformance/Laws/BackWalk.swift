@@ -4,11 +4,12 @@ extension SplitViewLaws {
     /// From any collapsed state, Back leads past every screen of the path, once, to the list.
     ///
     /// Seen in public apps as a screen that comes twice, one that is skipped, and a Back that ends
-    /// at a detail. Each Back of a person is judged as it is pressed, and where a search looks ahead
+    /// at a detail. Each Back of a person is judged as it is pressed, and where a search looks
+    /// ahead
     /// the whole walk. A placeholder is not on the path, and so no Back may lead to one. What is
     /// presented over everything goes as a whole, as it does on a device. Of several screens side
-    /// by side the selected one is on the path. Where the rules of the test forbid a person to press
-    /// Back, nothing is missing.
+    /// by side the selected one is on the path. Where the rules of the test forbid a person to
+    /// press Back, nothing is missing.
     public static let backWalk = SplitViewForwardLaw(
         Law(
             name: "back-walk",
@@ -101,8 +102,8 @@ extension [Snapshot.Node] {
 }
 
 extension Snapshot {
-    /// The screen in front of the one stack, and the one that Back should lead to; `nil` where there
-    /// is nothing to go back to, or that cannot be said.
+    /// The screen in front of the one stack, and the one that Back should lead to; `nil` where
+    /// there is nothing to go back to, or that cannot be said.
     fileprivate var nextOnTheWayBack: (front: Node, next: Node)? {
         guard isCollapsed, let front = soleFront, front.place == .primary,
             let next = screenBelowFront(of: .primary, where: \.isContent)

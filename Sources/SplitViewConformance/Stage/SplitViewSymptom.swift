@@ -146,7 +146,8 @@ extension SplitViewStep {
     /// The same for a law that judges the state that the step led to.
     var symptomOfState: Symptom {
         SplitViewSymptom(
-            phase: after.isCollapsed ? .standingNarrow : .standingWide, answers: []).code
+            phase: after.isCollapsed ? .standingNarrow : .standingWide, answers: []
+        ).code
     }
 
     /// What was going on: a change of size, or somebody who acted in a size.

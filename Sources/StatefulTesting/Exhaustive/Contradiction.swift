@@ -7,8 +7,8 @@ extension Crawler {
     /// be shown again.
     /// - Parameters:
     ///   - isMerged: whether equal states have equal numbers.
-    ///   - wayToLearn: what the machine had performed, since its last reset, when it was learnt what
-    ///     a command leads to in a state.
+    ///   - wayToLearn: what the machine had performed, since its last reset, when it was learnt
+    ///   what   a command leads to in a state.
     mutating func contradiction(
         isMerged: Bool, wayToLearn: (_ place: Int) -> [Int]?
     ) -> Inconsistency<Int>? {

@@ -51,8 +51,8 @@ struct Crawler {
     /// Whether the machine was not where it should have been.
     private(set) var isInconsistent = false
 
-    /// The place of an edge that the crawl ends with, and what was performed since the last reset up
-    /// to there: to find out how an edge was learnt, the crawl is done again.
+    /// The place of an edge that the crawl ends with, and what was performed since the last reset
+    /// up to there: to find out how an edge was learnt, the crawl is done again.
     var sought: Int?
     private(set) var wayToSought: [Int]?
 

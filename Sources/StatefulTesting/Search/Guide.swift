@@ -1,8 +1,8 @@
 /// What the runs of a family have covered so far, and how to get there again.
 ///
 /// For each abstract state the shortest trace that led there is kept. A guided run begins with such
-/// a trace, to a state that few runs have reached, and goes on with the end of another one: the steps
-/// that made something new there may make something new here. Behind that commands are drawn.
+/// a trace, to a state that few runs have reached, and goes on with the end of another one: the
+/// steps that made something new there may make something new here. Behind that commands are drawn.
 ///
 /// What a trace is kept for was measured (`ci/bench guidance`): to keep one for each transition, or
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.

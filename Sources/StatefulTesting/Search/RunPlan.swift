@@ -4,8 +4,8 @@
 /// A run's seed is the number at the run's index in the `SplitMix64` sequence of the search's
 /// *mixed* seed (the first number of the sequence of the seed itself), so that neighbouring seeds
 /// do not share runs. From the run's own sequence the first number is the seed of its commands,
-/// then come the length, the strategy and the mix. So the length of any run is known without executing
-/// anything, and any run but a guided one can be repeated alone.
+/// then come the length, the strategy and the mix. So the length of any run is known without
+/// executing anything, and any run but a guided one can be repeated alone.
 @usableFromInline
 package struct RunPlan: Sendable, Hashable {
     /// The run's place in the search, from 0.

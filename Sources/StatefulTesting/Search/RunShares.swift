@@ -1,6 +1,7 @@
 /// How the runs of a search are shared out among the strategies.
 ///
-/// Each strategy finds what another one misses: plain runs keep all kinds of commands in play, swarm
+/// Each strategy finds what another one misses: plain runs keep all kinds of commands in play,
+/// swarm
 /// runs leave some out and favour others, and guided runs go on from where others reached something
 /// new.
 public struct RunShares: Sendable, Hashable, Codable {

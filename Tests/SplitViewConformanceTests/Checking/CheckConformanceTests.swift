@@ -38,41 +38,41 @@ import UIKitModel
             try checkConformance(of: forgetful, budget: .commands(500), seed: 42)
         }
         let first = """
-                notes does not conform: 5 findings (seed 42).
+            notes does not conform: 5 findings (seed 42).
 
-                contents-preserved is broken in 2 steps
-                  note is lost: [list | note] became [list] ~[note].
-                  The law: A transition loses and adds no content: same controllers, each with \
-                what was pushed on
-                    it. A user step changes the content exactly as the step says.
-                  the same steps also break answer-matches-deed, same-screen
+            contents-preserved is broken in 2 steps
+              note is lost: [list | note] became [list] ~[note].
+              The law: A transition loses and adds no content: same controllers, each with \
+            what was pushed on
+                it. A user step changes the content exactly as the step says.
+              the same steps also break answer-matches-deed, same-screen
 
-                  On a device: have the app choose row 1 before it opens; open narrow.
+              On a device: have the app choose row 1 before it opens; open narrow.
 
-                     start          [list | _]
-                  1  select 1       [list | note]
-                       delegate  showDetail: note -> true
-                       change    note comes to the detail column; _ goes
-                  2  launch narrow  [list] ~[note]
-                       delegate  collapseSecondary: [note] onto: [list] -> true
-                       change    the columns merge; note goes out of sight, kept by the split view
-                       BREAKS    contents-preserved: note is lost: [list | note] became [list] \
-                ~[note].
-                       breaks    answer-matches-deed: The delegate answered that it had merged \
-                the details, and
-                                 note is not there: [list | note] became [list] ~[note].
-                       breaks    same-screen: note is not in front any more: [list | note] became \
-                [list] ~[note].
+                 start          [list | _]
+              1  select 1       [list | note]
+                   delegate  showDetail: note -> true
+                   change    note comes to the detail column; _ goes
+              2  launch narrow  [list] ~[note]
+                   delegate  collapseSecondary: [note] onto: [list] -> true
+                   change    the columns merge; note goes out of sight, kept by the split view
+                   BREAKS    contents-preserved: note is lost: [list | note] became [list] \
+            ~[note].
+                   breaks    answer-matches-deed: The delegate answered that it had merged \
+            the details, and
+                             note is not there: [list | note] became [list] ~[note].
+                   breaks    same-screen: note is not in front any more: [list | note] became \
+            [list] ~[note].
 
-                  needed: without step 1 or 2, nothing breaks
-                  shortest: proved, every shorter trace was tried
+              needed: without step 1 or 2, nothing breaks
+              shortest: proved, every shorter trace was tried
 
-                  repeat  SPLITFUZZ_SEED=42 swift test
-                  repeat  try checkConformance(of: subject, replaying: "select 1; launch narrow")
+              repeat  SPLITFUZZ_SEED=42 swift test
+              repeat  try checkConformance(of: subject, replaying: "select 1; launch narrow")
 
-                round-trip-order is broken in 3 steps
+            round-trip-order is broken in 3 steps
 
-                """
+            """
         #expect(error?.description.hasPrefix(first) == true)
     }
 

@@ -88,11 +88,14 @@ import Testing
     func notApplicable() throws {
         #expect(try law.ways(from: .transition("[list]", "[list | note, note#2]")).isEmpty)
         #expect(
-            try law.ways(from: Drawn.transition("[list | _]", "[list]").with { $0.isLaunched = false })
-                .isEmpty)
+            try law.ways(
+                from: Drawn.transition("[list | _]", "[list]").with { $0.isLaunched = false }
+            )
+            .isEmpty)
         // The placeholder in front is for `blank-never-nested`.
         #expect(try back(from: "[list, _]", "[list]") == .notApplicable)
         #expect(try back(from: "[list, {note; note#2}, note#3]", "[list]") == .notApplicable)
-        #expect(law.law.judge(try Drawn.transition("[list | _]", "[list]").step()) == .notApplicable)
+        #expect(
+            law.law.judge(try Drawn.transition("[list | _]", "[list]").step()) == .notApplicable)
     }
 }

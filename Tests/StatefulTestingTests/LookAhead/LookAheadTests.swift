@@ -128,7 +128,8 @@ import Testing
             &machine, laws: laws, alphabet: [.jam, .forward], states: .merged,
             scope: { $0.room == 0 })
         #expect(result.isClosed && result.beyond == 2)
-        // Jammed there is no way out of room 2, but that lies outside; the step there is not undone.
+        // Jammed there is no way out of room 2, but that lies outside; the step there is not
+        // undone.
         #expect(result.flaws.map(\.counterexample.flaw.law) == ["there-and-back"])
     }
 }
