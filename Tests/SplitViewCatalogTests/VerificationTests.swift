@@ -175,7 +175,7 @@ import Testing
         #expect(limited.completeDepth == limited.exhaustion.completeDepth)
     }
 
-    @Test("going along a trace unseen leads where its steps lead", arguments: some)
+    @Test("going along a trace unseen leads where its steps lead", arguments: subjects.indices)
     func retracing(_ index: Int) {
         let subject = Self.subjects[index]
         let (seen, unseen) = (SplitViewStage(subject), SplitViewStage(subject))
