@@ -33,12 +33,15 @@ import UIKitModel
         let canary = Catalog.canaries[index]
         let stage = SplitViewStage(canary.subject)
         let finding = try #require(
-            stage.examination(of: stage.search(seed: 42, runs: 0..<128)).findings
-                .first { $0.law == canary.law })
+            stage.examination(
+                of: stage.search(seed: 42, runs: 0..<128),
+                sweep: isLong ? .init() : .init(depth: canary.shortest)
+            ).findings.first { $0.law == canary.law })
         #expect(finding.isStable)
         let brute = BruteForce(stage, law: canary.law).shortestTrace(upTo: canary.shortest)
         #expect(brute?.count == canary.shortest, "the length worked out by hand")
         // A law may be broken in several ways, and this is the one that the search met first.
+        guard finding.trace.commands != brute else { return }
         let alike = BruteForce(stage, law: canary.law, symptom: finding.flaw.symptom)
             .shortestTrace(upTo: finding.trace.commands.count)
         #expect(finding.trace.commands == alike)
@@ -58,9 +61,14 @@ import UIKitModel
 
     @Test("the correct delegate stays silent on the trace of every canary")
     func silence() throws {
-        for canary in Catalog.canaries {
+        // Every fourth if there is no time.
+        for index in stride(from: 0, to: Catalog.canaries.count, by: isLong ? 1 : 4) {
+            let canary = Catalog.canaries[index]
             let stage = SplitViewStage(canary.subject)
-            for finding in stage.examination(of: stage.search(seed: 42, runs: 0..<64)).findings {
+            let examination = stage.examination(
+                of: stage.search(seed: 42, runs: 0..<64),
+                sweep: isLong ? .init() : .init(depth: canary.shortest))
+            for finding in examination.findings {
                 #expect(throws: Never.self, "\(canary.subject.name): \(finding.trace.line)") {
                     try checkConformance(of: .mergingNotes, replaying: finding.trace.line)
                 }

@@ -13,6 +13,10 @@ import UIKitModel
 /// another number whenever commands, weights, laws or the model change their behaviour; then take
 /// the new one from the message, and make sure that both configurations name the same.
 @MainActor @Suite struct DigestTests {
+    /// Every third subject, of the documents, of the correct ones and of the canaries.
+    private static let some = Catalog.names.enumerated().filter { $0.offset % 3 == 0 }
+        .map(\.element)
+
     private func digest(_ subject: Subject) -> UInt64 {
         let stage = SplitViewStage(subject)
         let examination = stage.examination(of: stage.search(seed: 42, runs: 0..<128))
@@ -30,11 +34,11 @@ import UIKitModel
     @Test("debug and release agree")
     func golden() throws {
         var all = Digest()
-        for name in Catalog.names {
+        for name in Self.some {
             let subject = try #require(Catalog.subject(named: name))
             all.add([Int(truncatingIfNeeded: digest(subject))])
         }
-        #expect(all.value == 0xB4AD_0C19_0EC5_C93F, "the digest is now \(all.value)")
+        #expect(all.value == 0x2087_3207_A96E_9F85, "the digest is now \(all.value)")
     }
 
     @Test(
@@ -47,7 +51,9 @@ import UIKitModel
         #expect(digest.value == expected)
     }
 
-    @Test("twice the same, and another seed gives another", arguments: Catalog.subjects.indices)
+    @Test(
+        "twice the same, and another seed gives another",
+        arguments: Catalog.subjects.indices.filter { isLong || $0 % 3 == 1 })
     func repeated(_ index: Int) {
         let subject = Catalog.subjects[index]
         #expect(digest(subject) == digest(subject))

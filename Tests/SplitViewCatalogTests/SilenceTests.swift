@@ -6,15 +6,16 @@ import UIKitModel
 
 /// Every law stays silent on a correct app, and not for want of something to judge.
 ///
-/// A debug build is slow, and so gets a fiftieth of the million commands that `ci/check` gives to
-/// the release build.
+/// A debug build is slow, and so gets a hundredth of the million commands that `ci/check` gives
+/// to the release build, or a fiftieth if `SPLITFUZZ_LONG` is set.
 @MainActor @Suite struct SilenceTests {
     nonisolated private static let correct = [.recommended] + Catalog.controls
 
     @Test("nothing is found in correct apps", arguments: correct.indices)
     func silence(_ index: Int) {
         let stage = SplitViewStage(Self.correct[index])
-        let runs = RunPlan.runs(forCommands: 20_000, seed: 11, limits: SearchLimits())
+        let runs = RunPlan.runs(
+            forCommands: isLong ? 20_000 : 10_000, seed: 11, limits: SearchLimits())
         let report = stage.search(seed: 11, runs: 0..<runs)
         #expect(report.failures.isEmpty)
         let missed = report.laws.filter { $0.held == 0 }.map(\.name)

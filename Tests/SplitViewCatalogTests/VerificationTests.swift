@@ -10,6 +10,11 @@ import Testing
     nonisolated private static let subjects =
         Catalog.subjects + [.mergingNotes] + Catalog.canaries.map(\.subject)
 
+    /// A third of the canaries, or all if `SPLITFUZZ_LONG` is set.
+    nonisolated private static let some = subjects.indices.filter {
+        isLong || !subjects[$0].name.hasPrefix("canary-") || $0 % 3 == 1
+    }
+
     private let laws = LawSet<SplitViewStage>(SplitViewLaws.aboutSteps)
 
     private func bounds(depth: Int = .max, height: Int) -> VerificationBounds {
@@ -28,13 +33,19 @@ import Testing
     }
 
     @Test(
-        "what the search concludes is what single traces come to", arguments: subjects.indices)
+        "what the search concludes is what single traces come to", arguments: some)
     func naive(_ index: Int) {
         let subject = Self.subjects[index]
         let stage = SplitViewStage(subject)
         guard stage.hasComparableState, stage.picture.height <= 2 else { return }
         let plain = exhaustion(of: stage, states: .merged, height: 2)
         let found = exhaustion(of: stage, states: .reduced.retracing, height: 2)
+        // It keeps notes and does not declare them, and is told so.
+        if subject.name == "canary-keeps-cleared" {
+            #expect(plain.end == .inconsistent)
+            #expect(found.end == .inconsistent)
+            return
+        }
         let naive = NaiveVerification(stage, height: 2)
         #expect(plain.judged == naive.transitions)
         #expect(found.judged < plain.judged)
