@@ -40,7 +40,7 @@ import Testing
         guard stage.hasComparableState, stage.picture.height <= 2 else { return }
         let plain = exhaustion(of: stage, states: .merged, height: 2)
         let found = exhaustion(of: stage, states: .reduced.retracing, height: 2)
-        // It keeps notes and does not declare them, and is told so.
+        // It keeps notes and does not declare them; the search says so.
         if subject.name == "canary-keeps-cleared" {
             #expect(plain.end == .inconsistent)
             #expect(found.end == .inconsistent)

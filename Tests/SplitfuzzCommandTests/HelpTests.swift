@@ -90,7 +90,7 @@ private let goldenRun = """
 
     Every law is judged in every step, whatever broke before. A law may be broken in
     several ways: each is a finding, with its own fewest steps. What breaks only where
-    another law breaks as well, in the same steps, is told with that one.
+    another law breaks as well, in the same steps, is listed with that one.
     A finding is known if files of the corpus list all that it tells, for the same
     subject without the same assumption. It is listed; only what is new fails.
 

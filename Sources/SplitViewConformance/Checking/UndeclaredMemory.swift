@@ -34,7 +34,7 @@ struct UndeclaredMemory: Hashable {
 }
 
 extension SplitViewStage {
-    /// Whoever may remember something: the delegate, what the app keeps, the controllers of the
+    /// What may remember something: the delegate, what the app keeps, the controllers of the
     /// state.
     fileprivate var rememberingObjects: [AnyObject] {
         let delegate = driver.delegate.map { [$0 as AnyObject] } ?? []

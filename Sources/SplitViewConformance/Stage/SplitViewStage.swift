@@ -95,7 +95,7 @@ import UIKitModel
     }
 
     private func takePicture() {
-        // Out of the step as long as it is looked at, so that nobody has to retain it.
+        // Out of the step as long as it is looked at, so that it is not retained.
         var picture = Snapshot()
         swap(&picture, &step.after)
         camera.take(&picture, isLaunched: driver.window.isVisible)

@@ -150,7 +150,7 @@ extension SplitViewStep {
         ).code
     }
 
-    /// What was going on: a change of size, or somebody who acted in a size.
+    /// What was going on: a change of size, or an act in a size.
     private var phase: SplitViewSymptom.Phase {
         let isNarrow = before.isCollapsed
         return switch nature {

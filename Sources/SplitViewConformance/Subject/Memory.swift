@@ -7,7 +7,7 @@ import UIKitModel
 ///
 /// - the tree: who stands where, is presented, is kept by the split view, is selected in a tab bar;
 /// - all that UIKit remembers: the display mode and what is preferred, which views are loaded, what
-///   size class a controller was told last, its title and restoration identifier, its delegate;
+///   size class a controller got last, its title and restoration identifier, its delegate;
 /// - the class of each screen, and with ``Scene/Rows/different`` the row that it was made for.
 ///
 /// What is left are the stored properties of your own classes, as far as they change while the app

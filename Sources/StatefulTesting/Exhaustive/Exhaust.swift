@@ -9,7 +9,7 @@
 ///   - machine: the machine; left in whatever state the last step ended in.
 ///   - laws: the laws.
 ///   - alphabet: the commands that traces are made of.
-///   - states: how states are told apart.
+///   - states: how states are distinguished.
 ///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
 ///   - scope: whether traces go on from the machine's present state; asked in the initial state and
 ///     after each step that may be followed.

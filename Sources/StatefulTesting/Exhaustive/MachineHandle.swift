@@ -102,7 +102,7 @@ extension MachineHandle {
     ///   - machine: the machine; must outlive the handle.
     ///   - laws: the laws.
     ///   - alphabet: the commands, by number.
-    ///   - space: how its states are told apart.
+    ///   - space: how its states are distinguished.
     ///   - scope: whether traces go on from the machine's present state.
     @inlinable
     init<M: StateMachine>(

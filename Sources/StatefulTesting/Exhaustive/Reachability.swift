@@ -27,7 +27,7 @@ package struct Reachability: Sendable, Hashable {
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last step ended in.
 ///   - alphabet: the commands that traces are made of.
-///   - states: how states are told apart.
+///   - states: how states are distinguished.
 ///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
 ///   - scope: whether traces go on from the machine's present state.
 ///   - limits: how much is remembered.

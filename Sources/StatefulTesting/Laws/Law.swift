@@ -72,7 +72,7 @@ public struct Law<Step>: Sendable {
         self.judge = judge
     }
 
-    /// The same law, whose flaws are told apart.
+    /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: what tells them apart, given a step that breaks the law.
     public func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
         Law(

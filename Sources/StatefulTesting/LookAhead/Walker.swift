@@ -62,8 +62,8 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Whether the state before the last command of a trace has the same fault.
-    /// - Parameter step: a step that ends in that state; nil, to be filled in, if nobody has walked
-    ///   from there yet.
+    /// - Parameter step: a step that ends in that state; nil, to be filled in, before the
+    ///   first walk from there.
     @inlinable
     func stood(
         _ fault: [UInt32], before trace: [M.Command], _ step: inout M.Step?, _ part: Forward.Part

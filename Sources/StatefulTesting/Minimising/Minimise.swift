@@ -12,7 +12,7 @@
 ///   - law: the name of the law.
 ///   - symptom: the symptom it is broken with; nil if any will do.
 ///   - alphabet: the commands that simpler traces may be made of, beside those of the trace.
-///   - states: how states are told apart.
+///   - states: how states are distinguished.
 ///   - lasts: the only commands that can show the flaw, if the caller knows; nil for all.
 ///   - limits: how much work is allowed.
 /// - Returns: the simplest trace found, and what is proved of it.

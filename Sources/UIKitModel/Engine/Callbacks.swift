@@ -6,7 +6,7 @@
 struct Callbacks: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// `traitCollectionDidChange(_:)`: hangs on the size class that the controller was told last.
+    /// `traitCollectionDidChange(_:)`: hangs on the size class that the controller got last.
     static let traits = Callbacks(rawValue: 1)
     /// `didMove(toParent:)`: hangs on whether a navigation stack has still to say it.
     static let arrival = Callbacks(rawValue: 2)

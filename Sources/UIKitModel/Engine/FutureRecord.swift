@@ -13,7 +13,7 @@
     package private(set) var cast: [UInt32] = []
     /// For each controller its place in `cast`, from 1; 0 for one that was not met.
     private var places: [UInt32] = []
-    /// Objects that are told apart and are no controllers: delegates.
+    /// Objects that are distinguished and are no controllers: delegates.
     private var objects: [AnyObject] = []
     /// What was looked up in the lexicon: few subjects have more than a handful of either.
     private var classes: [(type: ObjectIdentifier, number: UInt32)] = []

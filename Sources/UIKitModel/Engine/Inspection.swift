@@ -15,9 +15,9 @@ package struct Portrait {
     package let isNavigation: Bool
     /// Whether it is a tab bar controller.
     package let isTabBar: Bool
-    /// Whether it was told that it has appeared, and not that it disappears (A1).
+    /// Whether it got `viewDidAppear`, and not `viewWillDisappear` since (A1).
     package let hasAppeared: Bool
-    /// Whether it was told that it will appear or disappear, and not yet that it did.
+    /// Whether it got `viewWillAppear` or `viewWillDisappear`, and not yet the `did`.
     package let isInBetween: Bool
     /// What it contains.
     package let children: [UIViewController]
@@ -36,7 +36,7 @@ extension UIViewController {
 extension UISplitViewController {
     /// What a split view knows that no picture shows, in a few bits; the second one is left free.
     ///
-    /// - Parameter kept: Somebody whom the caller retains. As long as that is the delegate there is
+    /// - Parameter kept: An object the caller retains. As long as that is the delegate there is
     ///   no need to ask the weak reference, which takes longer than all the rest.
     package final func hiddenBits(retaining kept: ObjectIdentifier?) -> UInt32 {
         let modes = displayMode.rawValue << 4 | preferredDisplayMode.rawValue

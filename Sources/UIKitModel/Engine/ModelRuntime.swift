@@ -31,7 +31,7 @@
 
     @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
-    /// What the app has asked for; `nil` if nobody keeps that.
+    /// What the app has asked for; `nil` if that is not kept.
     @exclusivity(unchecked) package var attention: Attention?
 
     // See Operations.swift.

@@ -61,7 +61,7 @@
     // ST12: the array was assigned while collapsed.
     @exclusivity(unchecked) package final var detailLeadsNowhere = false
 
-    // Left out: `missing`, which is learned anew from whoever is asked.
+    // Left out: `missing`, which is learned anew from each delegate that is asked.
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(wide: splitBits)

@@ -21,7 +21,7 @@
         for entry in watching { entry.encodeFuture(into: &record) }
     }
 
-    /// Whether a view that UIKit makes could take the place of this one, and nobody would notice.
+    /// Whether a view that UIKit makes could take the place of this one unnoticed.
     final var isLikeAnyOther: Bool {
         type(of: self) == UIView.self && semanticContentAttribute == .unspecified
             && !observers.contains { $0.handler != nil }

@@ -67,7 +67,7 @@ extension VerifyResult.Row {
         } else if verification.laws.count > 1 {
             words.append("the rest holds \(reach)")
         } else {
-            // Nobody has asked the other laws, so that nothing is said of a rest.
+            // The other laws were not asked, so nothing is said of a rest.
             words.append((isBroken ? "nothing else " : "nothing of its own ") + reach)
         }
         return words.joined(separator: ", ")

@@ -73,7 +73,7 @@ import Testing
             try back(from: "[list, note, note#2]", "[list]", end: .ruledOut).sentence != nil)
     }
 
-    @Test("faults are told apart by what is wrong with which screens")
+    @Test("faults differ by what is wrong with which screens")
     func faults() throws {
         func fault(_ verdict: ForwardVerdict) -> [UInt32]? {
             if case .violated(let fault, _) = verdict { fault } else { nil }

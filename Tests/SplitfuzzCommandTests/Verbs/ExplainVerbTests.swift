@@ -11,7 +11,7 @@ struct ExplainVerbTests {
     func broken() throws {
         let run = try answered(["explain", "--subject", "stackoverflow-swift4", words])
         #expect(run.code == .nothingNew)
-        // Which other laws break is told beside the golden text.
+        // Which other laws break is printed beside the golden text.
         let others = /(?m)^  .* break answer-matches-deed, same-screen.*\n/
         #expect(run.said.matches(of: others).count == 1)
         #expect(

@@ -11,7 +11,7 @@ enum FutureRole {
     case parts
     /// It can be dropped or filled up at any time, and nothing changes: for this reason.
     case cache(String)
-    /// It says who somebody is, or leads back to where the state is written down.
+    /// It identifies an object, or leads back to where the state is written down.
     case link(String)
 
     static func state(
@@ -84,7 +84,7 @@ enum FutureRole {
     table["UISplitViewController.wasGivenDelegate"] = .state {
         $0.spareSplit.wasGivenDelegate = true
     }
-    table["UISplitViewController.missing"] = .cache("learned anew from whoever is asked")
+    table["UISplitViewController.missing"] = .cache("learned anew from each delegate that is asked")
     table["UISplitViewController.columns"] = .parts
     table["Columns.primary"] = .state(also: ["UISplitViewController.columns"]) {
         $0.spareSplit.columns.primary = $0.other

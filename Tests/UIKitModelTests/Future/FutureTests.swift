@@ -85,8 +85,8 @@ import Testing
         "static var lastType": "a cache: which class of delegate was asked last",
         "static var lastMissing": "a cache: what that class lacks, learned anew by asking",
         "static var known": "a cache: depends on the class alone",
-        "static var classes": "numbers that nobody compares but for being equal",
-        "static var texts": "numbers that nobody compares but for being equal",
+        "static var classes": "numbers that are only compared for being equal",
+        "static var texts": "numbers that are only compared for being equal",
         "static var isTargetChangeObservable":
             "once the name of the notification was read, it is posted; nothing else reads it",
     ]

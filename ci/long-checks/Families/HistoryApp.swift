@@ -67,7 +67,7 @@ enum Fault: String, Sendable {
     var counts: any Counting { app.counter }
 }
 
-/// A correct app, but for its script: notes on stacks, which merge and part.
+/// A correct app apart from its script: notes on stacks, which merge and part.
 @MainActor final class HistoryApp: NSObject, UISplitViewControllerDelegate, Counting {
     let split = UISplitViewController()
     let script: Script

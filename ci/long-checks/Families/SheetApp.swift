@@ -1,8 +1,8 @@
 import SplitViewConformance
 import UIKitModel
 
-/// A correct app with tabs, but for one fault: while the window is narrow UIKit presents its notes
-/// over the tabs, so that nobody sees which tab is selected.
+/// A correct app with tabs and one fault: while the window is narrow UIKit presents its notes
+/// over the tabs, so that a person cannot see which tab is selected.
 @MainActor final class SheetApp: NSObject, UISplitViewControllerDelegate {
     let split = UISplitViewController()
     private let tabs = UITabBarController()
