@@ -79,11 +79,15 @@ enum FutureRole {
         also: ["UIViewController.modelNumber", "ModelRuntime.lastNumber", "ModelRuntime.living"]
     ) { $0.spareSplit = UISplitViewController(style: .doubleColumn) }
     table["UISplitViewController.delegate"] = .state(
-        also: ["UISplitViewController.wasGivenDelegate"]
+        also: [
+            "UISplitViewController.wasGivenDelegate", "UISplitViewController.delegateIdentity",
+        ]
     ) { $0.spareSplit.delegate = $0.delegate }
     table["UISplitViewController.wasGivenDelegate"] = .state {
         $0.spareSplit.wasGivenDelegate = true
     }
+    table["UISplitViewController.delegateIdentity"] =
+        .link("identifies the delegate, which is written down itself")
     table["UISplitViewController.missing"] = .cache("learned anew from each delegate that is asked")
     table["UISplitViewController.columns"] = .parts
     table["Columns.primary"] = .state(also: ["UISplitViewController.columns"]) {
