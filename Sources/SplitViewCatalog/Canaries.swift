@@ -223,7 +223,7 @@ public struct Canary: Sendable {
             actions: { BlankOnStack(split: $0, delegate: $1, notes: $2) }),
         // The note selected last may be selected again; that of the link may not.
         Canary(
-            "keeps-cleared", "notes that are taken away are kept",
+            "keeps-cleared", "the note on top is kept when all are taken away",
             law: "released", shortest: 2, restoration: { NotesRestoration($0) },
             actions: { KeepsCleared(split: $0, delegate: $1, notes: $2) }),
         // A note that is seen beside the list.

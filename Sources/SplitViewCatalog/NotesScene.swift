@@ -29,7 +29,7 @@ struct NotesScene: Sendable {
     var restoration: MakeRestoration?
     var actions: MakeActions?
     var delegate: MakeDelegate
-    /// Whether its notes remember something that nobody sees.
+    /// Whether the app remembers something that it does not declare.
     var hasSecrets = false
 
     /// Builds the app.
@@ -62,7 +62,12 @@ struct NotesScene: Sendable {
                 Restoration(
                     recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
             },
-            memory: hasSecrets ? .undeclared : .none, rows: .alike)
+            memory: memory(of: actions), rows: .alike)
+    }
+
+    @MainActor private func memory(of actions: NotesActions?) -> Memory {
+        if hasSecrets { return .undeclared }
+        return actions.map { actions in .values { actions.remembered.map { .screen($0) } } } ?? .none
     }
 }
 

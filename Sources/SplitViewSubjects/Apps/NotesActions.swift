@@ -19,6 +19,9 @@ import UIKitModel
         self.notes = notes
     }
 
+    /// The screens that the app keeps, on screen or not: as many at any time.
+    open var remembered: [UIViewController?] { [] }
+
     /// Shows the note that a link leads to: the one that stands on a stack already, if it does.
     open func openLink() -> UIViewController {
         let note = linkedNote ?? makeLinkedNote()

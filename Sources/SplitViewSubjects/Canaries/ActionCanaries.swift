@@ -15,14 +15,14 @@ public final class ClearsNothing: NotesActions {
     public override func clear() {}
 }
 
-/// Notes that are taken away are kept for ever.
+/// The note that was on top when all were taken away is kept, until the next time.
 public final class KeepsCleared: NotesActions {
-    private var kept: [UIViewController] = []
+    private var kept: UIViewController?
+
+    public override var remembered: [UIViewController?] { [kept] }
 
     public override func clear() {
-        for column in split.viewControllers {
-            kept += column.children.filter { $0 is NoteViewController }
-        }
+        kept = split.viewControllers.flatMap(\.children).last { $0 is NoteViewController }
         super.clear()
     }
 }
