@@ -63,7 +63,7 @@ public struct FindingText: Sendable {
 }
 
 extension Finding {
-    /// What else its steps break: first what always breaks with it, then the rest.
+    /// What else its trace breaks: first its consequences, then the rest, each in a sentence.
     package var alsoBroken: [String] {
         let others = trace.shows.filter { $0 != flaw }
         func names(_ flaws: [Flaw]) -> String {
@@ -77,7 +77,7 @@ extension Finding {
         )
         var lines: [String] = []
         if !own.isEmpty { lines.append("the same steps also break \(names(own))") }
-        if !rest.isEmpty { lines.append("on the way they break \(names(rest)), found separately") }
+        if !rest.isEmpty { lines.append("the trace breaks \(names(rest)), too") }
         return lines
     }
 }

@@ -4,8 +4,8 @@ extension Story {
     /// Why each step is needed, one clause for each: what happens without it.
     public var needs: [String] { ablations.map(clause) }
 
-    /// The same in one line, steps with the same reason together: `without step 1 or 2, nothing
-    /// breaks; without step 3, step 4 is not possible`. Nothing for a single step, without which
+    /// The same in one line, steps with the same reason together: `without step 1 or 2, the law
+    /// holds; without step 3, step 4 is not possible`. Nothing for a single step, without which
     /// nothing is done at all.
     public var needsSentence: String? {
         guard ablations.count > 1 else { return nil }
@@ -29,7 +29,7 @@ extension Story {
                 ? "it breaks all the same" : "it breaks elsewhere, in step \(broken.index + 1)"
         }
         let ignored = ablation.ignored.map { $0 + 1 }
-        if ignored.isEmpty { return "nothing breaks" }
+        if ignored.isEmpty { return "the law holds" }
         return ignored.count == 1
             ? "step \(ignored[0]) is not possible"
             : "steps \(enumerated(ignored, "and")) are not possible"

@@ -25,8 +25,8 @@ public struct Story: Sendable {
     public let lines: [Line]
     /// The scene before the first step.
     public let opening: String
-    /// What the story is about: a violation of the law that was named, or else the first one; `nil`
-    /// if there is none.
+    /// What the story is about: the last violation of the law that was named, or the first of all
+    /// if none was named or that law holds; `nil` if every law holds.
     public let violation: Violation?
     /// What the steps lead to without each of them, one for each; nothing if no law breaks.
     public let ablations: [Ablation]
@@ -67,12 +67,10 @@ extension SplitViewStage {
         }
         // Names are given over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
-        let shown =
-            law == nil
-            ? replay.violations.first
-            : replay.violations.last {
-                $0.law == law && (symptom == nil || $0.flaw.symptom == symptom)
-            }
+        let named = replay.violations.last {
+            $0.law == law && (symptom == nil || $0.flaw.symptom == symptom)
+        }
+        let shown = named ?? replay.violations.first
         let performed = replay.executed
         return Story(
             lines: steps.map { step, broken in

@@ -9,14 +9,13 @@ public struct StoryText: Sendable {
     /// Writes a story down.
     ///
     /// Below each scene stands what led to it: first what the delegate was asked and answered, then
-    /// what became of the screens, then the laws that the step breaks; the first of all of them
-    /// stands in capitals.
+    /// what became of the screens, then the laws that the step breaks. What the story is about is
+    /// marked with capitals.
     public init(_ story: Story) {
         let width = story.lines.map { $0.command.description.count }.max() ?? 0
         var lines = "On a device: \(story.deviceWords).".wrapped(indent: "  ")
         lines.append("")
         lines.append("     \("start".padded(to: width))  \(story.opening)")
-        var isFirst = true
         for (index, line) in story.lines.enumerated() {
             let number = String(index + 1).leftPadded(to: 3)
             lines.append("\(number)  \(line.command.description.padded(to: width))  \(line.after)")
@@ -31,8 +30,7 @@ public struct StoryText: Sendable {
                 lines.append("       change    \(line.changes.joined(separator: "; "))")
             }
             for violation in line.broken {
-                let mark = isFirst ? "BREAKS" : "breaks"
-                isFirst = false
+                let mark = violation == story.violation ? "BREAKS" : "breaks"
                 lines += "\(violation.law): \(violation.sentence.oneLine)"
                     .wrapped(indent: "       \(mark)    ", following: "                 ")
             }

@@ -12,11 +12,13 @@ struct Offers {
         var hasCovered = false
         var hasSecondary = false
         var hasDetail = false
+        var hasTabs = false
         for index in picture.nodes.indices {
             let node = picture.nodes[index]
             switch node.place {
             case .primary:
                 if node.isInFront, node.kind.isScreen { fronts.list = node.kind }
+                if node.kind == .container { hasTabs = true }
             case .secondary:
                 hasSecondary = true
                 if node.isInFront, node.kind.isScreen { fronts.detail = node.kind }
@@ -36,7 +38,8 @@ struct Offers {
             bits |= Self.bit(.launch) | Self.bit(.withholdDelegate)
             return
         }
-        bits |= Self.bit(isNarrow ? .widen : .narrow) | Self.onTabs
+        bits |= Self.bit(isNarrow ? .widen : .narrow)
+        if hasTabs { bits |= Self.onTabs }
         if !picture.isCollapsed { bits |= Self.bit(.toggleList) | Self.bit(.swipeDock) }
         if hasPresented || hasCovered { bits |= Self.back }
         if fronts.list == .list { bits |= Self.bit(.pushDetailOnList) }

@@ -121,14 +121,12 @@ extension CommandName {
 }
 
 extension Scene {
-    /// The kinds of command that this app has no means for.
+    /// The kinds of command that this app has no means for, whatever becomes of its scene. Tabs are
+    /// not among them: a container may come later.
     var kindsItLacks: Set<CommandName> {
         var lacking: Set<CommandName> = []
         if makeReplacingDetail == nil { lacking.formUnion([.selectReplacing, .replaceFromDetail]) }
         lacking.insert(dressDetail == nil ? .selectBare : .selectWrapped)
-        if !(split.viewControllers.first is UITabBarController) {
-            lacking.formUnion([.switchTab, .tapTabAgain])
-        }
         if !split.isColumnStyle { lacking.insert(.swipeDock) }
         if split.delegate == nil { lacking.formUnion([.withholdDelegate, .attachDelegate]) }
         return lacking.union(actions.kindsItLacks)

@@ -76,6 +76,8 @@ struct VerifyOptions: Equatable, Sendable {
 struct ReplayOptions: Equatable, Sendable {
     /// Files, folders or traces in words; empty means the whole corpus.
     var traces: [String] = []
+    /// The law that words are about; a file names its own. `nil`: the first that is broken.
+    var law: String?
     /// Names as typed. Words and files are replayed on these; of folders only their traces are.
     var subjects: [String] = []
     /// Names as typed: assumptions given up for words; a file names its own.

@@ -89,6 +89,8 @@ extension VerbTable {
         options: [
             .subjects(
                 \.subjects, "replay on this subject; may be repeated", otherwise: "as traced"),
+            .optional(
+                "--law", .law, \.law, "which law to describe, for words", otherwise: "the first"),
             .givingUp(\.givingUp),
             .profile(\.profile, "whose rules the model follows, for words"),
             .corpus(\.corpus, otherwise: "Corpus"),

@@ -14,9 +14,12 @@ struct ReplayItem {
     /// Whether somebody has asked for this very trace, and wants to see what breaks in any case.
     let isNamed: Bool
 
-    /// The law to judge it by, if it is known to break one: others could end it too early.
+    /// The law that a person named for words.
+    var namedLaw: String?
+
+    /// The law that it is about: the one that it is expected to break, or the one that was named.
     var law: String? {
-        if case .breaks(let law) = expected { law } else { nil }
+        if case .breaks(let law) = expected { law } else { namedLaw }
     }
 }
 
@@ -131,7 +134,8 @@ private func isWords(_ operand: String) -> Bool {
         items.append(
             ReplayItem(
                 title: "'\(trace.line)' on \(subject.name)", file: nil, trace: trace,
-                stage: try stage(for: trace, of: subject, file: ""), expected: nil, isNamed: true))
+                stage: try stage(for: trace, of: subject, file: ""), expected: nil, isNamed: true,
+                namedLaw: options.law))
     }
     return items
 }

@@ -13,7 +13,8 @@ func repetition(
 ) -> [String] {
     let trace = finding.trace
     if let file { return ["splitfuzz replay \(shellWord(file))"] }
-    let replay = replayLine(trace, on: trace.subject)
+    let isFirst = trace.shows.first.map { $0.law == finding.law } ?? true
+    let replay = replayLine(trace, on: trace.subject, about: isFirst ? nil : finding.law)
     guard let seed = finding.seed, let run = finding.run else { return [replay] }
     let beyond = trace.givingUp.isEmpty ? "" : " --beyond-contract"
     let shares = mix == .usual ? "" : " --mix \(showMix(mix))"
@@ -40,14 +41,15 @@ func profileOption(_ profile: String, of subject: String) -> String {
         let options = subject == trace.subject ? "" : "--subject \(subject) "
         return "splitfuzz replay \(options)\(shellWord(file))"
     }
-    return replayLine(trace, on: subject)
+    return replayLine(trace, on: subject, about: item.namedLaw)
 }
 
-/// The line that replays a trace in words.
-private func replayLine(_ trace: Trace, on subject: String) -> String {
+/// The line that replays a trace in words; without a law it describes the first that is broken.
+private func replayLine(_ trace: Trace, on subject: String, about law: String?) -> String {
+    let about = law.map { " --law \($0)" } ?? ""
     let givingUp = trace.givingUp.map { " --giving-up \($0)" }.joined()
     let profile = profileOption(trace.profile, of: subject)
-    return "splitfuzz replay --subject \(subject)\(givingUp)\(profile) '\(trace.line)'"
+    return "splitfuzz replay --subject \(subject)\(about)\(givingUp)\(profile) '\(trace.line)'"
 }
 
 /// A word as a shell takes it for one.

@@ -40,10 +40,10 @@ struct ReplayedTrace: Sendable {
     /// Whether the text is wanted even if all is as expected.
     let isNamed: Bool
 
-    /// The first violation of the law that was expected to break, or else the first of all.
+    /// The last violation of the law that was expected to break, or else the first of all.
     var violation: Violation? {
         if case .breaks(let law) = expected {
-            return violations.first { $0.law == law } ?? violations.first
+            return violations.last { $0.law == law } ?? violations.first
         }
         return violations.first
     }

@@ -64,7 +64,7 @@ import UIKitModel
                    breaks    same-screen: note is not in front any more: [list | note] became \
             [list] ~[note].
 
-              needed: without step 1 or 2, nothing breaks
+              needed: without step 1 or 2, the law holds
               shortest: proved, every shorter trace was tried
 
               repeat  SPLITFUZZ_SEED=42 swift test
@@ -175,9 +175,9 @@ import UIKitModel
         #expect(
             broken.contains(
                 """
-                  on the way they break contents-preserved, answer-matches-deed, same-screen, \
+                  the trace breaks contents-preserved, answer-matches-deed, same-screen, \
                 round-trip-order,
-                    background-invisible, found separately
+                    background-invisible, too
                 """))
         #expect(message("launch; narrow") == "trace:1:7: 'launch' needs one of: wide, narrow")
         #expect(message("") == "trace:1:1: holds no command")

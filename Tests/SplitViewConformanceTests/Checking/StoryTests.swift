@@ -115,11 +115,11 @@ import UIKitModel
             "launch wide; select 1; narrow", of: forgetful, about: "contents-preserved")
         #expect(
             shortest.needs == [
-                "step 3 is not possible", "nothing breaks", "nothing breaks",
+                "step 3 is not possible", "the law holds", "the law holds",
             ])
         #expect(
             shortest.needsSentence
-                == "without step 1, step 3 is not possible; without step 2 or 3, nothing breaks")
+                == "without step 1, step 3 is not possible; without step 2 or 3, the law holds")
 
         let longer = try story(
             "launch wide; push-list; select 1; narrow", of: forgetful, about: "contents-preserved")
