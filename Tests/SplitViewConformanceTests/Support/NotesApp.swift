@@ -2,7 +2,7 @@ import SplitViewConformance
 import UIKitModel
 
 /// The list of the app that these tests put on stage.
-final class Folder: UIViewController {}
+class Folder: UIViewController {}
 
 /// Its detail.
 final class Note: UIViewController {

@@ -134,6 +134,32 @@ struct RunVerbTests {
         #expect(try answered(["replay", folder / path]).code == .nothingNew)
     }
 
+    @Test("what decides is which flaws a file lists, not which law titles it")
+    func titles() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = breaking + ["--corpus", folder / "Corpus/"]
+        _ = try answered(words + ["--save"])
+        let path = try #require(folder.texts.keys.first { $0.contains("contents-preserved-") })
+        let text = try #require(folder.texts[path])
+        let retitled = text.replacing("\nlaw: contents-preserved\n", with: "\nlaw: same-screen\n")
+        try folder.write(retitled, to: path)
+        #expect(try answered(words).code == .nothingNew)
+        #expect(try answered(["replay", folder / path]).code == .nothingNew)
+        try folder.write(text, to: path)
+
+        // A consequence that is not listed is as new as any other flaw.
+        for (path, text) in folder.texts {
+            let shorter = text.replacing(/\nshows: same-screen .*/, with: "")
+            #expect(shorter != text)
+            try folder.write(shorter, to: path)
+        }
+        let run = try answered(words)
+        #expect(run.code == .finding)
+        #expect(run.said.hasSuffix("\n\n1 new finding; 1 known finding\n"))
+        #expect(try answered(["replay", folder / path]).code == .finding)
+    }
+
     @Test("beyond the contract: one assumption at a time, and known for that one only")
     func beyondContract() throws {
         let folder = try Folder()

@@ -1,0 +1,81 @@
+import StatefulTesting
+import Testing
+import UIKitModel
+
+@testable import SplitViewConformance
+
+/// Flaws of an app whose every trace breaks a law already when it comes on screen: none of them is
+/// hidden by that.
+@MainActor @Suite struct BehindABlemishTests {
+    private let subject = Subject.notes(
+        contract: .usual(Policies(expandedSelection: .asDetailSays)),
+        delegate: { ClumsyDelegate() },
+        list: { _ in UINavigationController(rootViewController: RestlessFolder()) })
+
+    /// What each flaw breaks, in its fewest steps, of which the first shows the blemish as well.
+    private let expected = [
+        ["no-exception", "launch narrow; select 1; push-detail; widen"],
+        ["appearance-balanced", "launch wide"],
+        ["contents-preserved", "launch narrow; push-list; widen"],
+        ["detail-has-bar", "launch narrow; select 1; widen"],
+    ]
+
+    private func listed(_ findings: [Finding]) -> [[String]] {
+        expected.map { wanted in
+            findings.filter { $0.law == wanted[0] }.map(\.trace).min {
+                $0.commands.count < $1.commands.count
+            }.map { [wanted[0], $0.line] } ?? [wanted[0]]
+        }
+    }
+
+    @Test("a search reports each of them", arguments: [1])
+    func searched(_ seed: UInt64) {
+        let stage = SplitViewStage(subject)
+        let report = stage.search(seed: seed, runs: 0..<40)
+        let findings = stage.examination(of: report).findings
+        #expect(listed(findings) == expected)
+        for finding in findings {
+            #expect(finding.trace.shows.contains { $0.law == "appearance-balanced" })
+        }
+    }
+
+    @Test("so does an exhaustive search, and what it says of other laws is true")
+    func verified() {
+        let stage = SplitViewStage(subject)
+        let verification = stage.verification(
+            within: VerificationBounds(depth: 4, height: 5, limits: ExhaustLimits()))
+        #expect(listed(verification.findings) == expected)
+    }
+}
+
+/// A list that begins to disappear when it has appeared, and never ends that.
+private final class RestlessFolder: Folder {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        beginAppearanceTransition(false, animated: false)
+    }
+}
+
+/// Separating takes a list away where there is no note, gives a single note back without a bar, and
+/// pushes a navigation controller where there are two.
+private final class ClumsyDelegate: CarefulDelegate {
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        let secondary = super.splitViewController(
+            splitViewController, separateSecondaryFrom: primaryViewController)
+        guard let lists = primaryViewController as? UINavigationController,
+            let stack = secondary as? UINavigationController, let note = stack.topViewController
+        else { return secondary }
+        if note is Blank {
+            lists.popViewController(animated: false)
+        } else if stack.viewControllers.count == 1 {
+            stack.viewControllers = []
+            return note
+        } else {
+            stack.pushViewController(UINavigationController(), animated: false)
+        }
+        return stack
+    }
+}
