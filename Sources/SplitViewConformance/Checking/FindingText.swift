@@ -68,7 +68,10 @@ extension Finding {
         let others = trace.shows.filter { $0 != flaw }
         func names(_ flaws: [Flaw]) -> String {
             var names: [String] = []
-            for flaw in flaws where !names.contains(flaw.law) { names.append(flaw.law) }
+            for flaw in flaws {
+                let name = flaw.law == law ? "\(law) in another way" : flaw.law
+                if !names.contains(name) { names.append(name) }
+            }
             return names.joined(separator: ", ")
         }
         let (own, rest) = (
