@@ -28,12 +28,15 @@ import Testing
         }
     }
 
-    @Test("100,000 commands come to the same without caches", arguments: subjects.indices)
+    /// Runs of each subject.
+    private static let runs = isLong ? 500 : 250
+
+    @Test("thousands of commands come to the same without caches", arguments: subjects.indices)
     func dropping(_ index: Int) {
         let subject = Self.subjects[index]
         let (usual, forgetful) = (SplitViewStage(subject), SplitViewStage(subject))
         var choices = SeededChoices(seed: UInt64(index))
-        for _ in 0..<500 {
+        for _ in 0..<Self.runs {
             usual.reset()
             forgetful.reset()
             let runtime = ModelRuntime.current

@@ -12,7 +12,7 @@ let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 /// judged, but for those that cannot apply.
 @MainActor func expectHolds(
     _ subject: Subject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
-    commands: Int = 20_000,
+    commands: Int = isLong ? 20_000 : 6_000,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let examination = try checkConformance(
@@ -45,7 +45,8 @@ struct KnownFinding: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let stage = SplitViewStage(subject)
-    let runs = RunPlan.runs(forCommands: 20_000, seed: seed, limits: SearchLimits())
+    let runs = RunPlan.runs(
+        forCommands: isLong ? 20_000 : 8_000, seed: seed, limits: SearchLimits())
     let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
     #expect(examination.report.mismatchedRuns == 0, sourceLocation: sourceLocation)
     #expect(

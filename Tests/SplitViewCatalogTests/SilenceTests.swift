@@ -6,8 +6,8 @@ import UIKitModel
 
 /// Every law stays silent on a correct app, and not for want of something to judge.
 ///
-/// A debug build is slow, and so gets a hundredth of the million commands that `ci/check` gives
-/// to the release build, or a fiftieth if `SPLITFUZZ_LONG` is set.
+/// A debug build is slow. `ci/check` gives a release build a hundred thousand commands for each of
+/// them, and `ci/long` a million.
 @MainActor @Suite struct SilenceTests {
     nonisolated private static let correct = [.recommended] + Catalog.controls
 
@@ -15,7 +15,7 @@ import UIKitModel
     func silence(_ index: Int) {
         let stage = SplitViewStage(Self.correct[index])
         let runs = RunPlan.runs(
-            forCommands: isLong ? 20_000 : 10_000, seed: 11, limits: SearchLimits())
+            forCommands: isLong ? 20_000 : 4_000, seed: 11, limits: SearchLimits())
         let report = stage.search(seed: 11, runs: 0..<runs)
         #expect(report.failures.isEmpty)
         let missed = report.laws.filter { $0.held == 0 }.map(\.name)

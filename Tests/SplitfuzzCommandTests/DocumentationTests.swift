@@ -1,4 +1,5 @@
 import Foundation
+import SplitViewCatalog
 import Testing
 
 @testable import splitfuzz
@@ -14,6 +15,9 @@ struct DocumentationTests {
     }
 
     /// The table stands below its command and above the next heading.
+    ///
+    /// A debug build works out every fifth column, or all if `SPLITFUZZ_LONG` is set; `ci/check`
+    /// has a release build print the whole.
     @Test("the matrix of the README")
     func matrix() throws {
         let readme = try text(of: "README.md")
@@ -21,13 +25,34 @@ struct DocumentationTests {
         let start = try #require(readme.range(of: "`\(command)`:\n\n"), "it names its command")
         let end = try #require(
             readme.range(of: "\n\n##", range: start.upperBound..<readme.endIndex))
+        let shown = String(readme[start.upperBound..<end.lowerBound]) + "\n"
+        let names = Catalog.subjects.map(\.name)
+        let some = names.indices.filter { isLong || $0 % 5 == 1 }
         let corpus = Self.root.appendingPathComponent("Corpus").path
         let run = try answered(
             command.split(separator: " ").dropFirst().map(String.init)
-                + ["--jobs", "1", "--corpus", corpus])
+                + some.flatMap { ["--subject", names[$0]] } + ["--jobs", "1", "--corpus", corpus])
         #expect(
-            String(readme[start.upperBound..<end.lowerBound]) + "\n" == run.said,
+            columns(some, of: shown, names: names) == run.said,
             "paste what '\(command)' prints into the README")
+    }
+
+    /// A matrix with some of its columns, numbered anew.
+    private func columns(_ some: [Int], of matrix: String, names: [String]) -> String {
+        var lines = matrix.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for index in lines.indices where lines[index].hasPrefix("|") {
+            let cells = lines[index].split(separator: "|").map(String.init)
+            guard cells.count == names.count + 1 else { return "no matrix of all subjects" }
+            let kept = some.indices.map { index == 0 ? " \($0 + 1) " : cells[some[$0] + 1] }
+            lines[index] = "|\(cells[0])|\(kept.joined(separator: "|"))|"
+        }
+        let legend = names.indices.map { "\($0 + 1). `\(names[$0])`" }
+        guard let first = lines.firstIndex(of: legend[0]),
+            lines[first...].prefix(names.count).elementsEqual(legend)
+        else { return "no legend of all subjects" }
+        let names = some.indices.map { "\($0 + 1). `\(names[some[$0]])`" }
+        lines.replaceSubrange(first..<(first + legend.count), with: names)
+        return lines.joined(separator: "\n")
     }
 
     /// The block shows the table of subjects; the rest is as long as that of a matrix.

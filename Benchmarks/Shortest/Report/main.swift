@@ -109,8 +109,16 @@ struct Outcome {
     return outcome
 }
 
-let words = Set(CommandLine.arguments.dropFirst())
-let seeds: ClosedRange<UInt64> = 1...20
+var words = Array(CommandLine.arguments.dropFirst())
+var seeds: ClosedRange<UInt64> = 1...20
+if let place = words.firstIndex(of: "--seeds") {
+    guard place + 1 < words.count, let count = UInt64(words[place + 1]), count > 0 else {
+        print("--seeds takes a number from 1 on")
+        exit(64)
+    }
+    seeds = 1...count
+    words.removeSubrange(place...(place + 1))
+}
 var outcomes: [Outcome] = []
 let asked = try flaws("Corpus") { title in
     words.isEmpty || words.contains { title.contains($0) }
@@ -134,7 +142,7 @@ let unproved = outcomes.reduce(0) { $0 + $1.unproved }
 print(
     """
     \(outcomes.count) flaws of up to \(outcomes.map(\.length).max() ?? 0) steps, from \
-    \(seeds.count) seeds each
+    \(seeds.count) \(seeds.count == 1 ? "seed" : "seeds") each
     by the passes alone \(outcomes.reduce(0) { $0 + $1.exactByPasses }) of \(times.count), \
     at least \(outcomes.map(\.exactByPasses).min() ?? 0) of \(seeds.count) for each
     with the proof      \(outcomes.reduce(0) { $0 + $1.exact }) of \(times.count)

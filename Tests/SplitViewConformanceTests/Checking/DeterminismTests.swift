@@ -66,7 +66,7 @@ import UIKitModel
         #expect(error?.description.hasPrefix("notes does not repeat itself (seed 42).") == true)
     }
 
-    @Test("an app that tosses a coin is not blamed for a law", arguments: 1...8)
+    @Test("an app that tosses a coin is not blamed for a law", arguments: 1...(isLong ? 8 : 2))
     func coin(_ seed: UInt64) {
         Scenes.count = 0
         var coin = SplitMix64(seed: seed)
@@ -74,7 +74,8 @@ import UIKitModel
             coin.next().isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
         let stage = SplitViewStage(subject)
-        let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<640))
+        let runs = isLong ? 640 : 320
+        let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
         #expect(!examination.flakes.isEmpty)
         for finding in examination.findings { #expect(!finding.isStable, "\(finding.trace)") }
     }

@@ -15,7 +15,9 @@ import UIKitModel
         return stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
     }
 
-    @Test("each flaw is a finding with its own shortest steps, from every seed", arguments: 1...10)
+    @Test(
+        "each flaw is a finding with its own shortest steps, from every seed",
+        arguments: 1...(isLong ? 10 : 2))
     func each(_ seed: UInt64) {
         let findings = examination(seed: seed).findings
             .filter { $0.law == "contents-preserved" }

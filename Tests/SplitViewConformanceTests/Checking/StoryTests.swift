@@ -189,7 +189,7 @@ import UIKitModel
         let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
         let subject = Subject.notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
         let stage = SplitViewStage(subject, contract: contract.givingUp("stacks-are-not-set"))
-        let examination = stage.examination(of: stage.search(seed: 1, runs: 0..<64))
+        let examination = stage.examination(of: stage.search(seed: 1, runs: 0..<8))
         let finding = try #require(examination.findings.first)
         #expect(finding.trace.givingUp == ["stacks-are-not-set"])
         #expect(examination.givingUp == ["stacks-are-not-set"])

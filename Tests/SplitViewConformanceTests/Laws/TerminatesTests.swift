@@ -96,8 +96,13 @@ import UIKitModel
     func sessions() throws {
         let commands = try Trace.commands(inLine: "launch wide; push-list; back list")
         let many = commands + Array(repeating: commands.dropFirst(), count: 600).joined()
-        let replay = SplitViewStage(.notes { CarefulDelegate() }).replay(many)
+        let stage = SplitViewStage(.notes { CarefulDelegate() })
+        let replay = stage.replay(many, about: "terminates")
         #expect(replay.violation() == nil && replay.executed.count == 1_203)
+        // A look ahead performs all of it again after each step.
+        let some = Array(many.prefix(isLong ? 1_203 : 303))
+        let judged = stage.replay(some)
+        #expect(judged.violation() == nil && judged.executed == some)
     }
 
     @Test("a loop that never ends and goes on calling stops the process")

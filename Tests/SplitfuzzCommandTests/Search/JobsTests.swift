@@ -13,12 +13,12 @@ struct JobsTests {
     func sameBytes() throws {
         // A block and a bit, on a subject that holds and on one that breaks all the time.
         let words = [
-            "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1100", "--subject", "stackoverflow-objc",
-            "--subject", "canary-empty-secondary",
+            "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1030", "--subject", "stackoverflow-objc",
+            "--subject", "defaults-plain",
         ]
         let folder = try Folder()
         defer { folder.remove() }
-        for more in [[], ["--format", "json"], ["--fail-fast"]] {
+        for more in [["--format", "json"], ["--fail-fast"]] + (isLong ? [[]] : []) {
             let options = words + more + ["--corpus", folder.path]
             let alone = try answered(options + ["--jobs", "1"])
             let crew = try answered(options + ["--jobs", "3"], worker: Executable.worker)

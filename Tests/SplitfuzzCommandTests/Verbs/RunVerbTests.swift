@@ -1,4 +1,3 @@
-import SplitViewCatalog
 import Testing
 
 @testable import splitfuzz
@@ -67,23 +66,25 @@ struct RunVerbTests {
     func failsFast() throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let words = [
-            "--subject", "stackoverflow-objc", "--subject", "no-delegate", "--subject",
-            "notes-swift", "--seed", "7", "--runs", "3000", "--corpus", folder.path, "--jobs", "1",
-        ]
-        let run = try answered(words + ["--fail-fast"])
+        // A block and a bit of each.
+        let options = ["--seed", "7", "--runs", "1030", "--corpus", folder.path, "--jobs", "1"]
+        let plain = options + ["--subject", "defaults-plain", "--subject", "notes-swift"]
+        let run = try answered(["--subject", "stackoverflow-objc"] + plain + ["--fail-fast"])
         #expect(run.code == .finding)
         #expect(run.said.ranges(of: "\nnew: ").count == 1)
-        #expect(run.said.contains("\nstackoverflow-objc  3_000  "))
-        #expect(run.said.contains("\nno-delegate         1_024  "))
+        #expect(run.said.contains("\nstackoverflow-objc  1_030  "))
+        #expect(run.said.contains("\ndefaults-plain      1_024  "))
         #expect(run.said.contains("\nended with 1 new finding; not searched: notes-swift\n"))
         #expect(run.said.hasSuffix("\n\n1 new finding\n"))
-        #expect(try answered(words + ["--findings", "1"]) == run)
 
-        let two = try answered(words + ["--findings", "2"])
+        let two = try answered(plain + ["--findings", "2"])
         #expect(two.said.ranges(of: "\nnew: ").count == 2)
-        let many = try answered(words + ["--findings", "1_000"])
-        #expect(many == (try answered(words)))
+        #expect(two.said.contains("\nended with 2 new findings; not searched: notes-swift\n"))
+        let short = breaking + ["--corpus", folder.path]
+        let one = try answered(short + ["--findings", "1"])
+        let (fast, all) = (try answered(short + ["--fail-fast"]), try answered(short))
+        let many = try answered(short + ["--findings", "1_000"])
+        #expect(one == fast && many == all && one != all)
         #expect(!many.said.contains("ended with"))
     }
 
@@ -175,7 +176,7 @@ struct RunVerbTests {
             select-wrapped 2
             """, to: known)
         let run = try answered([
-            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "60",
+            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "20",
             "--beyond-contract", "--save", "--corpus", folder / "Corpus",
         ])
         #expect(run.code == .finding)
@@ -199,7 +200,7 @@ struct RunVerbTests {
 
     @Test("the same seed, the same bytes; without a seed one is drawn, printed and good")
     func seeds() throws {
-        let words = ["--subject", "canary-first-is-blank", "--runs", "50"]
+        let words = ["--subject", "stackoverflow-swift4", "--runs", "20"]
         let once = try answered(words + ["--seed", "0x2a"])
         #expect(try answered(words + ["--seed", "42"]) == once)
         let drawn = try answered(words)
@@ -224,12 +225,14 @@ struct RunVerbTests {
 
     @Test("time is a budget too, and every subject is looked at")
     func time() throws {
-        let run = try answered(["--time", "1ms", "--seed", "3"])
+        let subjects = ["list-delegate-objc", "defaults-plain"]
+        let run = try answered(
+            ["--time", "1ms", "--seed", "3"] + subjects.flatMap { ["--subject", $0] })
         let rows = run.said.split(separator: "\n").map {
             $0.split(separator: " ").map { String($0) }
         }
-        for subject in Catalog.subjects {
-            #expect(rows.contains { $0.starts(with: [subject.name, "1_024"]) }, "\(subject.name)")
+        for subject in subjects {
+            #expect(rows.contains { $0.starts(with: [subject, "1_024"]) }, "\(subject)")
         }
     }
 }

@@ -4,6 +4,9 @@ import Testing
 /// The stateful shrinking challenge: from whatever trace a search finds, the exact minimum, length
 /// and values, proved. The benchmark does the same from 1,000 seeds.
 @Suite struct ChallengeTests {
+    /// 10 seeds, or 50 if `SPLITFUZZ_LONG` is set.
+    private static let seeds: Range<UInt64> = 0..<(isLong ? 50 : 10)
+
     @Test(arguments: Challenge.all.map(\.name))
     func `the minimum is the one of brute force`(_ name: String) throws {
         let challenge = try #require(Challenge.all.first { $0.name == name })
@@ -13,7 +16,7 @@ import Testing
     @Test(arguments: Challenge.all.map(\.name))
     func `every seed leads to the minimum`(_ name: String) throws {
         let challenge = try #require(Challenge.all.first { $0.name == name })
-        for seed in 0..<50 as Range<UInt64> {
+        for seed in Self.seeds {
             let solution = challenge.solve(try #require(challenge.find(seed)))
             #expect(challenge.isRight(solution.answer), "seed \(seed): \(solution.answer)")
         }

@@ -1,15 +1,13 @@
-import Foundation
 import StatefulTesting
 import Testing
 
 /// The searches against a brute force that performs every trace for itself, on random machines:
-/// 150 of them, or 1,000 if `SPLITFUZZ_LONG` is set.
+/// 60 of them, or 1,000 if `SPLITFUZZ_LONG` is set.
 @Suite struct RandomMachineTests {
-    private static let machines: UInt64 =
-        ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1" ? 1_000 : 150
+    private static let machines: UInt64 = isLong ? 1_000 : 60
 
     /// In parts, so that a failure says where.
-    private static let parts = 5 as UInt64
+    private static let parts: UInt64 = isLong ? 5 : 2
     private static let depth = 5
 
     private func seeds(_ part: UInt64) -> Range<UInt64> {
