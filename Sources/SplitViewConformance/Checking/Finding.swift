@@ -132,7 +132,8 @@ extension SplitViewStage {
     ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
         var machine = self
         return try StatefulTesting.shrink(
-            &machine, laws: laws, trace: trace, law: law, symptom: symptom, limits: limits)
+            &machine, laws: laws, trace: trace, law: law, symptom: symptom,
+            alphabet: alphabet.filter { representative(of: $0) == $0 }, limits: limits)
     }
 
     /// The simplest trace that breaks a law, found from one that does.

@@ -6,9 +6,11 @@
 /// each, as what an app counts shows only after many of a kind.
 extension Crawler {
     private static let leastStates = 512
+    private static let statesPerLook = 8
     private static let commandsPerState = 6
     private static let leastWalks = 96
     private static let mostWalks = 1_024
+    private static let statesPerWalk = 32
     private static let walkLength = 56
 
     /// Performs known transitions again, until one led elsewhere or was judged differently.
@@ -19,12 +21,12 @@ extension Crawler {
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
         var choices = SeededChoices(seed: 0x5EED)
         var audited = 0
-        let sample = min(reached.count, max(Self.leastStates, reached.count / 8))
+        let sample = min(reached.count, max(Self.leastStates, reached.count / Self.statesPerLook))
         for number in 0..<sample where !isInconsistent {
             audited += lookAgain(
                 at: reached[number * reached.count / sample], search, from: &choices)
         }
-        let walks = min(Self.mostWalks, max(Self.leastWalks, reached.count / 8))
+        let walks = min(Self.mostWalks, max(Self.leastWalks, reached.count / Self.statesPerWalk))
         for _ in 0..<walks where !isInconsistent { audited += walkAtRandom(from: &choices) }
         return audited
     }

@@ -186,9 +186,12 @@ struct Crawler {
             + machine.states.bytes()
     }
 
-    /// Learns edges that will be asked for, from where the machine stands.
+    /// Learns edges that will be asked for, from where the machine stands. In a last layer whose
+    /// edges are not certain there are none.
     private mutating func collect(_ isOver: (ExhaustProgress) -> Bool) {
-        while let state = position, !isFull, !isInconsistent, !mustStop(isOver) {
+        while layer < certainDepth, let state = position, !isFull, !isInconsistent,
+            !mustStop(isOver)
+        {
             if hasUse(state, horizon: horizon), let command = graph.firstUnknown(state) {
                 _ = perform(command, in: state)
             } else if let back = trail.last, hasUse(back.state, horizon: horizon),
@@ -244,13 +247,18 @@ struct Crawler {
         return edge != .ignored
     }
 
-    /// Brings the machine to a state that the search has reached: by one command back, or by
-    /// replaying its path from the initial state.
+    /// Brings the machine to a state that the search has reached: by one command that is known or
+    /// likely to lead back, or by replaying its path from the initial state.
     private mutating func travel(to state: Int) {
         defer { trail.removeAll(keepingCapacity: true) }
         guard position != state else { return }
         if let here = position, let command = graph.command(from: here, to: state) {
             walk([(command, state)], from: here)
+        } else if let last = trail.last, last.state == state, position != nil,
+            let guess = undoing.guess(for: last.command),
+            undo(last.command, by: guess, to: state)
+        {
+            position = state
         } else {
             goFromStart(tree.path(to: state), to: state)
         }

@@ -11,7 +11,7 @@ struct SymmetryReduction {
     let dependsOnFullState: [Bool]
 
     /// The commands that represent themselves.
-    let representative: [Int]
+    @usableFromInline let representative: [Int]
 
     /// Those among them whose transitions are shared by all states with one reduced state.
     let shared: [Int]

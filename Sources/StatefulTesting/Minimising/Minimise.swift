@@ -24,8 +24,10 @@ public func minimise<M: StateMachine>(
     endingWith lasts: Set<M.Command>? = nil, limits: MinimiseLimits = MinimiseLimits()
 ) throws(ShrinkError) -> Minimum<M.Command> {
     guard let laws = laws.only(law) else { throw .unknownLaw(law) }
+    let symmetry = states.symmetry(machine, alphabet)
     let shrunk = try shrink(
-        &machine, laws: laws, trace: trace, law: law, symptom: symptom, limits: limits.shrinking)
+        &machine, laws: laws, trace: trace, law: law, symptom: symptom,
+        alphabet: symmetry.representative.map { alphabet[$0] }, limits: limits.shrinking)
     var minimum = Minimum(shrunk)
     guard shrunk.isStable else { return minimum }
     for alphabet in alphabet.isEmpty ? [[]] : [alphabet, []] where minimum.needsSearch {

@@ -7,7 +7,7 @@ extension Reducer {
         var hasCut = true
         while hasCut, !isSpent {
             hasCut = false
-            for loop in loops(in: fingerprints()) where attempt(without(loop), .cutLoops) {
+            for loop in loops(in: fingerprints) where attempt(without(loop), .cutLoops) {
                 hasCut = true
                 break
             }
@@ -54,56 +54,10 @@ extension Reducer {
         }
     }
 
-    /// Drops each two commands, close ones first: inverse pairs tend to be close.
-    mutating func dropPairs() {
-        var distance = 1
-        while distance < current.count, !isSpent {
-            var start = 0
-            while start + distance < current.count {
-                if !attempt(without([start, start + distance]), .dropPairs) {
-                    start += 1
-                }
-            }
-            distance += 1
-        }
-    }
-
-    /// The longest trace of which every three commands are tried.
-    static let longestForTriples = 16
-
-    /// Drops each three commands; the number of threes grows with the cube of the length, so this
-    /// is done for short traces only.
-    mutating func dropTriples() {
-        guard current.count <= Self.longestForTriples else { return }
-        var first = 0
-        while first < current.count, !isSpent {
-            first = dropTriple(from: first) ? 0 : first + 1
-        }
-    }
-
-    private mutating func dropTriple(from first: Int) -> Bool {
-        for second in current.indices.dropFirst(first + 1) {
-            for third in current.indices.dropFirst(second + 1)
-            where attempt(without([first, second, third]), .dropTriples) {
-                return true
-            }
-        }
-        return false
-    }
-
     /// The current trace without a range of positions.
     private func without(_ range: Range<Int>) -> [Int32] {
         var candidate = current
         candidate.removeSubrange(range)
-        return candidate
-    }
-
-    /// The current trace without some positions, given in ascending order.
-    private func without(_ positions: [Int]) -> [Int32] {
-        var candidate = current
-        for position in positions.reversed() {
-            candidate.remove(at: position)
-        }
         return candidate
     }
 }

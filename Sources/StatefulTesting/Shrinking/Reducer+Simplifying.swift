@@ -13,8 +13,7 @@ extension Reducer {
     ///
     /// A value that occurs twice can often only be lowered in both places: a pushed number that has
     /// to turn up again, an identity that is opened and closed. Tried are all equal commands, then
-    /// all commands with equally many simplifications (as those with equal arguments have), then
-    /// each two.
+    /// all commands with equally many simplifications, as those with equal arguments have.
     mutating func simplifyTogether() {
         var position = 0
         while position < current.count, !isSpent {
@@ -22,52 +21,18 @@ extension Reducer {
             while simplify(at: alikePositions(position), .simplifyTogether) {}
             position += 1
         }
-        var first = 0
-        while first < current.count, !isSpent {
-            guard !machine.simplifications(current[first]).isEmpty else {
-                first += 1
-                continue
-            }
-            var second = first + 1
-            while second < current.count {
-                while simplify(at: [first, second], .simplifyTogether) {}
-                second += 1
-            }
-            first += 1
-        }
     }
 
-    /// Puts a simplification of one of two neighbours in place of both: to begin in the state that
-    /// the second leads to, for instance.
-    mutating func fuseNeighbours() {
-        var position = 0
-        while position + 1 < current.count, !isSpent {
-            if !fuse(at: position) { position += 1 }
-        }
-    }
-
-    private mutating func fuse(at position: Int) -> Bool {
-        let neighbours = current[position...position + 1]
-        var candidate = current
-        candidate.remove(at: position)
-        for command in neighbours {
-            for simpler in machine.simplifications(command) {
-                candidate[position] = simpler
-                if attempt(candidate, .fuseNeighbours) { return true }
+    /// Moves commands forward to where simpler ones should stand, the first place first.
+    mutating func moveForward() {
+        var from = 1
+        while from < current.count, !isSpent {
+            let hasMoved = (0..<from).contains { to in
+                var candidate = current
+                candidate.insert(candidate.remove(at: from), at: to)
+                return attempt(candidate, .moveForward)
             }
-        }
-        return false
-    }
-
-    /// Swaps neighbours of which the second is the simpler one.
-    mutating func swapNeighbours() {
-        var position = 0
-        while position + 1 < current.count, !isSpent {
-            var candidate = current
-            candidate.swapAt(position, position + 1)
-            // After a swap the command that moved forward may move on.
-            let hasMoved = attempt(candidate, .swapNeighbours)
-            position = hasMoved ? max(position - 1, 0) : position + 1
+            from = hasMoved ? 1 : from + 1
         }
     }
 

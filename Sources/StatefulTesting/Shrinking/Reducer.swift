@@ -4,22 +4,25 @@ struct Attempt {
     /// The commands performed, up to the first step that shows the flaw.
     @usableFromInline var executed: [Int32] = []
 
+    /// The fingerprint before the first and after each of them.
+    @usableFromInline var fingerprints: [UInt64]
+
     /// How the last of them shows it; nil if no step does.
     @usableFromInline var shown: BrokenLaw?
 
+    /// Whether nothing may follow.
+    @usableFromInline var isOver = false
+
     @inlinable
-    init() {}
+    init(in fingerprint: UInt64) { fingerprints = [fingerprint] }
 }
 
 /// The machine as the shrinker sees it: traces of numbers in, attempts out.
 @usableFromInline
 struct ReducerHandle {
-    /// Executes a trace, up to the first step that shows the flaw.
-    let execute: (_ trace: [Int32]) -> Attempt
-
-    /// Executes a trace and gives the fingerprint before the first and after each command; nothing
-    /// if a command was not performed.
-    let fingerprints: (_ trace: [Int32]) -> [UInt64]
+    /// Executes a trace, and then the first of some choices that is not ignored, up to the first
+    /// step that shows the flaw.
+    let execute: (_ trace: [Int32], _ choices: ArraySlice<Int32>) -> Attempt
 
     /// The numbers of the simpler commands, the simplest first.
     let simplifications: (_ command: Int32) -> [Int32]
@@ -29,11 +32,10 @@ struct ReducerHandle {
 
     @usableFromInline
     init(
-        execute: @escaping ([Int32]) -> Attempt, fingerprints: @escaping ([Int32]) -> [UInt64],
+        execute: @escaping ([Int32], ArraySlice<Int32>) -> Attempt,
         simplifications: @escaping (Int32) -> [Int32], rank: @escaping (Int32) -> UInt64
     ) {
         self.execute = execute
-        self.fingerprints = fingerprints
         self.simplifications = simplifications
         self.rank = rank
     }
@@ -42,36 +44,43 @@ struct ReducerHandle {
 /// The current trace and everything that is remembered while it gets simpler.
 struct Reducer {
     let machine: ReducerHandle
+
+    /// The commands that detours may take.
+    let alphabet: [Int32]
+
     private(set) var current: [Int32]
+
+    /// The fingerprint before the first and after each command of the current trace.
+    private(set) var fingerprints: [UInt64]
+
+    /// What detours have met so far.
+    var detours = Detours()
+
     private(set) var shown: BrokenLaw
     private(set) var tallies = ShrinkPass.allCases.map { PassTally(pass: $0) }
     private(set) var executions = 1
     private var budget: Int
-    private var seen: Set<[Int32]>
-    private var trail: (trace: [Int32], fingerprints: [UInt64]) = ([], [])
+
+    /// What came of each trace executed, and so of what was executed of it.
+    private var known: [[Int32]: Attempt] = [:]
 
     /// Takes up a trace that shows the flaw, cut to what was executed of it.
     init(
-        _ machine: ReducerHandle, trace: [Int32], executed: [Int32], shown: BrokenLaw,
-        limits: ShrinkLimits
+        _ machine: ReducerHandle, alphabet: [Int32], trace: [Int32], first: Attempt,
+        shown: BrokenLaw, limits: ShrinkLimits
     ) {
         self.machine = machine
+        self.alphabet = alphabet
         self.shown = shown
-        current = executed
-        seen = [trace, executed]
+        current = first.executed
+        fingerprints = first.fingerprints
         budget = limits.executions - 1
-        count(.cutToExecuted, accepted: executed.count < trace.count)
+        count(.cutToExecuted, accepted: false)
+        if current.count < trace.count { count(.cutToExecuted, accepted: true) }
     }
 
     /// Whether nothing more may be executed.
     var isSpent: Bool { budget <= 0 }
-
-    /// The passes in the order in which they are run.
-    private static let passes: [@Sendable (inout Reducer) -> Void] = [
-        { $0.cutLoops() }, { $0.dropChunks() }, { $0.dropOne() }, { $0.dropPairs() },
-        { $0.simplifyEach() }, { $0.simplifyTogether() }, { $0.dropTriples() },
-        { $0.fuseNeighbours() }, { $0.swapNeighbours() },
-    ]
 
     /// Runs all passes until a whole round of them finds nothing.
     /// - Returns: whether that point was reached within the budget.
@@ -79,30 +88,55 @@ struct Reducer {
         var before: [Int32]
         repeat {
             before = current
-            for pass in Self.passes { pass(&self) }
+            cutLoops()
+            dropChunks()
+            dropOne()
+            simplifyEach()
+            simplifyTogether()
+            moveForward()
+            // The dearest one, and the more so the longer the trace is.
+            if current == before { takeDetours() }
         } while current != before && !isSpent
         return current == before && !isSpent
     }
 
     /// Executes a candidate and takes it up if it is simpler and shows the flaw.
     ///
-    /// A candidate that is not simpler than the current trace, or that was executed before, is
-    /// turned away without executing it.
+    /// A candidate that is not simpler than the current trace is turned away without executing it.
     /// - Parameters:
     ///   - candidate: the trace.
     ///   - pass: the pass that proposes it.
     /// - Returns: whether it became the current trace.
     mutating func attempt(_ candidate: [Int32], _ pass: ShrinkPass) -> Bool {
-        guard !isSpent, isSimpler(candidate), seen.insert(candidate).inserted
-        else { return false }
+        guard !isSpent, isSimpler(candidate) else { return false }
+        return take(execute(candidate, pass), pass)
+    }
+
+    /// What comes of a trace, and then of the first of some choices that is not ignored. What is
+    /// known is not executed again.
+    mutating func execute(
+        _ trace: [Int32], _ pass: ShrinkPass, choosing choices: ArraySlice<Int32> = []
+    ) -> Attempt {
+        if let result = known[trace + choices.prefix(1)],
+            choices.isEmpty || result.executed.count > trace.count
+        {
+            return result
+        }
         budget -= 1
         executions += 1
-        let result = machine.execute(candidate)
-        // What was executed of it would lead to the same, so it is not tried either.
-        seen.insert(result.executed)
-        count(pass, accepted: result.shown != nil)
+        let result = machine.execute(trace, choices)
+        if choices.isEmpty { known[trace] = result }
+        known[result.executed] = result
+        count(pass, accepted: false)
+        return result
+    }
+
+    /// Takes up what was executed if it shows the flaw.
+    mutating func take(_ result: Attempt, _ pass: ShrinkPass) -> Bool {
         guard let shown = result.shown else { return false }
+        count(pass, accepted: true)
         current = result.executed
+        fingerprints = result.fingerprints
         self.shown = shown
         return true
     }
@@ -112,20 +146,12 @@ struct Reducer {
             candidate.map(machine.rank), than: current.map(machine.rank))
     }
 
-    /// The fingerprints along the current trace; an execution, though not of a candidate.
-    mutating func fingerprints() -> [UInt64] {
-        guard !isSpent else { return [] }
-        if trail.trace != current {
-            budget -= 1
-            executions += 1
-            trail = (current, machine.fingerprints(current))
-        }
-        return trail.fingerprints
-    }
+    /// How many candidates of a pass were executed.
+    func tried(_ pass: ShrinkPass) -> Int { tallies.first { $0.pass == pass }?.tried ?? 0 }
 
     private mutating func count(_ pass: ShrinkPass, accepted: Bool) {
         guard let index = ShrinkPass.allCases.firstIndex(of: pass) else { return }
-        tallies[index].tried += 1
+        tallies[index].tried += accepted ? 0 : 1
         tallies[index].accepted += accepted ? 1 : 0
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// Named passes propose candidates, over and over, until none of them finds a simpler trace. Only
 /// the law of the flaw is judged, so what else a trace breaks makes no difference. No candidate is
-/// run twice.
+/// run twice. The last and dearest pass looks at 500 traces at most for each simpler one it finds.
 ///
 /// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:
@@ -12,19 +12,23 @@
 ///   - trace: a trace that shows the flaw, in whatever step.
 ///   - law: the name of the law.
 ///   - symptom: the symptom it is broken with; nil if any will do.
+///   - alphabet: the commands that simpler traces may be made of, beside those of the trace and
+///     their simplifications.
 ///   - limits: how much work is allowed.
 /// - Returns: the simplest trace found, and what it took.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 @inlinable
 public func shrink<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
-    symptom: Symptom? = nil, limits: ShrinkLimits = ShrinkLimits()
+    symptom: Symptom? = nil, alphabet: [M.Command] = [], limits: ShrinkLimits = ShrinkLimits()
 ) throws(ShrinkError) -> ShrinkResult<M.Command> {
     guard let laws = laws.only(law) else { throw .unknownLaw(law) }
     let numbers = CommandNumbers<M>()
+    let alphabet = alphabet.map { numbers.number(of: $0, on: machine) }
     let reduction = withUnsafeMutablePointer(to: &machine) { machine in
         reduce(
             trace.map { numbers.number(of: $0, on: machine.pointee) },
+            over: alphabet,
             on: ReducerHandle(machine, laws: laws, symptom: symptom, numbers: numbers),
             limits: limits)
     }
@@ -52,19 +56,19 @@ struct Reduction {
 /// Shrinks a trace of command numbers; nil if it does not show the flaw.
 @usableFromInline
 func reduce(
-    _ trace: [Int32], on machine: ReducerHandle, limits: ShrinkLimits
+    _ trace: [Int32], over alphabet: [Int32], on machine: ReducerHandle, limits: ShrinkLimits
 ) -> Reduction? {
-    let first = machine.execute(trace)
+    let first = machine.execute(trace, [])
     guard let shown = first.shown else { return nil }
     var reducer = Reducer(
-        machine, trace: trace, executed: first.executed, shown: shown, limits: limits)
+        machine, alphabet: alphabet, trace: trace, first: first, shown: shown, limits: limits)
     let reachedFixedPoint = reducer.runToFixedPoint()
     var reduction = Reduction(
         trace: reducer.current, shown: reducer.shown, tallies: reducer.tallies,
         executions: reducer.executions, reachedFixedPoint: reachedFixedPoint)
     // Beyond the budget: without these executions the result would be a mere claim.
     for _ in 0..<ShrinkLimits.confirmations where reduction.isStable {
-        let again = machine.execute(reduction.trace)
+        let again = machine.execute(reduction.trace, [])
         reduction.isStable = again.executed == reduction.trace && again.shown != nil
         reduction.executions += 1
     }
@@ -79,31 +83,24 @@ extension ReducerHandle {
         numbers: CommandNumbers<M>
     ) {
         self.init(
-            execute: { trace in
-                var attempt = Attempt()
+            execute: { trace, choices in
                 var player = Player(&machine.pointee, laws: laws)
-                for number in trace {
+                var attempt = Attempt(in: machine.pointee.fingerprint)
+                func perform(_ number: Int32) -> Bool {
                     let outcome = player.play(
                         numbers.commands[Int(number)], on: &machine.pointee)
-                    guard outcome.isPerformed else { continue }
+                    guard outcome.isPerformed else { return false }
                     attempt.executed.append(number)
+                    attempt.fingerprints.append(machine.pointee.fingerprint)
                     attempt.shown = player.broken.first {
                         symptom == nil || $0.symptom == symptom
                     }
-                    if attempt.shown != nil || outcome == .ended { break }
+                    attempt.isOver = attempt.shown != nil || outcome == .ended
+                    return true
                 }
+                for number in trace where !attempt.isOver { _ = perform(number) }
+                if !attempt.isOver { _ = choices.contains(where: perform) }
                 return attempt
-            },
-            fingerprints: { trace in
-                machine.pointee.reset()
-                var fingerprints = [machine.pointee.fingerprint]
-                for number in trace {
-                    guard machine.pointee.perform(numbers.commands[Int(number)]).isPerformed else {
-                        return []
-                    }
-                    fingerprints.append(machine.pointee.fingerprint)
-                }
-                return fingerprints
             },
             simplifications: { number in
                 machine.pointee.simplifications(of: numbers.commands[Int(number)]).map {

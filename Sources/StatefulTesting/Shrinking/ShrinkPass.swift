@@ -12,21 +12,15 @@ package enum ShrinkPass: String, Sendable, Hashable, Codable, CaseIterable {
     /// Drop each command.
     case dropOne = "drop one"
 
-    /// Drop each two commands, however far apart: a push and its pop.
-    case dropPairs = "drop pairs"
-
     /// Put a simpler command in place of each.
     case simplifyEach = "simplify each"
 
-    /// Simplify several commands in step: equal ones, ones that look alike, each two.
+    /// Simplify several commands in step: equal ones, ones that look alike.
     case simplifyTogether = "simplify together"
 
-    /// Drop each three commands of a trace that is already short.
-    case dropTriples = "drop triples"
+    /// Move each command forward, so that one flaw has one text.
+    case moveForward = "move forward"
 
-    /// Put a command that is simpler than one of two neighbours in place of both.
-    case fuseNeighbours = "fuse neighbours"
-
-    /// Swap neighbours that stand in the wrong order, so that one flaw has one text.
-    case swapNeighbours = "swap neighbours"
+    /// Leave several commands out, and put a few others in their place.
+    case takeDetours = "take detours"
 }

@@ -1,6 +1,7 @@
 import StatefulChallenge
-import StatefulTesting
 import Testing
+
+@testable import StatefulTesting
 
 @Suite struct ShrinkTests {
     private let laws: LawSet<Counter> = [Counter.below(9), Counter.downIsOne]
@@ -74,9 +75,9 @@ import Testing
         #expect(accepted(.cutLoops, in: result) == 1, "both rounds in one cut")
     }
 
-    @Test func `commands of which neither can go alone are dropped in pairs`() throws {
+    @Test func `commands of which neither can go alone are left out in pairs`() throws {
         var machine = TwinStack()
-        var pairs = 0
+        var detours = 0
         for seed in 0..<12 as Range<UInt64> {
             let report = search(
                 &machine, laws: LawSet(TwinStack.laws), seed: seed, runs: 0..<3_000,
@@ -85,7 +86,7 @@ import Testing
             let result = try shrink(
                 &machine, laws: LawSet(TwinStack.laws), trace: failure.counterexample.commands,
                 law: "flaw")
-            pairs += accepted(.dropPairs, in: result)
+            detours += accepted(.takeDetours, in: result)
             for first in result.counterexample.commands.indices {
                 for second in result.counterexample.commands.indices.dropFirst(first + 1) {
                     var shorter = result.counterexample.commands
@@ -95,24 +96,61 @@ import Testing
                 }
             }
         }
-        #expect(pairs > 0)
+        #expect(detours > 0)
     }
 
-    @Test func `three commands that only go together are dropped together`() throws {
+    @Test func `three commands that only go together are left out together`() throws {
         var machine = Modulo()
         let result = try shrink(
             &machine, laws: [Modulo.law], trace: [.tick, .tick, .tick, .tick, .fire],
             law: "modulo")
         #expect(result.counterexample.commands == [.tick, .fire])
-        #expect(accepted(.dropTriples, in: result) == 1)
+        #expect(accepted(.takeDetours, in: result) == 1)
     }
 
-    @Test func `two neighbours that lead where one leads are fused`() throws {
+    private let doors: [Doors.Command] = [.enter(0), .enter(1), .cross, .ring]
+
+    @Test func `one command from elsewhere stands for two of the trace`() throws {
         var machine = Doors()
+        let trace: [Doors.Command] = [.enter(0), .cross, .ring]
+        let wide = try shrink(
+            &machine, laws: [Doors.silent], trace: trace, law: "silent", alphabet: doors)
+        #expect(wide.counterexample.commands == [.enter(1), .ring])
+        #expect(accepted(.takeDetours, in: wide) == 1)
+        let narrow = try shrink(&machine, laws: [Doors.silent], trace: trace, law: "silent")
+        #expect(narrow.counterexample.commands == trace, "there is nothing to take")
+    }
+
+    @Test(arguments: 0..<150 as Range<UInt64>)
+    func `three commands from elsewhere are every trace of three`(
+        seed: UInt64
+    ) throws {
+        var machine = TableMachine(seed: seed)
+        guard machine.isUnbounded else { return }
+        let laws = TableMachine.lawsOfThePresent
+        let expected = TraceBruteForce(machine, depth: 3, looksAhead: false)
+        for (flaw, traces) in expected.traces {
+            let (first, last) = (try #require(traces.first), try #require(traces.last))
+            let result = try shrink(
+                &machine, laws: laws, trace: last, law: flaw.law, symptom: flaw.symptom,
+                alphabet: Array(0..<machine.commands))
+            #expect(result.counterexample.commands == first)
+        }
+    }
+
+    @Test func `a search for a detour ends, however many states there are`() throws {
+        var machine = TwinStack()
+        let laws: LawSet<TwinStack> = LawSet(TwinStack.laws)
+        let report = search(
+            &machine, laws: laws, seed: 4, runs: 0..<2_000,
+            limits: SearchLimits(shares: .unguided))
+        let failure = try #require(report.failures.first)
         let result = try shrink(
-            &machine, laws: [Doors.silent], trace: [.enter(0), .cross, .ring], law: "silent")
-        #expect(result.counterexample.commands == [.enter(1), .ring])
-        #expect(accepted(.fuseNeighbours, in: result) == 1)
+            &machine, laws: laws, trace: failure.counterexample.commands, law: "flaw",
+            alphabet: TwinStack.alphabet)
+        let tally = try #require(result.passes.first { $0.pass == .takeDetours })
+        #expect(tally.tried >= Detours.mostExecutions, "it met more than it may look at")
+        #expect(tally.tried <= (tally.accepted + 1) * Detours.mostExecutions)
     }
 
     @Test func `independent steps are brought into their order`() throws {
@@ -124,7 +162,7 @@ import Testing
                 Settings.op("set", 2), Settings.op("fire"),
             ], law: "flaw")
         #expect(result.counterexample.commands == Settings.minimum)
-        #expect(accepted(.swapNeighbours, in: result) == 4, "3 1 0 2 is four swaps away")
+        #expect(accepted(.moveForward, in: result) == 3, "each but the first moves")
     }
 
     @Test func `one identity in several kinds is lowered everywhere at once`() throws {
