@@ -76,7 +76,7 @@ struct JobsTests {
     func serving() throws {
         let arrangement = Arrangement(
             subject: "stackoverflow-objc", givingUp: "details-are-fresh", profile: "ios14")
-        let requests = [0..<3, 3..<5].map {
+        let requests = [0..<3, 3..<20].map {
             WorkerRequest(
                 arrangement: arrangement, seed: .max, runs: $0, limits: SearchLimits())
         }

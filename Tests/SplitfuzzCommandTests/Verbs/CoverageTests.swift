@@ -23,7 +23,7 @@ struct CoverageTests {
         let last = try #require(lines.first { $0.contains("never reached") })
         #expect(last.contains("expand-popped"))
         // What a subject lacks is not told.
-        #expect(!run.said.contains("switch-tab"))
+        #expect(!run.said.contains("swipe-dock"))
         #expect(!(try answered(words).said.contains("covered:")))
     }
 
