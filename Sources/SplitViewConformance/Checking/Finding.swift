@@ -85,10 +85,11 @@ extension SplitViewStage {
     ///   - runs: The indices of the runs.
     ///   - limits: Bounds and rhythms.
     ///   - deadline: Whether time is up.
-    ///   - observe: Receives the progress every so many runs.
+    ///   - observe: Receives the report as it stands every so many runs.
     public func search(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
-        deadline: () -> Bool = { false }, observe: (SearchProgress) -> Void = { _ in }
+        deadline: () -> Bool = { false },
+        observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
         var machine = self
         return StatefulTesting.search(

@@ -64,7 +64,7 @@ extension Crawler {
         for command in trace {
             guard let next = graph[state, command].state else { continue }
             path.append(command)
-            machine.retraceFromStart(path)
+            machine.retrace(path, true)
             if !machine.states.isAt(next) { return path }
             state = next
         }
@@ -86,7 +86,7 @@ extension Crawler {
     /// What the last command of a trace leads to; the others are performed.
     private func outcome(of trace: [Int]) -> Edge {
         guard let last = trace.last else { return .ignored }
-        machine.retraceFromStart(Array(trace.dropLast()))
+        machine.retrace(Array(trace.dropLast()), true)
         return machine.step(last)
     }
 
@@ -113,7 +113,7 @@ extension Crawler {
 
     /// The state before the last command of a trace.
     private func stateBefore(_ trace: [Int]) -> Int32 {
-        machine.retraceFromStart(Array(trace.dropLast()))
+        machine.retrace(Array(trace.dropLast()), true)
         return machine.states.present()
     }
 }

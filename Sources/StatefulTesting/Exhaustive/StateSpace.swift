@@ -7,9 +7,8 @@ public struct StateSpace<Machine: StateMachine> {
     @usableFromInline let isMerged: Bool
     @usableFromInline let numbering: (UnsafeMutablePointer<Machine>) -> StateNumbering
     @usableFromInline let symmetry: (Machine, [Machine.Command]) -> SymmetryReduction
-    @usableFromInline var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command]) -> Void
-    @usableFromInline var retraceFromStart:
-        (UnsafeMutablePointer<Machine>, [Machine.Command]) -> Void
+    @usableFromInline
+    var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command], _ fromStart: Bool) -> Void
 
     @inlinable
     init(
@@ -19,11 +18,8 @@ public struct StateSpace<Machine: StateMachine> {
         self.isMerged = isMerged
         self.numbering = numbering
         self.symmetry = symmetry ?? { SymmetryReduction(none: $1.count) }
-        retrace = { machine, commands in
-            for command in commands { _ = machine.pointee.perform(command) }
-        }
-        retraceFromStart = { machine, commands in
-            machine.pointee.reset()
+        retrace = { machine, commands, fromStart in
+            if fromStart { machine.pointee.reset() }
             for command in commands { _ = machine.pointee.perform(command) }
         }
     }
@@ -92,8 +88,7 @@ extension StateSpace where Machine: RetracingStateMachine {
     @inlinable
     public var retracing: StateSpace {
         var space = self
-        space.retrace = { $0.pointee.retrace($1) }
-        space.retraceFromStart = { $0.pointee.retraceFromStart($1) }
+        space.retrace = { $0.pointee.retrace($1, fromStart: $2) }
         return space
     }
 }

@@ -35,16 +35,13 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State: WordS
 /// A machine that can perform commands again faster than the first time, because their steps were
 /// judged already.
 public protocol RetracingStateMachine: StateMachine {
-    /// Performs commands that were performed from the present state before. `step` need not be
-    /// kept up to date.
-    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
-    ///   repeat itself; or a single one that was ignored here before.
-    mutating func retrace(_ commands: [Command])
-
-    /// Goes back to the initial state and performs commands that were performed from there.
-    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
-    ///   repeat itself.
-    mutating func retraceFromStart(_ commands: [Command])
+    /// Performs commands again that were performed before from the same state, the present one or
+    /// the initial one. `step` need not be kept up to date.
+    /// - Parameters:
+    ///   - commands: commands none of which is ignored, except in a machine that does not repeat
+    ///     itself; or a single one that was ignored in the present state before.
+    ///   - fromStart: whether to go back to the initial state first.
+    mutating func retrace(_ commands: [Command], fromStart: Bool)
 }
 
 /// A machine that tells what a run covers: the abstract states it reaches and the labels it passes.

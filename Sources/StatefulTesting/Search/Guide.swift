@@ -8,20 +8,29 @@
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.
 @usableFromInline
 struct Guide<Command: Hashable & Sendable> {
-    private var places = GuidePlaces()
+    /// An abstract state: how often runs were there, and which part of the tape leads there.
+    private struct Place {
+        var visits = 1
+        var way: Range<Int>
+    }
+
+    /// The places known, in the order in which runs came to them first.
+    private var places: [Place] = []
+
+    /// The index of each place, by its abstract state.
+    private var numbers: [UInt64: Int] = [:]
 
     /// The traces kept, one after the other.
     private var tape: [Command] = []
 
+    /// How many places there may be, so that the memory is bounded; further ones are not kept.
+    private static var capacity: Int { 3_072 }
+
+    /// How many places are drawn, of which the one with the fewest visits is taken.
+    private static var candidates: Int { 4 }
+
     @usableFromInline
     init() {}
-
-    /// Forgets everything, for another family.
-    @usableFromInline
-    mutating func restart() {
-        places.removeAll()
-        tape.removeAll(keepingCapacity: true)
-    }
 
     /// Takes in what a run covered.
     /// - Parameters:
@@ -31,23 +40,45 @@ struct Guide<Command: Hashable & Sendable> {
     /// - Complexity: linear in the length of the trace.
     @usableFromInline
     mutating func take(_ trace: [Command], through states: [UInt64]) {
-        let kept = places.visit(states, start: tape.count)
+        var kept = 0
+        for length in states.indices.dropFirst() where visit(states[length], length: length) {
+            kept = length
+        }
         tape.append(contentsOf: trace[..<kept])
+    }
+
+    /// Notes a visit to a state, by the trace that comes next on the tape.
+    /// - Returns: whether there was no way there yet, or a longer one.
+    private mutating func visit(_ state: UInt64, length: Int) -> Bool {
+        let way = tape.count..<tape.count + length
+        guard let number = numbers[state] else {
+            guard places.count < Self.capacity else { return false }
+            numbers[state] = places.count
+            places.append(Place(way: way))
+            return true
+        }
+        places[number].visits += 1
+        guard length < places[number].way.count else { return false }
+        places[number].way = way
+        return true
     }
 
     /// What a guided run begins with.
     /// - Parameter choices: where the numbers come from.
     /// - Returns: at most `RunPlan.scriptLength` commands; none if there is no trace to go on from.
+    @usableFromInline
     func script(from choices: inout some ChoiceSource) -> [Command] {
-        let limit = RunPlan.scriptLength
-        guard let place = places.drawRare(within: limit, from: &choices) else { return [] }
-        let other = places.draw(from: &choices)
-        let skipped = choices.index(below: Int(other.length))
-        let room = limit - Int(place.length)
-        return Array(trace(of: place)) + trace(of: other).dropFirst(skipped).prefix(room)
-    }
-
-    private func trace(of place: GuidePlaces.Place) -> ArraySlice<Command> {
-        tape[Int(place.start)..<Int(place.start + place.length)]
+        guard !places.isEmpty else { return [] }
+        var rarest: Place?
+        for _ in 0..<Self.candidates {
+            let place = places[choices.index(below: places.count)]
+            guard place.way.count <= RunPlan.scriptLength else { continue }
+            if rarest.map({ place.visits < $0.visits }) ?? true { rarest = place }
+        }
+        guard let rarest else { return [] }
+        let other = places[choices.index(below: places.count)]
+        let skipped = choices.index(below: other.way.count)
+        let room = RunPlan.scriptLength - rarest.way.count
+        return Array(tape[rarest.way]) + tape[other.way].dropFirst(skipped).prefix(room)
     }
 }

@@ -20,7 +20,6 @@ extension SearchReport {
         var merged = self
         merged.runs = runs.lowerBound..<next.runs.upperBound
         merged.completedRuns += next.completedRuns
-        merged.endedEarly = endedEarly || next.endedEarly
         merged.stalledRuns += next.stalledRuns
         merged.failedRuns += next.failedRuns
         merged.looks += next.looks

@@ -12,9 +12,6 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The runs finished; fewer than `runs` only if a deadline ended the search.
     public internal(set) var completedRuns = 0
 
-    /// Whether the deadline ended the search, or a part of it, before all runs were done.
-    public internal(set) var endedEarly = false
-
     /// The runs given up because too many commands in a row were ignored.
     package internal(set) var stalledRuns = 0
 
@@ -22,7 +19,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var failedRuns = 0
 
     /// The commands of each kind, in the order of the machine's kinds.
-    package internal(set) var kinds: [KindTally]
+    package internal(set) var kinds: [KindTally] = []
 
     /// The verdicts of each law, in the order of the laws.
     public internal(set) var laws: [LawTally] = []
@@ -38,7 +35,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// The abstract states and transitions that the runs covered, as far as runs could go on
     /// there; empty unless `limits.drawsMap`.
-    package internal(set) var map = StateMap.empty
+    package internal(set) var map = StateMap()
 
     /// Counterexamples kept, by run index, capped for each flaw.
     public internal(set) var failures: [Failure<Command>] = []
@@ -52,16 +49,9 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The nondeterministic runs kept, by run index, capped.
     public internal(set) var mismatches: [Mismatch<Command>] = []
 
-    init(
-        seed: UInt64, limits: SearchLimits, runs: Range<Int>, kinds: [KindTally],
-        labels: [LabelTally]
-    ) {
-        self.seed = seed
-        self.limits = limits
-        self.runs = runs
-        self.kinds = kinds
-        self.labels = labels
-    }
+    /// Whether runs that were asked for were not done: a deadline ended the search or a part of it,
+    /// or it still goes on.
+    public var endedEarly: Bool { completedRuns < runs.count }
 
     /// The commands performed and judged.
     public var commands: Int {
@@ -85,15 +75,16 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// How often commands of a kind were drawn.
+@usableFromInline
 package struct KindTally: Sendable, Hashable, Codable {
     /// The name of the kind.
     package let name: String
 
     /// Commands performed and judged.
-    package internal(set) var performed: Int
+    @usableFromInline package var performed = 0
 
     /// Commands that were drawn and not performed.
-    package internal(set) var ignored: Int
+    @usableFromInline package var ignored = 0
 }
 
 /// How many runs passed a label.
@@ -131,17 +122,14 @@ public struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
     /// What happened the second time.
     package let second: RunOutcome<Command>
 
-    /// The first position at which the two differ in command or fingerprint; the common length if
-    /// one is a prefix of the other or they differ in the verdict only.
-    package var firstDifference: Int {
-        var index = 0
-        while index < first.trace.count, index < second.trace.count,
-            first.trace[index] == second.trace[index],
-            first.fingerprints[index] == second.fingerprints[index]
-        {
-            index += 1
+    /// The position of the first command that led to another state or was performed once only; nil
+    /// if nothing differs but the verdict.
+    package var parting: Int? {
+        let common = min(first.trace.count, second.trace.count)
+        let parting = (0..<common).first {
+            first.trace[$0] != second.trace[$0] || first.fingerprints[$0] != second.fingerprints[$0]
         }
-        return index
+        return parting ?? (first.trace.count == second.trace.count ? nil : common)
     }
 }
 

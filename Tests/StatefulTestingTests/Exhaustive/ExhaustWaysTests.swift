@@ -17,14 +17,10 @@ import Testing
         func dependsOnFullState(_ command: Op) -> Bool { true }
         func representative(of command: Op) -> Op { command }
 
-        mutating func retrace(_ commands: [Op]) {
+        mutating func retrace(_ commands: [Op], fromStart: Bool) {
             retraced += commands.count
+            if fromStart { base = TwinStack() }
             for command in commands { _ = base.apply(command.kind, command.argument) }
-        }
-
-        mutating func retraceFromStart(_ commands: [Op]) {
-            base = TwinStack()
-            retrace(commands)
         }
     }
 

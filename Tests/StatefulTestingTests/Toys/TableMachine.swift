@@ -151,11 +151,9 @@ extension TableMachine: LookAheadMachine, SymmetricStateMachine {
     func dependsOnFullState(_ command: Int) -> Bool { dependsOnLamp[command] }
     func representative(of command: Int) -> Int { representatives[command] }
 
-    mutating func retrace(_ commands: [Int]) { for command in commands { _ = perform(command) } }
-
-    mutating func retraceFromStart(_ commands: [Int]) {
-        reset()
-        retrace(commands)
+    mutating func retrace(_ commands: [Int], fromStart: Bool) {
+        if fromStart { reset() }
+        for command in commands { _ = perform(command) }
     }
 
     mutating func attempt(_ move: Int) -> Outcome { perform(move) }

@@ -1,3 +1,4 @@
+import SplitViewConformance
 import StatefulTesting
 import Testing
 
