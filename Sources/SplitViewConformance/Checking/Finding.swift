@@ -93,7 +93,7 @@ extension SplitViewStage {
     ) -> SearchReport<SplitViewCommand> {
         var machine = self
         return StatefulTesting.search(
-            &machine, laws: laws, coverage: .of(), seed: seed, runs: runs, limits: limits,
+            &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs, limits: limits,
             deadline: deadline, observe: observe)
     }
 

@@ -57,12 +57,9 @@ extension Violation? {
 extension SplitViewStage {
     /// A run that was done twice and came out differently.
     func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
-        let (first, second) = (mismatch.first.violations, mismatch.second.violations)
-        return Flake(
-            trace: trace(mismatch.first.trace, law: nil), run: mismatch.run,
-            first: first.first { !second.contains($0) },
-            second: second.first { !first.contains($0) },
-            differingStep: mismatch.parting.map { $0 + 1 })
+        Flake(
+            trace: trace(mismatch.trace, law: nil), run: mismatch.run, first: mismatch.first,
+            second: mismatch.second, differingStep: mismatch.parting.map { $0 + 1 })
     }
 
     /// A counterexample that does not always show its flaw.

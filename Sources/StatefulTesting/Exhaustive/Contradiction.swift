@@ -54,7 +54,7 @@ extension Crawler {
         let isOffered = left != .ignored && right != .ignored
         return Inconsistency(
             first: first, second: second, kind: .incompleteState,
-            outcomes: isOffered && left.code != right.code ? .states : .verdicts)
+            differsInState: isOffered && left.code != right.code)
     }
 
     /// The beginning of a trace that does not lead where it is known to lead, if states are not
@@ -120,15 +120,17 @@ extension Crawler {
 
 extension Inconsistency {
     /// A trace that came out differently when it was done again.
-    static func unrepeatable(_ trace: [Command], _ outcomes: Outcomes = .states) -> Inconsistency {
-        Inconsistency(first: trace, second: trace, kind: .unrepeatable, outcomes: outcomes)
+    static func unrepeatable(
+        _ trace: [Command], differsInState: Bool = true
+    ) -> Inconsistency {
+        Inconsistency(
+            first: trace, second: trace, kind: .unrepeatable, differsInState: differsInState)
     }
 
     /// The same with commands in place of their numbers.
     func map<Other>(_ command: (Command) -> Other) -> Inconsistency<Other> {
         Inconsistency<Other>(
-            first: first.map(command), second: second.map(command),
-            kind: kind == .unrepeatable ? .unrepeatable : .incompleteState,
-            outcomes: outcomes == .states ? .states : .verdicts)
+            first: first.map(command), second: second.map(command), kind: kind,
+            differsInState: differsInState)
     }
 }

@@ -105,7 +105,7 @@ extension Exhaustion {
                 continue
             }
             end = .inconsistent
-            inconsistency = inconsistency ?? .unrepeatable(commands, .verdicts)
+            inconsistency = inconsistency ?? .unrepeatable(commands, differsInState: false)
         }
     }
 }

@@ -52,7 +52,7 @@ public struct Violation: Hashable, Sendable, Codable {
     }
 
     /// The name of the law.
-    public var law: String { flaw.law }
+    package var law: String { flaw.law }
 }
 
 /// A trace whose last command breaks a law.

@@ -33,9 +33,16 @@ struct VerdictCounts {
     }
 
     /// Counts a verdict of a law, by its index.
-    @inlinable
+    @usableFromInline
     mutating func note(_ verdict: Verdict, of law: Int) {
-        let row = Self.width &* law
+        cells.withUnsafeMutableBufferPointer { Self.note(verdict, of: law, in: $0) }
+    }
+
+    @inlinable
+    static func note(
+        _ verdict: Verdict, of law: Int, in cells: UnsafeMutableBufferPointer<Int>
+    ) {
+        let row = width &* law
         switch verdict {
         case .held(let branches):
             cells[row] &+= 1
@@ -75,12 +82,14 @@ func judge<Step>(
     _ step: Step, by laws: [Law<Step>], counting counts: inout VerdictCounts,
     broken: inout [BrokenLaw]
 ) {
-    for index in laws.indices {
-        let verdict = laws[index].judge(step)
-        counts.note(verdict, of: index)
-        if case .violated(let sentence) = verdict {
-            broken.append(
-                BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
+    counts.cells.withUnsafeMutableBufferPointer { cells in
+        for index in laws.indices {
+            let verdict = laws[index].judge(step)
+            VerdictCounts.note(verdict, of: index, in: cells)
+            if case .violated(let sentence) = verdict {
+                broken.append(
+                    BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
+            }
         }
     }
 }

@@ -74,7 +74,7 @@ public struct Law<Step>: Sendable {
 
     /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: what tells them apart, given a step that breaks the law.
-    public func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
+    package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
         Law(
             name: name, statement: statement, branches: branches, symptom: symptom, judge: judge)
     }
@@ -104,7 +104,7 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     public init(arrayLiteral laws: Law<Machine.Step>...) { self.init(laws) }
 
     /// The names of the laws, in order.
-    public var names: [String] { laws.map(\.name) }
+    @usableFromInline package var names: [String] { laws.map(\.name) }
 
     /// One of the laws alone; nil if there is no law of this name.
     @usableFromInline

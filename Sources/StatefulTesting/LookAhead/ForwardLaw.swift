@@ -104,7 +104,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 extension ForwardLaw {
     /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: what tells them apart, given a step that breaks the law.
-    public func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> ForwardLaw {
+    package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> ForwardLaw {
         ForwardLaw(law: law.distinguished(by: symptom), parts: parts)
     }
 

@@ -81,14 +81,7 @@ public struct FlawTally: Sendable, Hashable, Codable {
     public internal(set) var runs: Int
 
     /// The flaws that every step showed that showed this one, in the order of the laws.
-    public internal(set) var companions: [Flaw]
-
-    /// Adds what another search, or another part of the same, says of the flaw.
-    package mutating func add(_ other: FlawTally) {
-        steps += other.steps
-        runs += other.runs
-        companions.removeAll { !other.companions.contains($0) }
-    }
+    package internal(set) var companions: [Flaw]
 
     /// Which flaws are consequences, and of which other flaw each is one.
     ///
@@ -123,5 +116,20 @@ public struct FlawTally: Sendable, Hashable, Codable {
             }
         }
         return result
+    }
+}
+
+extension [FlawTally] {
+    /// Adds what another search, or another part of the same, says of flaws.
+    package mutating func add(_ others: [FlawTally]) {
+        for other in others {
+            guard let index = firstIndex(where: { $0.flaw == other.flaw }) else {
+                append(other)
+                continue
+            }
+            self[index].steps += other.steps
+            self[index].runs += other.runs
+            self[index].companions.removeAll { !other.companions.contains($0) }
+        }
     }
 }

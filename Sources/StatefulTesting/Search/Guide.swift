@@ -10,6 +10,7 @@
 struct Guide<Command: Hashable & Sendable> {
     /// An abstract state: how often runs were there, and which part of the tape leads there.
     private struct Place {
+        let state: UInt64
         var visits = 1
         var way: Range<Int>
     }
@@ -17,13 +18,15 @@ struct Guide<Command: Hashable & Sendable> {
     /// The places known, in the order in which runs came to them first.
     private var places: [Place] = []
 
-    /// The index of each place, by its abstract state.
-    private var numbers: [UInt64: Int] = [:]
+    /// The indices of places, by digests of their states; negative where free. Every command that
+    /// is performed goes through this table, so it is simpler and faster than a dictionary.
+    private var slots = [Int16](repeating: -1, count: 4_096)
 
     /// The traces kept, one after the other.
     private var tape: [Command] = []
 
-    /// How many places there may be, so that the memory is bounded; further ones are not kept.
+    /// How many places there may be, so that a search in the table always ends soon; further ones
+    /// are not kept.
     private static var capacity: Int { 3_072 }
 
     /// How many places are drawn, of which the one with the fewest visits is taken.
@@ -51,16 +54,27 @@ struct Guide<Command: Hashable & Sendable> {
     /// - Returns: whether there was no way there yet, or a longer one.
     private mutating func visit(_ state: UInt64, length: Int) -> Bool {
         let way = tape.count..<tape.count + length
-        guard let number = numbers[state] else {
+        let slot = slot(of: state)
+        guard slots[slot] >= 0 else {
             guard places.count < Self.capacity else { return false }
-            numbers[state] = places.count
-            places.append(Place(way: way))
+            slots[slot] = Int16(places.count)
+            places.append(Place(state: state, way: way))
             return true
         }
+        let number = Int(slots[slot])
         places[number].visits += 1
         guard length < places[number].way.count else { return false }
         places[number].way = way
         return true
+    }
+
+    /// Where a state stands in the table, or would.
+    private func slot(of state: UInt64) -> Int {
+        var slot = Int(truncatingIfNeeded: SplitMix64.mix(state)) & (slots.count - 1)
+        while slots[slot] >= 0, places[Int(slots[slot])].state != state {
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
     }
 
     /// What a guided run begins with.

@@ -16,7 +16,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     public let violations: [Violation]
 
     /// The verdicts of each law, in the order of the laws.
-    public let laws: [LawTally]
+    package let laws: [LawTally]
 
     @usableFromInline
     init(
@@ -35,7 +35,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// - Parameters:
     ///   - law: the name of the law; nil for any.
     ///   - symptom: the symptom; nil for any.
-    public func violation(of law: String? = nil, symptom: Symptom? = nil) -> Violation? {
+    package func violation(of law: String? = nil, symptom: Symptom? = nil) -> Violation? {
         violations.first {
             (law == nil || $0.flaw.law == law) && (symptom == nil || $0.flaw.symptom == symptom)
         }

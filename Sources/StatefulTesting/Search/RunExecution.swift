@@ -43,6 +43,16 @@ struct RunRecord<Command: Hashable & Sendable> {
         breaks += broken.map { (trace.count - 1, $0) }
         broken.removeAll(keepingCapacity: true)
     }
+
+    /// The position of the first command that did not lead to the same state in another execution,
+    /// or was performed in one of the two only; nil if there is none.
+    func parting(from other: RunRecord) -> Int? {
+        let common = min(trace.count, other.trace.count)
+        let parting = (0..<common).first {
+            trace[$0] != other.trace[$0] || fingerprints[$0] != other.fingerprints[$0]
+        }
+        return parting ?? (trace.count == other.trace.count ? nil : common)
+    }
 }
 
 /// Executes a run once.

@@ -56,21 +56,18 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
     /// Compares the two executions of a run.
     @usableFromInline
     mutating func compare(
-        _ plan: RunPlan, _ record: RunRecord<Command>, with repetition: RunRecord<Command>
+        _ plan: RunPlan, _ record: RunRecord<Command>, with again: RunRecord<Command>
     ) {
-        func outcome(_ record: RunRecord<Command>) -> RunOutcome<Command> {
-            RunOutcome(
-                trace: record.trace, ignored: record.ignored, fingerprints: record.fingerprints,
-                violations: violations(record))
-        }
         report.recheckedRuns += 1
-        let (first, second) = (outcome(record), outcome(repetition))
-        guard first != second else { return }
+        let (first, second) = (violations(record), violations(again))
+        let parting = record.parting(from: again)
+        guard parting != nil || record.ignored != again.ignored || first != second else { return }
         report.mismatchedRuns += 1
-        if report.mismatches.count < report.limits.mismatches {
-            report.mismatches.append(
-                Mismatch(run: plan.index, seed: plan.seed, first: first, second: second))
-        }
+        guard report.mismatches.count < report.limits.mismatches else { return }
+        report.mismatches.append(
+            Mismatch(
+                run: plan.index, trace: record.trace, first: first.first { !second.contains($0) },
+                second: second.first { !first.contains($0) }, parting: parting))
     }
 
     /// The report as it stands.

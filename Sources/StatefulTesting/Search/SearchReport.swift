@@ -47,11 +47,11 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var mismatchedRuns = 0
 
     /// The nondeterministic runs kept, by run index, capped.
-    public internal(set) var mismatches: [Mismatch<Command>] = []
+    package internal(set) var mismatches: [Mismatch<Command>] = []
 
     /// Whether runs that were asked for were not done: a deadline ended the search or a part of it,
     /// or it still goes on.
-    public var endedEarly: Bool { completedRuns < runs.count }
+    package var endedEarly: Bool { completedRuns < runs.count }
 
     /// The commands performed and judged.
     public var commands: Int {
@@ -109,46 +109,24 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// A run that came out differently when it was done again.
-public struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
+package struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The index of the run.
-    public let run: Int
+    package let run: Int
 
-    /// The run's own seed.
-    package let seed: UInt64
-
-    /// What happened the first time; this is the one that was counted.
-    package let first: RunOutcome<Command>
-
-    /// What happened the second time.
-    package let second: RunOutcome<Command>
-
-    /// The position of the first command that led to another state or was performed once only; nil
-    /// if nothing differs but the verdict.
-    package var parting: Int? {
-        let common = min(first.trace.count, second.trace.count)
-        let parting = (0..<common).first {
-            first.trace[$0] != second.trace[$0] || first.fingerprints[$0] != second.fingerprints[$0]
-        }
-        return parting ?? (first.trace.count == second.trace.count ? nil : common)
-    }
-}
-
-/// What one execution of a run led to.
-package struct RunOutcome<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The commands performed.
+    /// The commands performed the first time; this is the one that was counted.
     package let trace: [Command]
 
-    /// The commands drawn that were not performed.
-    package let ignored: Int
+    /// What broke the first time and not the second, if anything.
+    package let first: Violation?
 
-    /// The fingerprint of the state after each performed command.
-    package let fingerprints: [UInt64]
+    /// What broke the second time and not the first, if anything.
+    package let second: Violation?
 
-    /// The laws that the steps broke, in order.
-    package let violations: [Violation]
+    /// The position of the first command that led to another state or was performed once only; nil
+    /// if nothing differs but verdicts, or how many commands were ignored.
+    package let parting: Int?
 }
 
 extension SearchReport: Codable where Command: Codable {}
 extension Failure: Codable where Command: Codable {}
 extension Mismatch: Codable where Command: Codable {}
-extension RunOutcome: Codable where Command: Codable {}

@@ -4,26 +4,28 @@ import Testing
 
 /// Runs that were done twice and came out differently.
 @Suite struct MismatchTests {
-    private func mismatch(
-        _ first: [UInt64], _ second: [UInt64], breaks: Bool = false
-    ) -> Mismatch<Forgetful.Command> {
-        func outcome(_ fingerprints: [UInt64], _ violations: [Violation]) -> RunOutcome<
-            Forgetful.Command
-        > {
-            RunOutcome(
-                trace: fingerprints.map { _ in .tick }, ignored: 0, fingerprints: fingerprints,
-                violations: violations)
-        }
-        let violation = Violation(index: 1, flaw: Flaw(law: "l"), sentence: "s")
-        return Mismatch(
-            run: 0, seed: 0, first: outcome(first, breaks ? [violation] : []),
-            second: outcome(second, []))
+    private func record(_ fingerprints: [UInt64]) -> RunRecord<Forgetful.Command> {
+        var record = RunRecord<Forgetful.Command>([], [Law<Int>]())
+        record.trace = fingerprints.map { _ in .tick }
+        record.fingerprints = fingerprints
+        return record
     }
 
-    @Test func `a run that was done twice says where it parts`() {
-        #expect(mismatch([1, 2], [1, 3]).parting == 1)
-        #expect(mismatch([1, 2], [1, 2, 3], breaks: true).parting == 2)
-        #expect(mismatch([1, 2, 3], [1, 2]).parting == 2)
-        #expect(mismatch([1, 2], [1, 2], breaks: true).parting == nil)
+    @Test func `two executions of a run say where they part`() {
+        #expect(record([1, 2]).parting(from: record([1, 3])) == 1)
+        #expect(record([1, 2]).parting(from: record([1, 2, 3])) == 2)
+        #expect(record([1, 2, 3]).parting(from: record([1, 2])) == 2)
+        #expect(record([1, 2]).parting(from: record([1, 2])) == nil)
+    }
+
+    @Test func `a run that broke something once only says what`() throws {
+        var machine = Forgetful()
+        machine.ticks = 1
+        let laws: LawSet<Forgetful> = [Forgetful.never500]
+        let limits = SearchLimits(lengths: 400...400, shares: .unguided)
+        let report = search(&machine, laws: laws, seed: 1, runs: 0..<1, limits: limits)
+        let mismatch = try #require(report.mismatches.first)
+        #expect(mismatch.trace.count == 400 && mismatch.parting == 0)
+        #expect(mismatch.first == nil && mismatch.second?.law == "never-500")
     }
 }
