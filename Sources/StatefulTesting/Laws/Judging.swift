@@ -86,10 +86,9 @@ func judge<Step>(
         for index in laws.indices {
             let verdict = laws[index].judge(step)
             VerdictCounts.note(verdict, of: index, in: cells)
-            if case .violated(let sentence) = verdict {
-                broken.append(
-                    BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
-            }
+            guard case .violated(let sentence) = verdict else { continue }
+            broken.append(
+                BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
         }
     }
 }

@@ -8,15 +8,8 @@
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.
 @usableFromInline
 struct Guide<Command: Hashable & Sendable> {
-    /// An abstract state: how often runs were there, and which part of the tape leads there.
-    private struct Place {
-        let state: UInt64
-        var visits = 1
-        var way: Range<Int>
-    }
-
     /// The places known, in the order in which runs came to them first.
-    private var places: [Place] = []
+    private var places: [GuidePlace] = []
 
     /// The indices of places, by digests of their states; negative where free. Every command that
     /// is performed goes through this table, so it is simpler and faster than a dictionary.
@@ -58,7 +51,7 @@ struct Guide<Command: Hashable & Sendable> {
         guard slots[slot] >= 0 else {
             guard places.count < Self.capacity else { return false }
             slots[slot] = Int16(places.count)
-            places.append(Place(state: state, way: way))
+            places.append(GuidePlace(state: state, way: way))
             return true
         }
         let number = Int(slots[slot])
@@ -83,7 +76,7 @@ struct Guide<Command: Hashable & Sendable> {
     @usableFromInline
     func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }
-        var rarest: Place?
+        var rarest: GuidePlace?
         for _ in 0..<Self.candidates {
             let place = places[choices.index(below: places.count)]
             guard place.way.count <= RunPlan.scriptLength else { continue }
@@ -95,4 +88,14 @@ struct Guide<Command: Hashable & Sendable> {
         let room = RunPlan.scriptLength - rarest.way.count
         return Array(tape[rarest.way]) + tape[other.way].dropFirst(skipped).prefix(room)
     }
+}
+
+/// An abstract state: how often runs were there, and which part of the tape leads there.
+///
+/// It stands outside of `Guide`, as what stands inside is as generic as that, and slow to get at in
+/// code that is not specialised.
+private struct GuidePlace {
+    let state: UInt64
+    var visits = 1
+    var way: Range<Int>
 }

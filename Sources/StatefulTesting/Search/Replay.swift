@@ -63,10 +63,8 @@ public func replay<M: StateMachine>(
     var player = Player(&machine, laws: laws)
     var violations: [Violation] = []
     var ignored: [Int] = []
-    var left = commands.count
     var hasEnded = false
     for (position, command) in commands.enumerated() where !hasEnded {
-        left -= 1
         let outcome = player.play(command, on: &machine)
         guard outcome.isPerformed else {
             ignored.append(position)
@@ -78,7 +76,8 @@ public func replay<M: StateMachine>(
         hasEnded = outcome == .ended
     }
     return Replay(
-        executed: player.performed, ignored: ignored, unreached: left, hasEnded: hasEnded,
+        executed: player.performed, ignored: ignored,
+        unreached: commands.count - player.performed.count - ignored.count, hasEnded: hasEnded,
         violations: violations,
         laws: player.counts.tallies)
 }

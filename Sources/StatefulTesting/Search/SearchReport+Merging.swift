@@ -35,9 +35,8 @@ extension SearchReport {
         for index in laws.indices { merged.laws[index].add(next.laws[index]) }
         merged.flaws.add(next.flaws)
         let places = Dictionary(uniqueKeysWithValues: laws.enumerated().map { ($1.name, $0) })
-        merged.flaws.sort {
-            (places[$0.flaw.law] ?? 0, $0.flaw.symptom) < (places[$1.flaw.law] ?? 0, $1.flaw.symptom)
-        }
+        func place(_ flaw: Flaw) -> (Int, Symptom) { (places[flaw.law] ?? 0, flaw.symptom) }
+        merged.flaws.sort { place($0.flaw) < place($1.flaw) }
         if limits.drawsMap { merged.map = map.union(next.map) }
         for failure in next.failures
         where merged.wants(failure.counterexample.flaw, of: failure.run) {

@@ -62,7 +62,8 @@ import UIKitModel
         let stage = stage()
         var bare = stage
         let plain = StatefulTesting.search(
-            &bare, laws: LawSet(SplitViewLaws.aboutSteps), coverage: RunCoverage(), seed: 3, runs: 0..<200)
+            &bare, laws: LawSet(SplitViewLaws.aboutSteps), coverage: RunCoverage(), seed: 3,
+            runs: 0..<200)
         let looking = stage.search(seed: 3, runs: 0..<200)
         #expect(looking.kinds == plain.kinds)
         let names = plain.laws.map(\.name)

@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func `a run's seed comes from the documented place`() {
-        var seedOfSeeds = SplitMix64(seed: 9)
-        var seeds = SplitMix64(seed: seedOfSeeds.next())
+        var seedOfSeeds = SeededChoices(seed: 9)
+        var seeds = SeededChoices(seed: seedOfSeeds.word())
         for plan in plans(50) {
-            let seed = seeds.next()
+            let seed = seeds.word()
             #expect(plan.seed == seed)
             #expect(plan.commandSeed == SplitMix64.number(at: 0, ofSeed: plan.seed))
         }

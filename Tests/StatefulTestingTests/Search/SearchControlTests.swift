@@ -99,7 +99,8 @@ import Testing
         #expect(report.kinds == same.kinds)
         #expect(report.failures == same.failures)
         let next = search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 1_000..<1_001, limits: limits)
+            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 1_000..<1_001,
+            limits: limits)
         #expect(report.merging(next).endedEarly)
     }
 

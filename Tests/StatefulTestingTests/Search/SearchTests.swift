@@ -9,7 +9,8 @@ import Testing
     ) -> SearchReport<Counter.Command> {
         var machine = Counter()
         return search(
-            &machine, laws: laws ?? self.laws, coverage: RunCoverage(), seed: 1, runs: runs, limits: limits)
+            &machine, laws: laws ?? self.laws, coverage: RunCoverage(), seed: 1, runs: runs,
+            limits: limits)
     }
 
     @Test func `failures are found, and each replays to the same violation`() throws {
