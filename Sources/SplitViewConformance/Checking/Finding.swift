@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
     /// The number of commands of that run, up to the violation.
     public let originalLength: Int
     /// What the passes of the shrinker tried and found; nothing if an exhaustive search found it.
-    public let passes: [PassTally]
+    package let passes: [PassTally]
     /// What is known about simpler traces over the whole alphabet; `nil` if nothing was searched.
     public let shortest: Shortest?
     /// The height that the proof is limited to, in screens; `nil` if it is not.

@@ -67,17 +67,16 @@ extension StateSpace where Machine: ComparableStateMachine {
 }
 
 extension StateSpace where Machine: SymmetricStateMachine {
-    /// Equal states are one state, and one only is performed of transitions that are alike. States
-    /// are kept side by side as words.
+    /// Equal states are one state, and one only is performed of transitions that are alike.
     @inlinable
     public static var reduced: StateSpace {
         StateSpace(isMerged: true, symmetry: { SymmetryReduction(of: $0, $1) }) { machine in
             var table = WordTable()
             var reduced = WordTable()
             return StateNumbering(
-                present: { table.number(of: machine.pointee.state.words) },
-                reduced: { reduced.number(of: machine.pointee.reducedState.words) },
-                isAt: { table.isRow(machine.pointee.state.words, Int32($0)) },
+                present: { table.number(of: machine.pointee.state) },
+                reduced: { reduced.number(of: machine.pointee.reducedState) },
+                isAt: { table.isRow(machine.pointee.state, Int32($0)) },
                 bytes: { table.bytes + reduced.bytes })
         }
     }

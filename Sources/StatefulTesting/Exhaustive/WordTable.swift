@@ -1,12 +1,3 @@
-/// A state that is written down as a row of numbers, so that a search can keep millions of them
-/// side by side in one piece of memory, and knows how much that is.
-///
-/// Two states are equal if and only if their words are.
-public protocol WordState: Hashable {
-    /// The numbers.
-    var words: [UInt32] { get }
-}
-
 /// Numbers rows of words in the order in which they are met, equal ones alike.
 ///
 /// Rows of the same digest are compared word for word: a digest decides where to look, never

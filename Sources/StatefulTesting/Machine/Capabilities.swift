@@ -14,12 +14,14 @@ public protocol ComparableStateMachine: StateMachine {
 /// A machine that knows which transitions are alike, so that an exhaustive search performs one of
 /// them only (symmetry reduction).
 ///
-/// As with equal states, a proof is only as good as these promises.
-public protocol SymmetricStateMachine: ComparableStateMachine where State: WordState {
+/// Its states are written down as rows of numbers, so that a search can keep millions of them side
+/// by side in one piece of memory, and knows how much that is. As with equal states, a proof is
+/// only as good as these promises.
+public protocol SymmetricStateMachine: ComparableStateMachine where State == [UInt32] {
     /// The part of the present state that most commands depend on: two states with equal reduced
     /// states have equal successors, with the same verdicts, under every command for which
     /// `dependsOnFullState` is false.
-    var reducedState: State { get }
+    var reducedState: [UInt32] { get }
 
     /// Whether a command depends on more of a state than its reduced state.
     /// - Parameter command: any command.

@@ -55,7 +55,8 @@ struct FlawBook {
             Flaw(law: laws[entries[number].law], symptom: entries[number].symptom)
         }
         let order = entries.indices.sorted {
-            (entries[$0].law, entries[$0].symptom) < (entries[$1].law, entries[$1].symptom)
+            (entries[$0].law, entries[$0].symptom.code)
+                < (entries[$1].law, entries[$1].symptom.code)
         }
         let places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
         return order.filter { entries[$0].steps > 0 }.map { number in
@@ -99,7 +100,8 @@ public struct FlawTally: Sendable, Hashable, Codable {
             uniqueKeysWithValues: tallies.map { ($0.flaw, Set($0.companions)) })
         func comesBefore(_ left: Flaw, _ right: Flaw) -> Bool {
             let first = laws.first { $0 == left.law || $0 == right.law }
-            return left.law == right.law ? left.symptom < right.symptom : first == left.law
+            return left.law == right.law
+                ? left.symptom.code < right.symptom.code : first == left.law
         }
         /// Whether a flaw shows in steps that do not show another, which always shows with it.
         func isWider(_ flaw: Flaw, than other: Flaw) -> Bool {

@@ -6,14 +6,10 @@ import Testing
 @Suite struct ExhaustWaysTests {
     /// A stack whose states are kept as words, and no transitions of which are alike.
     private struct WordStack: MachineWrapper, SymmetricStateMachine, RetracingStateMachine {
-        struct State: WordState {
-            let words: [UInt32]
-        }
-
         var base = TwinStack()
         private(set) var retraced = 0
-        var state: State { State(words: base.state.map { UInt32($0) }) }
-        var reducedState: State { state }
+        var state: [UInt32] { base.state.map { UInt32($0) } }
+        var reducedState: [UInt32] { state }
         func dependsOnFullState(_ command: Op) -> Bool { true }
         func representative(of command: Op) -> Op { command }
 
