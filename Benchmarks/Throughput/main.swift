@@ -40,7 +40,7 @@ final class Recording: Sendable {
     var counted = 0
     var machine = stage
     _ = search(
-        &machine, laws: [recorder], coverage: .of(), seed: seed, runs: runs,
+        &machine, laws: [recorder], coverage: RunCoverage(), seed: seed, runs: runs,
         limits: SearchLimits(progressEvery: 1),
         observe: { progress in
             traces.append(recording.takeRun(of: progress.commands - counted))
@@ -63,7 +63,7 @@ let basicLaws = [
 ) -> Double {
     var machine = stage
     let start = clock()
-    let report = search(&machine, laws: laws, coverage: .of(), seed: seed, runs: runs)
+    let report = search(&machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs)
     let time = Double(clock() - start) / Double(CLOCKS_PER_SEC)
     guard report.commands == commands else { fatalError("another search was recorded") }
     return time / Double(commands)

@@ -67,7 +67,8 @@ struct NotesScene: Sendable {
 
     @MainActor private func memory(of actions: NotesActions?) -> Memory {
         if hasSecrets { return .undeclared }
-        return actions.map { actions in .values { actions.remembered.map { .screen($0) } } } ?? .none
+        guard let actions else { return .none }
+        return .values { actions.remembered.map { .screen($0) } }
     }
 }
 

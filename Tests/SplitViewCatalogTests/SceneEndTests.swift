@@ -20,14 +20,14 @@ import UIKitModel
     func nothingIsLeft(_ index: Int) {
         let subject = Self.subjects[index]
         let stage = SplitViewStage(subject)
-        var choices = SplitMix64(seed: 42)
+        var choices = SeededChoices(seed: 42)
         for run in 0..<(isLong ? 50 : 25) {
             stage.reset()
             weak let runtime = ModelRuntime.current
             var trace: [SplitViewCommand] = []
             var outcome = Outcome.performed
             for _ in 0..<40 where outcome != .ended {
-                let place = Int(choices.next() % UInt64(stage.alphabet.count))
+                let place = Int(choices.word() % UInt64(stage.alphabet.count))
                 let command = stage.alphabet[place]
                 outcome = stage.perform(command)
                 if outcome != .ignored { trace.append(command) }

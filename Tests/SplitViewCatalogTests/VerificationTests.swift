@@ -185,7 +185,7 @@ import Testing
                 }
                 pending.append(command)
                 guard choices.next(below: 4) == 0 else { continue }
-                unseen.retrace(pending)
+                unseen.retrace(pending, fromStart: false)
                 pending = []
                 #expect(unseen.state == seen.state)
                 #expect(unseen.picture == seen.picture)

@@ -28,7 +28,7 @@ struct Measurement {
     var isOver = false
     return stage.search(
         seed: seed, runs: 0..<cap, limits: limits, deadline: { isOver },
-        observe: { isOver = $0.failures > 0 || $0.commands >= cap })
+        observe: { isOver = $0.failedRuns > 0 || $0.commands >= cap })
 }
 
 /// The length of the shortest trace that breaks a law, if that could be proved, which may take

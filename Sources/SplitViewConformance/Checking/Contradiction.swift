@@ -43,7 +43,7 @@ extension SplitViewStage {
             first: trace(inconsistency.first, law: nil),
             second: trace(inconsistency.second, law: nil),
             isUnrepeatable: inconsistency.kind == .unrepeatable,
-            differsInState: inconsistency.outcomes == .states,
+            differsInState: inconsistency.differsInState,
             differences: inconsistency.kind == .incompleteState
                 ? undeclaredDifferences(
                     Array(inconsistency.first.dropLast()), Array(inconsistency.second.dropLast()))

@@ -17,7 +17,7 @@ extension SplitViewStage {
         of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits(),
         sweep: Sweep? = Sweep()
     ) -> Examination {
-        var flakes = report.mismatches.map { flake(TwoOutcomes($0), run: $0.run) }
+        var flakes = report.mismatches.map(flake)
         var table = FlawTable()
         var contradiction: Contradiction?
         table.count(report.flaws)
@@ -27,12 +27,12 @@ extension SplitViewStage {
         for failure in report.failures {
             let flaw = failure.counterexample.flaw
             guard !table.has(flaw) else { continue }
-            do throws(TwoOutcomes<SplitViewCommand>) {
+            do throws(SecondOutcome) {
                 let minimum = try minimum(of: failure.counterexample, limits: limits)
                 contradiction = contradiction ?? minimum.inconsistency.map(self.contradiction)
                 table.add(finding(minimum, of: failure, seed: report.seed))
             } catch {
-                flakes.append(flake(error, run: failure.run))
+                flakes.append(flake(failure, butAlso: error.violation))
             }
         }
         return Examination(
@@ -86,24 +86,30 @@ extension SplitViewStage {
     }
 
     /// The simplest trace that shows the flaw of a counterexample, with the proof.
+    ///
+    /// A counterexample that does not show it again each time is not shrunk: that would only chase
+    /// chance.
     private func minimum(
         of counterexample: Counterexample<SplitViewCommand>, limits: MinimiseLimits
-    ) throws(TwoOutcomes<SplitViewCommand>) -> Minimum<SplitViewCommand> {
-        var machine = self
-        if let outcomes = secondOutcome(&machine, of: counterexample, laws: laws) {
-            throw outcomes
-        }
+    ) throws(SecondOutcome) -> Minimum<SplitViewCommand> {
         let flaw = counterexample.flaw
+        for _ in 0..<Self.repetitions {
+            let again = replay(counterexample.commands, about: flaw.law)
+            guard again.flaws.contains(flaw) else {
+                throw SecondOutcome(violation: again.violations.first)
+            }
+        }
         guard
             let minimum = try? minimised(
                 counterexample.commands, law: flaw.law, symptom: flaw.symptom, limits: limits),
             minimum.shrunk.isStable
-        else {
-            throw TwoOutcomes(
-                trace: counterexample.commands, first: counterexample.violation, second: nil)
-        }
+        else { throw SecondOutcome(violation: nil) }
         return minimum
     }
+
+    /// How often a counterexample is performed again before it is shrunk: a subject that tosses a
+    /// coin may show the same side a few times in a row.
+    private static let repetitions = 2
 
     private func finding(
         _ minimum: Minimum<SplitViewCommand>, of failure: Failure<SplitViewCommand>, seed: UInt64
@@ -121,4 +127,10 @@ extension SplitViewStage {
         trace.shows = replay(counterexample.commands).flaws
         return trace
     }
+}
+
+/// A counterexample did not show its flaw when it was performed again.
+private struct SecondOutcome: Error {
+    /// What it broke instead, if anything.
+    let violation: Violation?
 }

@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
     /// The number of commands of that run, up to the violation.
     public let originalLength: Int
     /// What the passes of the shrinker tried and found; nothing if an exhaustive search found it.
-    public let passes: [PassTally]
+    package let passes: [PassTally]
     /// What is known about simpler traces over the whole alphabet; `nil` if nothing was searched.
     public let shortest: Shortest?
     /// The height that the proof is limited to, in screens; `nil` if it is not.
@@ -85,14 +85,15 @@ extension SplitViewStage {
     ///   - runs: The indices of the runs.
     ///   - limits: Bounds and rhythms.
     ///   - deadline: Whether time is up.
-    ///   - observe: Receives the progress every so many runs.
+    ///   - observe: Receives the report as it stands every so many runs.
     public func search(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
-        deadline: () -> Bool = { false }, observe: (SearchProgress) -> Void = { _ in }
+        deadline: () -> Bool = { false },
+        observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
         var machine = self
         return StatefulTesting.search(
-            &machine, laws: laws, coverage: .of(), seed: seed, runs: runs, limits: limits,
+            &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs, limits: limits,
             deadline: deadline, observe: observe)
     }
 

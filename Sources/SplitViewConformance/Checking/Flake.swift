@@ -55,10 +55,19 @@ extension Violation? {
 }
 
 extension SplitViewStage {
-    /// A trace with two outcomes, as a flake of this subject.
-    func flake(_ outcomes: TwoOutcomes<SplitViewCommand>, run: Int) -> Flake {
+    /// A run that was done twice and came out differently.
+    func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
         Flake(
-            trace: trace(outcomes.trace, law: nil), run: run, first: outcomes.first,
-            second: outcomes.second, differingStep: outcomes.parting.map { $0 + 1 })
+            trace: trace(mismatch.trace, law: nil), run: mismatch.run, first: mismatch.first,
+            second: mismatch.second, differingStep: mismatch.parting.map { $0 + 1 })
+    }
+
+    /// A counterexample that does not always show its flaw.
+    ///
+    /// - Parameter other: What it broke instead, if anything.
+    func flake(_ failure: Failure<SplitViewCommand>, butAlso other: Violation?) -> Flake {
+        Flake(
+            trace: trace(failure.counterexample.commands, law: nil), run: failure.run,
+            first: failure.counterexample.violation, second: other)
     }
 }

@@ -13,15 +13,7 @@ struct FlawTable {
     mutating func add(_ finding: Finding) { findings.append(finding) }
 
     /// Takes in how often flaws showed, and with which others.
-    mutating func count(_ new: [FlawTally]) {
-        for tally in new {
-            if let index = tallies.firstIndex(where: { $0.flaw == tally.flaw }) {
-                tallies[index].add(tally)
-            } else {
-                tallies.append(tally)
-            }
-        }
-    }
+    mutating func count(_ new: [FlawTally]) { tallies.add(new) }
 
     /// The findings as they are reported: in the order of the laws, then by length. A consequence
     /// that shows in the steps of its root stands under that.

@@ -29,7 +29,7 @@ public struct Story: Sendable {
     /// if none was named or that law holds; `nil` if every law holds.
     public let violation: Violation?
     /// What the steps lead to without each of them, one for each; nothing if no law breaks.
-    public let ablations: [Ablation]
+    package let ablations: [Ablation]
     /// The choice that would make it legal, as a subject would state it, if there is one.
     public let allowingPolicy: String?
     /// The profiles under which the trace breaks the same law, by name.

@@ -94,7 +94,7 @@ extension [Snapshot.Node] {
 
     /// What is wrong with where Back has ended, if a person could not go on.
     fileprivate func faultyEnd(of walk: SplitViewWalk) -> BackFault? {
-        guard walk.end == .notOffered else { return nil }
+        guard walk.end == .ignored else { return nil }
         let end = self[walk.sights.count]
         if walk.sights.count + 1 < count { return .stops(at: end) }
         return end.kind == .list ? nil : .endsAtNoList(end)

@@ -32,7 +32,7 @@ extension SplitViewLaws {
             var verdict = ForwardVerdict.notApplicable
             for row in 0..<walks.count / 2 {
                 let (first, second) = (walks[2 * row], walks[2 * row + 1])
-                guard first.end == .complete, second.end == .complete,
+                guard first.end == .performed, second.end == .performed,
                     let end = first.sights.last, let other = second.sights.last
                 else { continue }
                 guard end.looksLike(other, sharing: step.after) else {
@@ -46,7 +46,7 @@ extension SplitViewLaws {
         SplitViewForwardLaw.Part(.step) { step, walks in
             step.command == .openLink && walks.isEmpty ? [.give(.openLink)] : nil
         } judge: { step, walks in
-            guard let end = walks.first?.sights.first, walks[0].end == .complete else {
+            guard let end = walks.first?.sights.first, walks[0].end == .performed else {
                 return .notApplicable
             }
             if end.looksLike(step.after, sharing: step.before) {

@@ -31,7 +31,7 @@ extension SplitViewLaws {
             let (restored, elsewhere, resized) = (
                 walks[0].sights.last, walks[1].sights.last, walks[2].sights.last
             )
-            if let restored, walks[0].end == .complete {
+            if let restored, walks[0].end == .performed {
                 branches.insert(Branch.sameSize)
                 if !restored.looksLike(step.after, sharing: Snapshot()) {
                     return .violated(
@@ -39,7 +39,7 @@ extension SplitViewLaws {
                         "Ended and restored, \(step.after.notation) is \(restored.notation).")
                 }
             }
-            if let elsewhere, let resized, walks[1].end == .complete, walks[2].end == .complete {
+            if let elsewhere, let resized, walks[1].end == .performed, walks[2].end == .performed {
                 branches.insert(Branch.otherSize)
                 if !elsewhere.looksLike(resized, sharing: Snapshot()) {
                     return .violated(

@@ -64,11 +64,10 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
 
 /// Going again where a trace has led.
 extension SplitViewStage: @MainActor RetracingStateMachine {
-    /// Gives commands again that were performed from here before.
-    public func retrace(_ commands: [SplitViewCommand]) { goOn(along: commands) }
-
-    /// Gives commands again that were performed from the beginning.
-    public func retraceFromStart(_ commands: [SplitViewCommand]) { go(along: commands) }
+    /// Gives commands again that were performed from here, or from the beginning.
+    public func retrace(_ commands: [SplitViewCommand], fromStart: Bool) {
+        if fromStart { go(along: commands) } else { goOn(along: commands) }
+    }
 }
 
 /// What a law that looks ahead may try.

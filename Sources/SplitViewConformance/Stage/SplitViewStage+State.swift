@@ -37,7 +37,7 @@ extension SplitViewStage {
         record.add(scene.memory)
         record.addFutures(in: driver.runtime)
         addOrigins(beyond: drawn)
-        return StageState(words: record.finish())
+        return record.finish()
     }
 
     /// What stage and driver have taken down and will go by. Whatever else they keep from one step

@@ -38,7 +38,7 @@ import UIKitModel
     /// The laws of the split view, with a copy of this stage to look ahead on; built when it is
     /// needed first, as the copy never needs it.
     public private(set) lazy var laws = LawSet(
-        SplitViewLaws.aboutSteps, ahead: LookAhead(SplitViewLaws.ahead, replica: replica))
+        SplitViewLaws.aboutSteps, ahead: SplitViewLaws.ahead, replica: replica)
 
     /// Puts a subject on stage.
     ///

@@ -1,14 +1,10 @@
-import StatefulTesting
-
 /// Everything that decides what a stage will do and how it will be judged, with controllers
 /// numbered in the order in which they are met.
 ///
 /// Two states are equal when they differ in nothing but which controllers play the parts, so that
 /// an exhaustive search can tell when it has been here before. They compare within one process.
-public struct StageState: WordState, Sendable {
-    /// What was written down: one word after the other, each part saying how long it is.
-    public let words: [UInt32]
-}
+/// One word stands after the other, and each part says how long it is.
+public typealias StageState = [UInt32]
 
 extension Snapshot {
     /// What a picture says beside its controllers and edges, in a word.

@@ -32,7 +32,7 @@ public struct SituationLabel: Sendable {
 
 extension Subject {
     /// What a search has to come by, for this subject's own labels.
-    public var requirements: [Requirement] {
+    package var requirements: [Requirement] {
         labels.compactMap { label in label.share.map { Requirement(label.name, share: $0) } }
     }
 }

@@ -37,13 +37,13 @@ extension ChoiceSource {
 /// the same on every machine.
 @usableFromInline
 package struct SeededChoices: ChoiceSource, Sendable, Equatable {
-    @usableFromInline var generator: SplitMix64
+    @usableFromInline var state: UInt64
 
     /// Choices that start at a seed.
     /// - Parameter seed: any number.
     @inlinable
     package init(seed: UInt64) {
-        generator = SplitMix64(seed: seed)
+        state = seed
     }
 
     /// A uniform choice.
@@ -52,20 +52,21 @@ package struct SeededChoices: ChoiceSource, Sendable, Equatable {
     @inlinable
     package mutating func next(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "a choice needs at least one possibility")
-        var product = (generator.next() >> 32) &* UInt64(bound)
+        var product = (word() >> 32) &* UInt64(bound)
         if UInt32(truncatingIfNeeded: product) < bound {
             // 2^32 mod bound: products whose low half is below it would favour some results.
             let uneven = (0 &- bound) % bound
             while UInt32(truncatingIfNeeded: product) < uneven {
-                product = (generator.next() >> 32) &* UInt64(bound)
+                product = (word() >> 32) &* UInt64(bound)
             }
         }
         return UInt32(truncatingIfNeeded: product >> 32)
     }
 
-    /// All 64 bits of the next number, for seeds of further streams.
+    /// All 64 bits of the next number of the generator, for seeds of further streams.
     @inlinable
-    mutating func word() -> UInt64 {
-        generator.next()
+    package mutating func word() -> UInt64 {
+        state &+= SplitMix64.increment
+        return SplitMix64.mix(state)
     }
 }

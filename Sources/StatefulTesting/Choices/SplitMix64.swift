@@ -3,26 +3,9 @@
 /// It is used as specified, so that a seed printed by one build, machine or language gives the same
 /// numbers in every other. It is fast, passes the usual statistical batteries, and any 64-bit seed
 /// is a good one, which matters because run seeds are derived by arithmetic.
-public struct SplitMix64: Sendable, Equatable {
+public enum SplitMix64 {
     /// The odd constant added per step: 2^64 divided by the golden ratio.
     @usableFromInline static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    @usableFromInline var state: UInt64
-
-    /// A generator that starts at a seed; every seed is allowed, zero included.
-    /// - Parameter seed: the initial state.
-    @inlinable
-    package init(seed: UInt64) {
-        state = seed
-    }
-
-    /// The next number of the sequence, uniform over all 64-bit values.
-    /// - Returns: the mixed state after one increment.
-    @inlinable
-    package mutating func next() -> UInt64 {
-        state &+= Self.increment
-        return Self.mix(state)
-    }
 
     /// The finaliser of the generator: a bijection on 64 bits that spreads every input bit.
     ///
@@ -41,8 +24,7 @@ public struct SplitMix64: Sendable, Equatable {
     /// - Parameters:
     ///   - index: the position, 0 for the first number; negative positions wrap around.
     ///   - seed: the initial state of the sequence.
-    /// - Returns: what the `index + 1`-th call of `next()` returns.
-    @inlinable
+    /// - Returns: the `index + 1`-th word of `SeededChoices(seed: seed)`.
     package static func number(at index: Int, ofSeed seed: UInt64) -> UInt64 {
         let steps = UInt64(truncatingIfNeeded: index) &+ 1
         return mix(seed &+ steps &* increment)

@@ -34,8 +34,7 @@ struct BreadthFirst {
 
     /// Searches all traces up to a length.
     mutating func run(
-        _ crawler: inout Crawler, depth: Int, goal: Goal, ledger: Ledger,
-        isOver: (ExhaustProgress) -> Bool
+        _ crawler: inout Crawler, depth: Int, goal: Goal, isOver: (ExhaustProgress) -> Bool
     ) {
         crawler.start()
         if crawler.isInconsistent { return end = .inconsistent }
@@ -56,8 +55,8 @@ struct BreadthFirst {
                     let isNew = conclude(edge, from: state, by: command, &crawler)
                     if let reached = edge.state, isNew { next.append(reached) }
                     if edge != .ignored {
-                        let flaws = flaws(edge, from: state, by: command, crawler, ledger)
-                        ledger.book.note(flaws)
+                        let flaws = flaws(edge, from: state, by: command, crawler)
+                        crawler.machine.ledger.book.note(flaws)
                         for flaw in flaws where !found.contains(where: { $0.flaw == flaw }) {
                             found.append((flaw, crawler.tree.path(to: state) + [command]))
                         }
@@ -101,16 +100,13 @@ struct BreadthFirst {
 
     /// The numbers of the flaws that a transition shows.
     private func flaws(
-        _ edge: Edge, from state: Int, by command: Int, _ crawler: Crawler, _ ledger: Ledger
+        _ edge: Edge, from state: Int, by command: Int, _ crawler: Crawler
     ) -> [Int] {
-        let own = ledger.sets[edge.flaws]
+        let own = crawler.machine.ledger.sets[edge.flaws]
         let broken = edge.state.flatMap { faults[$0] } ?? 0
         guard broken != 0 || edge.isForward else { return own }
         let path = crawler.tree.path(to: state) + [command]
         let ahead = crawler.machine.judgeEdge(path, broken, edge.isForward)
         return own + ahead.filter { !own.contains($0) }
     }
-
-    /// Takes back what was concluded, because the machine contradicts itself.
-    mutating func distrust() { end = .inconsistent }
 }

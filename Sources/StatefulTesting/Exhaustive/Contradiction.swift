@@ -54,7 +54,7 @@ extension Crawler {
         let isOffered = left != .ignored && right != .ignored
         return Inconsistency(
             first: first, second: second, kind: .incompleteState,
-            outcomes: isOffered && left.code != right.code ? .states : .verdicts)
+            differsInState: isOffered && left.code != right.code)
     }
 
     /// The beginning of a trace that does not lead where it is known to lead, if states are not
@@ -64,7 +64,7 @@ extension Crawler {
         for command in trace {
             guard let next = graph[state, command].state else { continue }
             path.append(command)
-            machine.retraceFromStart(path)
+            machine.retrace(path, true)
             if !machine.states.isAt(next) { return path }
             state = next
         }
@@ -86,7 +86,7 @@ extension Crawler {
     /// What the last command of a trace leads to; the others are performed.
     private func outcome(of trace: [Int]) -> Edge {
         guard let last = trace.last else { return .ignored }
-        machine.retraceFromStart(Array(trace.dropLast()))
+        machine.retrace(Array(trace.dropLast()), true)
         return machine.step(last)
     }
 
@@ -113,22 +113,24 @@ extension Crawler {
 
     /// The state before the last command of a trace.
     private func stateBefore(_ trace: [Int]) -> Int32 {
-        machine.retraceFromStart(Array(trace.dropLast()))
+        machine.retrace(Array(trace.dropLast()), true)
         return machine.states.present()
     }
 }
 
 extension Inconsistency {
     /// A trace that came out differently when it was done again.
-    static func unrepeatable(_ trace: [Command], _ outcomes: Outcomes = .states) -> Inconsistency {
-        Inconsistency(first: trace, second: trace, kind: .unrepeatable, outcomes: outcomes)
+    static func unrepeatable(
+        _ trace: [Command], differsInState: Bool = true
+    ) -> Inconsistency {
+        Inconsistency(
+            first: trace, second: trace, kind: .unrepeatable, differsInState: differsInState)
     }
 
     /// The same with commands in place of their numbers.
     func map<Other>(_ command: (Command) -> Other) -> Inconsistency<Other> {
         Inconsistency<Other>(
-            first: first.map(command), second: second.map(command),
-            kind: kind == .unrepeatable ? .unrepeatable : .incompleteState,
-            outcomes: outcomes == .states ? .states : .verdicts)
+            first: first.map(command), second: second.map(command), kind: kind,
+            differsInState: differsInState)
     }
 }

@@ -18,6 +18,9 @@ struct Crawler {
     /// The length of the longest traces; what is judged in states this deep counts for nothing.
     private let depth: Int
 
+    /// Called in each state when it is met first, in the order of their numbers.
+    private let onMeeting: () -> Void
+
     /// What is known.
     private(set) var graph: StateGraph
 
@@ -61,12 +64,13 @@ struct Crawler {
 
     init(
         _ machine: MachineHandle, symmetry: SymmetryReduction, limits: ExhaustLimits,
-        depth: Int, certainDepth: Int
+        depth: Int, certainDepth: Int, onMeeting: @escaping () -> Void = {}
     ) {
         self.machine = machine
         self.limits = limits
         self.depth = depth
         self.certainDepth = certainDepth
+        self.onMeeting = onMeeting
         graph = StateGraph(symmetry)
         undoing = UndoTable(alphabet: symmetry.alphabet)
     }
@@ -178,6 +182,7 @@ struct Crawler {
             isInconsistent = true
             return
         }
+        onMeeting()
         bounds.append(depth)
         tree.makeRoom()
         router.makeRoom()
@@ -268,7 +273,7 @@ struct Crawler {
     mutating func goFromStart(_ path: [Int], to state: Int) {
         performs += path.count
         history = path
-        machine.retraceFromStart(path)
+        machine.retrace(path, true)
         position = state
         checkPosition(state)
     }
@@ -276,7 +281,7 @@ struct Crawler {
     private mutating func retrace(_ commands: [Int]) {
         performs += commands.count
         history += commands
-        machine.retrace(commands)
+        machine.retrace(commands, false)
     }
 
     /// Performs commands whose edges are known.

@@ -33,8 +33,8 @@ public func exhaust<M: StateMachine>(
         Exhaustion(
             of: MachineHandle(
                 machine, laws: laws, alphabet: commands, space: states, scope: scope),
-            symmetry: symmetry, alphabet: commands, laws: LawTally.unjudged(laws.laws),
-            isMerged: states.isMerged, depth: depth, goal: goal, limits: limits
+            symmetry: symmetry, alphabet: commands, laws: laws.names, isMerged: states.isMerged,
+            depth: depth, goal: goal, limits: limits
         ) { progress in
             observe(progress)
             return deadline()
@@ -47,11 +47,10 @@ extension Exhaustion {
     @usableFromInline
     init(
         of machine: MachineHandle, symmetry: SymmetryReduction, alphabet: [Command],
-        laws: [LawTally], isMerged: Bool, depth: Int, goal: ExhaustGoal<Command>,
+        laws names: [String], isMerged: Bool, depth: Int, goal: ExhaustGoal<Command>,
         limits: ExhaustLimits, isOver: (ExhaustProgress) -> Bool
     ) {
         let ledger = machine.ledger
-        let names = laws.map(\.name)
         let goal = BreadthFirst.Goal(goal, laws: names, alphabet: alphabet, ledger: ledger)
         // A search for one flaw tends to end in its last layer, whose edges are not certain.
         let unused = Crawler(
@@ -59,7 +58,7 @@ extension Exhaustion {
             certainDepth: goal.isOpen ? depth : depth - 1)
         var crawler = unused
         var search = BreadthFirst()
-        search.run(&crawler, depth: depth, goal: goal, ledger: ledger, isOver: isOver)
+        search.run(&crawler, depth: depth, goal: goal, isOver: isOver)
         self.alphabet = alphabet
         self.isMerged = isMerged
         completeDepth = search.completeDepth
@@ -70,7 +69,7 @@ extension Exhaustion {
         judged = crawler.judged
         bytes = crawler.bytes
         // Counted before the audit, which judges again. What was not merged needs none.
-        self.laws = LawTally.counted(laws, ledger.counts)
+        laws = ledger.counts.tallies
         audited = isMerged && search.end != .inconsistent ? crawler.audit(search) : 0
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
@@ -79,7 +78,7 @@ extension Exhaustion {
             var again = unused
             again.sought = place
             var search = BreadthFirst()
-            search.run(&again, depth: depth, goal: goal, ledger: ledger) { _ in false }
+            search.run(&again, depth: depth, goal: goal) { _ in false }
             return again.wayToSought
         }
         inconsistency = contradiction?.map { alphabet[$0] } ?? inconsistency
@@ -106,7 +105,7 @@ extension Exhaustion {
                 continue
             }
             end = .inconsistent
-            inconsistency = inconsistency ?? .unrepeatable(commands, .verdicts)
+            inconsistency = inconsistency ?? .unrepeatable(commands, differsInState: false)
         }
     }
 }

@@ -93,28 +93,20 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     public let second: [Command]
 
     /// What is wrong.
-    public let kind: Kind
+    public let kind: InconsistencyKind
 
-    /// What the last command of each trace led to, in a few words.
-    package let outcomes: Outcomes
+    /// Whether the states after the last command differ; otherwise only the verdicts on the last
+    /// step do, or whether there was one.
+    package let differsInState: Bool
+}
 
-    /// What is wrong with the machine.
-    public enum Kind: String, Sendable, Hashable, Codable {
-        /// One of the traces, done twice, came out differently.
-        case unrepeatable
+/// What is wrong with a machine that contradicts itself.
+public enum InconsistencyKind: Sendable, Hashable {
+    /// A trace, done twice, came out differently.
+    case unrepeatable
 
-        /// Equal states had different futures: the state leaves something out that decides.
-        case incompleteState
-    }
-
-    /// What differed.
-    package enum Outcomes: String, Sendable, Hashable, Codable {
-        /// The states after the last command.
-        case states
-
-        /// The verdicts on the last step, or whether there was one.
-        case verdicts
-    }
+    /// Equal states had different futures: the state leaves something out that decides.
+    case incompleteState
 }
 
 /// What an exhaustive search over an alphabet did and found.
@@ -133,7 +125,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     package let statesPerDepth: [Int]
 
     /// Pairs of a state and a command that it offers.
-    public let transitions: Int
+    package let transitions: Int
 
     /// The transitions performed and judged; the others are like one of these, if the machine knows
     /// of transitions that are alike.
@@ -144,7 +136,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// The transitions that lead out of what was searched: judged, and not followed. Laws about
     /// states that look ahead judge the states inside only.
-    public let beyond: Int
+    package let beyond: Int
 
     /// The verdicts of each law, in the order of the laws, on the transitions judged; of laws that
     /// look ahead also on the states. A search that ended early has judged more than it asked for.
@@ -177,7 +169,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 
     /// Whether no trace of any length reaches a further state inside of what was searched.
-    public var isClosed: Bool {
+    package var isClosed: Bool {
         end == .closed
     }
 

@@ -5,61 +5,88 @@
 @usableFromInline
 struct MachineHandle {
     /// Goes to the initial state.
-    let reset: () -> Void
+    @usableFromInline let reset: () -> Void
 
     /// Performs a command and judges it.
-    let step: (_ command: Int) -> Edge
+    @usableFromInline let step: (_ command: Int) -> Edge
 
-    /// Performs commands that were judged before.
-    let retrace: (_ commands: [Int]) -> Void
-
-    /// Does so from the initial state.
-    let retraceFromStart: (_ commands: [Int]) -> Void
+    /// Performs commands that were judged before, in the present state or from the initial one on.
+    @usableFromInline let retrace: (_ commands: [Int], _ fromStart: Bool) -> Void
 
     /// Whether the present state lies inside of what is searched.
-    let isInScope: () -> Bool
+    @usableFromInline let isInScope: () -> Bool
 
     /// The states.
-    let states: StateNumbering
+    @usableFromInline let states: StateNumbering
 
     /// Judges the state at the end of a path by the parts of laws that look ahead and are about
     /// states.
     /// - Returns: those that are broken there, one bit for each.
-    let judgeState: ((_ path: [Int]) -> UInt64)?
+    @usableFromInline let judgeState: ((_ path: [Int]) -> UInt64)?
 
     /// Judges the last step of a path by parts of laws that look ahead.
     /// - Parameters:
     ///   - parts: those about states to ask, one bit for each.
     ///   - asksSteps: whether to ask those about steps as well.
     /// - Returns: the numbers of the flaws that it shows.
-    let judgeEdge: (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool) -> [Int]
+    @usableFromInline let judgeEdge: (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool) -> [Int]
 
     /// Performs a trace once more; the sentence if its last step, and none before, breaks a law
     /// with a symptom.
-    let confirm: (_ trace: [Int], _ law: Int, _ symptom: Symptom) -> String?
+    @usableFromInline let confirm: (_ trace: [Int], _ law: Int, _ symptom: Symptom) -> String?
 
     /// Where verdicts are counted and flaws numbered.
-    let ledger: Ledger
+    @usableFromInline let ledger: Ledger
 
-    @usableFromInline
-    init(
-        reset: @escaping () -> Void, step: @escaping (Int) -> Edge,
-        retrace: @escaping ([Int]) -> Void, retraceFromStart: @escaping ([Int]) -> Void,
-        isInScope: @escaping () -> Bool, states: StateNumbering,
-        judgeState: (([Int]) -> UInt64)?,
-        judgeEdge: @escaping ([Int], UInt64, Bool) -> [Int],
-        confirm: @escaping ([Int], Int, Symptom) -> String?, ledger: Ledger
+    /// A handle on a machine.
+    /// - Parameters:
+    ///   - machine: the machine; must outlive the handle.
+    ///   - laws: the laws.
+    ///   - alphabet: the commands, by number.
+    ///   - space: how its states are distinguished.
+    ///   - scope: whether traces go on from the machine's present state.
+    @inlinable
+    init<M: StateMachine>(
+        _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, alphabet: [M.Command],
+        space: StateSpace<M>, scope: @escaping (M) -> Bool
     ) {
-        self.reset = reset
-        self.step = step
-        self.retrace = retrace
-        self.retraceFromStart = retraceFromStart
-        self.isInScope = isInScope
+        let states = space.numbering(machine)
+        let ledger = Ledger(VerdictCounts(laws.laws))
+        let (all, ahead) = (laws.laws, laws.ahead)
+        let aboutStates = ahead?.aboutStates ?? 0
         self.states = states
-        self.judgeState = judgeState
-        self.judgeEdge = judgeEdge
-        self.confirm = confirm
         self.ledger = ledger
+        reset = { machine.pointee.reset() }
+        step = { command in
+            let outcome = machine.pointee.perform(alphabet[command])
+            guard outcome.isPerformed else { return .ignored }
+            let step = machine.pointee.step
+            judge(step, by: all, counting: &ledger.counts, broken: &ledger.broken)
+            let flaws = ledger.broken.isEmpty ? 0 : ledger.takeSet()
+            if outcome == .ended { return Edge(code: Edge.ended, flaws: flaws) }
+            return Edge(
+                code: scope(machine.pointee) ? states.present() : Edge.beyond, flaws: flaws,
+                isForward: ahead.map { $0.wanted(step) & ~aboutStates != 0 } ?? false)
+        }
+        retrace = { commands, fromStart in
+            space.retrace(machine, commands.map { alphabet[$0] }, fromStart)
+        }
+        isInScope = { scope(machine.pointee) }
+        judgeState = ahead.map { ahead in
+            { path in ahead.judgeState(path.map { alphabet[$0] }, &ledger.counts) }
+        }
+        judgeEdge = { path, parts, asksSteps in
+            ahead?.judge(
+                path.map { alphabet[$0] }, parts | (asksSteps ? ~aboutStates : 0), nil,
+                &ledger.counts, &ledger.broken)
+            return ledger.takeFlaws()
+        }
+        confirm = { trace, law, symptom in
+            guard let only = laws.only(all[law].name) else { return nil }
+            let again = replay(&machine.pointee, trace.map { alphabet[$0] }, laws: only)
+            let shown = again.violations.last { $0.flaw.symptom == symptom }
+            return shown?.index == trace.count - 1 ? shown?.sentence : nil
+        }
     }
 }
 
@@ -73,7 +100,7 @@ final class Ledger {
     private var numbers: [[Int]: Int32] = [[]: 0]
 
     @usableFromInline
-    init(laws: Int) { counts = VerdictCounts(laws: laws) }
+    init(_ counts: VerdictCounts) { self.counts = counts }
 
     /// The flaws that the last step showed, by number; empties `broken`.
     @usableFromInline
@@ -93,69 +120,5 @@ final class Ledger {
         numbers[set] = number
         sets.append(set)
         return number
-    }
-}
-
-extension MachineHandle {
-    /// A handle on a machine.
-    /// - Parameters:
-    ///   - machine: the machine; must outlive the handle.
-    ///   - laws: the laws.
-    ///   - alphabet: the commands, by number.
-    ///   - space: how its states are distinguished.
-    ///   - scope: whether traces go on from the machine's present state.
-    @inlinable
-    init<M: StateMachine>(
-        _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, alphabet: [M.Command],
-        space: StateSpace<M>, scope: @escaping (M) -> Bool
-    ) {
-        let numbering = space.numbering(machine)
-        let ledger = Ledger(laws: laws.laws.count)
-        let (all, ahead, first) = (laws.laws, laws.ahead, laws.firstAhead)
-        let aboutStates = ahead?.aboutStates ?? 0
-        self.init(
-            reset: { machine.pointee.reset() },
-            step: { command in
-                let outcome = machine.pointee.perform(alphabet[command])
-                guard outcome.isPerformed else { return .ignored }
-                let step = machine.pointee.step
-                judge(step, by: all, counting: &ledger.counts, broken: &ledger.broken)
-                let flaws = ledger.broken.isEmpty ? 0 : ledger.takeSet()
-                if outcome == .ended { return .ended(flaws: flaws) }
-                let isForward = ahead.map { $0.wanted(step) & ~aboutStates != 0 } ?? false
-                return scope(machine.pointee)
-                    ? .leads(to: numbering.present(), flaws: flaws, isForward: isForward)
-                    : .beyond(flaws: flaws, isForward: isForward)
-            },
-            retrace: { space.retrace(machine, $0.map { alphabet[$0] }) },
-            retraceFromStart: { space.retraceFromStart(machine, $0.map { alphabet[$0] }) },
-            isInScope: { scope(machine.pointee) }, states: numbering,
-            judgeState: ahead.map { ahead in
-                { path in
-                    var broken: UInt64 = 0
-                    for judged in ahead.judgeState(path.map { alphabet[$0] }) {
-                        if case .violated = judged.verdict {
-                            broken |= 1 << UInt64(judged.part)
-                        } else {
-                            ledger.counts.note(judged.verdict, of: first + judged.law)
-                        }
-                    }
-                    return broken
-                }
-            },
-            judgeEdge: { path, parts, asksSteps in
-                guard let ahead else { return [] }
-                ahead.judge(
-                    after: path.map { alphabet[$0] },
-                    asking: parts | (asksSteps ? ~aboutStates : 0), fingerprint: nil,
-                    first: first, counting: &ledger.counts, broken: &ledger.broken)
-                return ledger.takeFlaws()
-            },
-            confirm: { trace, law, symptom in
-                guard let only = laws.only(all[law].name) else { return nil }
-                let again = replay(&machine.pointee, trace.map { alphabet[$0] }, laws: only)
-                let shown = again.violations.last { $0.flaw.symptom == symptom }
-                return shown?.index == trace.count - 1 ? shown?.sentence : nil
-            }, ledger: ledger)
     }
 }

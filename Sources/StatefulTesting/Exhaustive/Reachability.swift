@@ -36,53 +36,27 @@ package func reachability<M: CoverageStateMachine>(
     of machine: inout M, alphabet: [M.Command], states: StateSpace<M>, depth: Int = .max,
     scope: @escaping (M) -> Bool = { _ in true }, limits: ExhaustLimits = ExhaustLimits()
 ) -> Reachability {
-    let numbers = CommandNumbers(alphabet, on: machine)
-    let symmetry = states.symmetry(machine, numbers.commands)
-    let kinds = numbers.commands.map { machine.kind(of: $0) }
+    let commands = CommandNumbers(alphabet, on: machine).commands
+    let symmetry = states.symmetry(machine, commands)
+    let kinds = commands.map { machine.kind(of: $0) }
     var abstractions: [UInt64] = []
     var search = BreadthFirst()
-    let graph = withUnsafeMutablePointer(to: &machine) { machine in
+    var map = StateMap()
+    withUnsafeMutablePointer(to: &machine) { machine in
         let handle = MachineHandle(
-            machine, laws: LawSet([]), alphabet: numbers.commands,
-            space: states.noting { abstractions.append($0.abstraction) }, scope: scope)
+            machine, laws: [], alphabet: commands, space: states, scope: scope)
         var crawler = Crawler(
-            handle, symmetry: symmetry, limits: limits, depth: depth, certainDepth: depth)
-        search.run(
-            &crawler, depth: depth,
-            goal: BreadthFirst.Goal(
-                .everyFlaw, laws: [], alphabet: numbers.commands, ledger: handle.ledger),
-            ledger: handle.ledger, isOver: { _ in false })
-        return (crawler.graph, crawler.tree.reached)
-    }
-    var map = StateMapBuilder()
-    if let first = abstractions.first { map.begin(in: first) }
-    for state in graph.1 where search.end != .outOfScope {
-        for command in kinds.indices {
-            guard let next = graph.0[state, command].state else { continue }
-            map.note(abstractions[state], kinds[command], abstractions[next])
+            handle, symmetry: symmetry, limits: limits, depth: depth, certainDepth: depth
+        ) { abstractions.append(machine.pointee.abstraction) }
+        let goal = BreadthFirst.Goal(isOpen: true, lasts: Array(kinds.indices)) { _ in false }
+        search.run(&crawler, depth: depth, goal: goal, isOver: { _ in false })
+        if let first = abstractions.first { map.begin(in: first) }
+        for state in crawler.tree.reached where search.end != .outOfScope {
+            for command in kinds.indices {
+                guard let next = crawler.graph[state, command].state else { continue }
+                map.note(abstractions[state], kinds[command], abstractions[next])
+            }
         }
     }
-    return Reachability(map: map.map, end: search.end, completeDepth: search.completeDepth)
-}
-
-extension StateSpace {
-    /// The same; each new state is noted once, in the order of their numbers.
-    fileprivate func noting(_ note: @escaping (Machine) -> Void) -> StateSpace {
-        var noted: Int32 = 0
-        var space = StateSpace(isMerged: isMerged, symmetry: symmetry) { machine in
-            let base = numbering(machine)
-            return StateNumbering(
-                present: {
-                    let number = base.present()
-                    if number == noted {
-                        noted += 1
-                        note(machine.pointee)
-                    }
-                    return number
-                }, reduced: base.reduced, isAt: base.isAt, bytes: base.bytes)
-        }
-        space.retrace = retrace
-        space.retraceFromStart = retraceFromStart
-        return space
-    }
+    return Reachability(map: map, end: search.end, completeDepth: search.completeDepth)
 }

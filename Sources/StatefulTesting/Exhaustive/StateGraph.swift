@@ -21,21 +21,11 @@ struct Edge: Equatable, Sendable {
     /// Not offered: the state is as before.
     @inlinable static var ignored: Edge { Edge(code: -2) }
 
-    /// Performed, and nothing may follow.
-    @inlinable
-    static func ended(flaws: Int32) -> Edge { Edge(code: -3, flaws: flaws) }
+    /// The code of an edge that was performed, after which nothing may follow.
+    @inlinable static var ended: Int32 { -3 }
 
-    /// Performed, and the state reached is outside of what is searched.
-    @inlinable
-    static func beyond(flaws: Int32, isForward: Bool) -> Edge {
-        Edge(code: -4, flaws: flaws, isForward: isForward)
-    }
-
-    /// Performed.
-    @inlinable
-    static func leads(to state: Int32, flaws: Int32, isForward: Bool) -> Edge {
-        Edge(code: state, flaws: flaws, isForward: isForward)
-    }
+    /// The code of an edge that was performed, and leads out of what is searched.
+    @inlinable static var beyond: Int32 { -4 }
 
     /// The number of the state reached, if there is one.
     var state: Int? { code >= 0 ? Int(code) : nil }
@@ -47,7 +37,7 @@ struct Edge: Equatable, Sendable {
     var isForward: Bool { detail < 0 }
 
     /// Whether it leads out of what is searched.
-    var isBeyond: Bool { code == -4 }
+    var isBeyond: Bool { code == Self.beyond }
 }
 
 /// What a search knows of a machine: numbered states, and what each command leads to in each. Edges

@@ -7,9 +7,8 @@ public struct StateSpace<Machine: StateMachine> {
     @usableFromInline let isMerged: Bool
     @usableFromInline let numbering: (UnsafeMutablePointer<Machine>) -> StateNumbering
     @usableFromInline let symmetry: (Machine, [Machine.Command]) -> SymmetryReduction
-    @usableFromInline var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command]) -> Void
-    @usableFromInline var retraceFromStart:
-        (UnsafeMutablePointer<Machine>, [Machine.Command]) -> Void
+    @usableFromInline
+    var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command], _ fromStart: Bool) -> Void
 
     @inlinable
     init(
@@ -19,11 +18,8 @@ public struct StateSpace<Machine: StateMachine> {
         self.isMerged = isMerged
         self.numbering = numbering
         self.symmetry = symmetry ?? { SymmetryReduction(none: $1.count) }
-        retrace = { machine, commands in
-            for command in commands { _ = machine.pointee.perform(command) }
-        }
-        retraceFromStart = { machine, commands in
-            machine.pointee.reset()
+        retrace = { machine, commands, fromStart in
+            if fromStart { machine.pointee.reset() }
             for command in commands { _ = machine.pointee.perform(command) }
         }
     }
@@ -71,17 +67,16 @@ extension StateSpace where Machine: ComparableStateMachine {
 }
 
 extension StateSpace where Machine: SymmetricStateMachine {
-    /// Equal states are one state, and one only is performed of transitions that are alike. States
-    /// are kept side by side as words.
+    /// Equal states are one state, and one only is performed of transitions that are alike.
     @inlinable
     public static var reduced: StateSpace {
         StateSpace(isMerged: true, symmetry: { SymmetryReduction(of: $0, $1) }) { machine in
             var table = WordTable()
             var reduced = WordTable()
             return StateNumbering(
-                present: { table.number(of: machine.pointee.state.words) },
-                reduced: { reduced.number(of: machine.pointee.reducedState.words) },
-                isAt: { table.isRow(machine.pointee.state.words, Int32($0)) },
+                present: { table.number(of: machine.pointee.state) },
+                reduced: { reduced.number(of: machine.pointee.reducedState) },
+                isAt: { table.isRow(machine.pointee.state, Int32($0)) },
                 bytes: { table.bytes + reduced.bytes })
         }
     }
@@ -92,8 +87,7 @@ extension StateSpace where Machine: RetracingStateMachine {
     @inlinable
     public var retracing: StateSpace {
         var space = self
-        space.retrace = { $0.pointee.retrace($1) }
-        space.retraceFromStart = { $0.pointee.retraceFromStart($1) }
+        space.retrace = { $0.pointee.retrace($1, fromStart: $2) }
         return space
     }
 }

@@ -1,12 +1,3 @@
-/// A state that is written down as a row of numbers, so that a search can keep millions of them
-/// side by side in one piece of memory, and knows how much that is.
-///
-/// Two states are equal if and only if their words are.
-public protocol WordState: Hashable {
-    /// The numbers.
-    var words: [UInt32] { get }
-}
-
 /// Numbers rows of words in the order in which they are met, equal ones alike.
 ///
 /// Rows of the same digest are compared word for word: a digest decides where to look, never
@@ -22,12 +13,12 @@ struct WordTable {
     /// Row numbers by digest, negative where free; the length is a power of two.
     private var slots: [Int32]
 
-    private let digest: (UnsafeBufferPointer<UInt32>) -> UInt64
+    private let digest: (ArraySlice<UInt32>) -> UInt64
 
     /// An empty table.
     /// - Parameter digest: spreads rows over the table; a bad one costs time and nothing else.
     @usableFromInline
-    init(digest: @escaping (UnsafeBufferPointer<UInt32>) -> UInt64 = WordTable.mix) {
+    init(digest: @escaping (ArraySlice<UInt32>) -> UInt64 = WordTable.mix) {
         self.digest = digest
         slots = [Int32](repeating: -1, count: 1_024)
     }
@@ -43,71 +34,39 @@ struct WordTable {
     @usableFromInline
     mutating func number(of row: [UInt32]) -> Int32 {
         if 2 * (ends.count + 1) > slots.count {
-            grow()
+            slots = [Int32](repeating: -1, count: 2 * slots.count)
+            for number in ends.indices { slots[slot(of: self.row(number))] = Int32(number) }
         }
-        let (slot, known) = find(row)
-        if let known {
-            return known
+        let slot = slot(of: row[...])
+        if slots[slot] < 0 {
+            slots[slot] = Int32(truncatingIfNeeded: ends.count)
+            words.append(contentsOf: row)
+            ends.append(words.count)
         }
-        let number = Int32(truncatingIfNeeded: ends.count)
-        words.append(contentsOf: row)
-        ends.append(words.count)
-        slots[slot] = number
-        return number
+        return slots[slot]
     }
 
     /// Whether a row has a number.
     @usableFromInline
-    func isRow(_ row: [UInt32], _ number: Int32) -> Bool {
-        row.withUnsafeBufferPointer { isEqual($0, to: number) }
+    func isRow(_ row: [UInt32], _ number: Int32) -> Bool { self.row(Int(number)) == row[...] }
+
+    private func row(_ number: Int) -> ArraySlice<UInt32> {
+        words[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
     }
 
-    private func find(_ row: [UInt32]) -> (slot: Int, known: Int32?) {
-        row.withUnsafeBufferPointer { row in
-            var slot = home(of: row)
-            while slots[slot] >= 0 {
-                if isEqual(row, to: slots[slot]) {
-                    return (slot, slots[slot])
-                }
-                slot = (slot + 1) & (slots.count - 1)
-            }
-            return (slot, nil)
+    /// The slot where a row stands, or would: the first one from its digest on that is not taken by
+    /// another row.
+    private func slot(of row: ArraySlice<UInt32>) -> Int {
+        var slot = Int(truncatingIfNeeded: digest(row)) & (slots.count - 1)
+        while slots[slot] >= 0, self.row(Int(slots[slot])) != row {
+            slot = (slot + 1) & (slots.count - 1)
         }
-    }
-
-    private func home(of row: UnsafeBufferPointer<UInt32>) -> Int {
-        Int(truncatingIfNeeded: digest(row)) & (slots.count - 1)
-    }
-
-    private func isEqual(_ row: UnsafeBufferPointer<UInt32>, to number: Int32) -> Bool {
-        let start = number == 0 ? 0 : ends[Int(number) - 1]
-        guard ends[Int(number)] - start == row.count else { return false }
-        return words.withUnsafeBufferPointer { words in
-            for index in 0..<row.count where words[start + index] != row[index] {
-                return false
-            }
-            return true
-        }
-    }
-
-    private mutating func grow() {
-        slots = [Int32](repeating: -1, count: 2 * slots.count)
-        words.withUnsafeBufferPointer { words in
-            var start = 0
-            for (number, end) in ends.enumerated() {
-                var slot = home(of: UnsafeBufferPointer(rebasing: words[start..<end]))
-                while slots[slot] >= 0 {
-                    slot = (slot + 1) & (slots.count - 1)
-                }
-                slots[slot] = Int32(truncatingIfNeeded: number)
-                start = end
-            }
-        }
+        return slot
     }
 
     /// The usual digest, the same in every process.
     @usableFromInline
-    static func mix(_ row: UnsafeBufferPointer<UInt32>) -> UInt64 {
+    static func mix(_ row: ArraySlice<UInt32>) -> UInt64 {
         var value: UInt64 = 0xCBF2_9CE4_8422_2325
         for word in row {
             value = (value ^ UInt64(word)) &* 0x9E37_79B9_7F4A_7C15

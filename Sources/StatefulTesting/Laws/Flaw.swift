@@ -3,7 +3,7 @@
 /// Steps that break the same law with the same symptom show one flaw, whatever else differs
 /// between them. So it names the place where a step goes wrong, and no values: the same code
 /// whatever things are called, in every process. What a code means is up to the machine.
-public struct Symptom: Hashable, Sendable, Codable, Comparable {
+public struct Symptom: Hashable, Sendable, Codable {
     /// The code; 0 where a law has one flaw only.
     public let code: UInt64
 
@@ -12,9 +12,6 @@ public struct Symptom: Hashable, Sendable, Codable, Comparable {
 
     /// The only symptom of a law that has one flaw.
     public static let none = Symptom(code: 0)
-
-    /// By code.
-    public static func < (left: Symptom, right: Symptom) -> Bool { left.code < right.code }
 }
 
 /// One way of breaking one law: what searches count, shrink and prove.
@@ -52,7 +49,7 @@ public struct Violation: Hashable, Sendable, Codable {
     }
 
     /// The name of the law.
-    public var law: String { flaw.law }
+    package var law: String { flaw.law }
 }
 
 /// A trace whose last command breaks a law.

@@ -13,43 +13,60 @@ struct BrokenLaw: Sendable {
     }
 }
 
-/// Verdicts counted law by law, three cells for each, and behind them the branches in which each
-/// law held.
+/// Verdicts counted law by law.
 ///
-/// One flat array, because this is the innermost loop of the search.
+/// One flat array, because this is the innermost loop of the search. A law has a row of cells: how
+/// often it held, did not apply and was broken, and then how often it held in each of its branches.
 @usableFromInline
-struct VerdictCounts: Equatable {
+struct VerdictCounts {
+    @usableFromInline static var width: Int { 3 + LawBranches.limit }
+
     @usableFromInline var cells: [Int]
 
-    @inlinable
-    init(laws: Int) {
-        cells = [Int](repeating: 0, count: (3 + LawBranches.limit) * laws)
-    }
+    /// The laws that are counted.
+    private let laws: [(name: String, branches: [String])]
 
-    /// The laws that there is room for.
-    @inlinable var laws: Int { cells.count / (3 + LawBranches.limit) }
-
-    @inlinable func held(_ law: Int) -> Int { cells[3 * law] }
-    @inlinable func notApplicable(_ law: Int) -> Int { cells[3 * law + 1] }
-    @inlinable func violated(_ law: Int) -> Int { cells[3 * law + 2] }
-
-    /// The steps on which a law held in one of its branches.
-    @inlinable
-    func held(_ law: Int, in branch: Int) -> Int {
-        cells[3 * laws + LawBranches.limit * law + branch]
-    }
-
-    /// Counts what a look ahead came to; that it had nothing to say is counted with the step.
     @usableFromInline
-    mutating func note(_ verdict: ForwardVerdict, of law: Int) {
+    init<Step>(_ laws: [Law<Step>]) {
+        self.laws = laws.map { ($0.name, $0.branches) }
+        cells = [Int](repeating: 0, count: Self.width * laws.count)
+    }
+
+    /// Counts a verdict of a law, by its index.
+    @usableFromInline
+    mutating func note(_ verdict: Verdict, of law: Int) {
+        cells.withUnsafeMutableBufferPointer { Self.note(verdict, of: law, in: $0) }
+    }
+
+    @inlinable
+    static func note(
+        _ verdict: Verdict, of law: Int, in cells: UnsafeMutableBufferPointer<Int>
+    ) {
+        let row = width &* law
         switch verdict {
-        case .notApplicable: return
-        case .violated: cells[3 * law + 2] += 1
         case .held(let branches):
-            cells[3 * law] += 1
-            for branch in 0..<LawBranches.limit where branches.rawValue & (1 << branch) != 0 {
-                cells[3 * laws + LawBranches.limit * law + branch] += 1
+            cells[row] &+= 1
+            var rest = branches.rawValue
+            while rest != 0 {
+                cells[row &+ 3 &+ rest.trailingZeroBitCount] &+= 1
+                rest &= rest &- 1
             }
+        case .notApplicable:
+            cells[row &+ 1] &+= 1
+        case .violated:
+            cells[row &+ 2] &+= 1
+        }
+    }
+
+    /// What was counted, in the order of the laws.
+    @usableFromInline var tallies: [LawTally] {
+        laws.enumerated().map { index, law in
+            let row = Array(cells[index * Self.width..<(index + 1) * Self.width])
+            return LawTally(
+                name: law.name, held: row[0], notApplicable: row[1], violated: row[2],
+                branches: zip(law.branches, row.dropFirst(3)).map {
+                    BranchTally(name: $0, steps: $1)
+                })
         }
     }
 }
@@ -67,22 +84,11 @@ func judge<Step>(
 ) {
     counts.cells.withUnsafeMutableBufferPointer { cells in
         for index in laws.indices {
-            switch laws[index].judge(step) {
-            case .held(let branches):
-                cells[3 &* index] &+= 1
-                var rest = branches.rawValue
-                while rest != 0 {
-                    let branch = rest.trailingZeroBitCount
-                    cells[3 &* laws.count &+ LawBranches.limit &* index &+ branch] &+= 1
-                    rest &= rest &- 1
-                }
-            case .notApplicable:
-                cells[3 &* index &+ 1] &+= 1
-            case .violated(let sentence):
-                cells[3 &* index &+ 2] &+= 1
-                broken.append(
-                    BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
-            }
+            let verdict = laws[index].judge(step)
+            VerdictCounts.note(verdict, of: index, in: cells)
+            guard case .violated(let sentence) = verdict else { continue }
+            broken.append(
+                BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
         }
     }
 }
@@ -106,31 +112,6 @@ public struct LawTally: Sendable, Hashable, Codable {
 
     /// Whether the law never applied; such a law was not tested, which is not the same as held.
     public var wasNeverJudged: Bool { held == 0 && violated == 0 }
-
-    /// The tallies of laws that have judged nothing yet.
-    @usableFromInline
-    static func unjudged<Step>(_ laws: [Law<Step>]) -> [LawTally] {
-        laws.map { law in
-            LawTally(
-                name: law.name, held: 0, notApplicable: 0, violated: 0,
-                branches: law.branches.map { BranchTally(name: $0, steps: 0) })
-        }
-    }
-
-    /// The tallies of laws, with what was counted.
-    @usableFromInline
-    static func counted(_ laws: [LawTally], _ counts: VerdictCounts) -> [LawTally] {
-        var laws = laws
-        for law in laws.indices {
-            laws[law].held = counts.held(law)
-            laws[law].notApplicable = counts.notApplicable(law)
-            laws[law].violated = counts.violated(law)
-            for branch in laws[law].branches.indices {
-                laws[law].branches[branch].steps = counts.held(law, in: branch)
-            }
-        }
-        return laws
-    }
 
     /// Adds the verdicts of another part of the same search.
     mutating func add(_ other: LawTally) {

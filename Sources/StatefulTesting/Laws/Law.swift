@@ -74,7 +74,7 @@ public struct Law<Step>: Sendable {
 
     /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: what tells them apart, given a step that breaks the law.
-    public func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
+    package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
         Law(
             name: name, statement: statement, branches: branches, symptom: symptom, judge: judge)
     }
@@ -88,31 +88,31 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     /// Looks ahead for the last of the laws; nil if none of them does.
     @usableFromInline package let ahead: LookAhead<Machine>?
 
-    /// Laws, and a look ahead for further ones.
-    public init(_ laws: [Law<Machine.Step>], ahead: LookAhead<Machine>? = nil) {
-        self.laws = laws + (ahead?.laws ?? [])
+    /// Laws, and a look ahead for the last of them.
+    @usableFromInline
+    init(_ laws: [Law<Machine.Step>], ahead: LookAhead<Machine>?) {
+        self.laws = laws
         self.ahead = ahead
         precondition(
-            Set(names).count == self.laws.count, "every law of a search has a name of its own")
+            Set(names).count == laws.count, "every law of a search has a name of its own")
     }
+
+    /// Laws about steps.
+    public init(_ laws: [Law<Machine.Step>]) { self.init(laws, ahead: nil) }
 
     /// Laws about steps.
     public init(arrayLiteral laws: Law<Machine.Step>...) { self.init(laws) }
 
     /// The names of the laws, in order.
-    public var names: [String] { laws.map(\.name) }
+    @usableFromInline package var names: [String] { laws.map(\.name) }
 
     /// One of the laws alone; nil if there is no law of this name.
     @usableFromInline
     package func only(_ name: String) -> LawSet? {
         guard let index = names.firstIndex(of: name) else { return nil }
-        let first = firstAhead
-        return index < first
-            ? LawSet([laws[index]]) : LawSet([], ahead: ahead?.only(index - first))
+        if let ahead, index >= ahead.first { return ahead.only(index - ahead.first) }
+        return LawSet([laws[index]])
     }
-
-    /// The index of the first law that looks ahead.
-    @usableFromInline var firstAhead: Int { laws.count - (ahead?.laws.count ?? 0) }
 
     /// The flaw of a law by its index.
     @inlinable

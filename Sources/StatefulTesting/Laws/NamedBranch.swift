@@ -38,19 +38,19 @@ public struct LawBranches: OptionSet, Hashable, Sendable {
 
     /// One branch alone.
     @inlinable
-    public init(_ branch: some NamedBranch) {
+    package init(_ branch: some NamedBranch) {
         rawValue = 1 &<< UInt16(branch.rawValue)
     }
 
     /// Adds a branch.
     @inlinable
-    public mutating func insert(_ branch: some NamedBranch) {
+    package mutating func insert(_ branch: some NamedBranch) {
         formUnion(LawBranches(branch))
     }
 
     /// What a law says that was judged in these branches and not broken: without any, there was
     /// nothing to judge.
-    @inlinable public var verdict: Verdict {
+    @inlinable package var verdict: Verdict {
         isEmpty ? .notApplicable : .held(in: self)
     }
 }

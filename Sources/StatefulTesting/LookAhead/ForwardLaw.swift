@@ -6,27 +6,12 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
     /// What was seen after each move that was performed.
     public let sights: [Sight]
 
-    /// Why it ended.
-    public let end: End
-
-    /// Why a walk ended.
-    public enum End: Hashable, Sendable {
-        /// All moves were performed.
-        case complete
-
-        /// The state did not offer the next move.
-        case notOffered
-
-        /// The state offers the next move, and the rules of the test forbid it.
-        case ruledOut
-
-        /// Nothing may follow what was performed last.
-        case ended
-    }
+    /// What became of the last move that was tried: `.performed` if all of them were.
+    public let end: Outcome
 
     /// A way on.
     @usableFromInline
-    package init(_ moves: [Move], sights: [Sight], end: End) {
+    package init(_ moves: [Move], sights: [Sight], end: Outcome) {
         self.moves = moves
         self.sights = sights
         self.end = end
@@ -119,7 +104,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 extension ForwardLaw {
     /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: what tells them apart, given a step that breaks the law.
-    public func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> ForwardLaw {
+    package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> ForwardLaw {
         ForwardLaw(law: law.distinguished(by: symptom), parts: parts)
     }
 

@@ -12,53 +12,75 @@ final class Walker<M: LookAheadMachine> {
     @inlinable
     init(_ replica: M) { self.replica = replica }
 
-    /// Judges the step at the end of a trace.
-    @inlinable
-    func judge(
-        after trace: [M.Command], by laws: [Forward], _ parts: [(law: Int, part: Forward.Part)],
-        asking mask: UInt64, fingerprint: UInt64?
-    ) -> [LookAhead<M>.Judged] {
-        guard let last = trace.last else { return [] }
-        begin(after: trace)
-        replica.retraceFromStart(trace.dropLast())
-        guard replica.perform(last) == .performed else { return [] }
-        if let fingerprint, replica.fingerprint != fingerprint { return [] }
-        isAtStart = true
-        let step = replica.step
-        var judged: [LookAhead<M>.Judged] = []
-        for index in parts.indices where mask & (1 << UInt64(index)) != 0 {
-            guard let verdict = verdict(of: parts[index].part, on: step) else { continue }
-            judged.append(
-                LookAhead.Judged(part: index, law: parts[index].law, verdict: verdict))
+    /// A part of a law, with the law and its index among all laws.
+    @usableFromInline
+    struct Asked {
+        @usableFromInline let index: Int
+        @usableFromInline let law: Law<M.Step>
+        @usableFromInline let part: Forward.Part
+
+        @inlinable
+        init(_ part: Forward.Part, of law: Law<M.Step>, at index: Int) {
+            self.index = index
+            self.law = law
+            self.part = part
         }
-        var former: M.Step?
-        for index in judged.indices {
-            guard case .violated(let fault, _) = judged[index].verdict else { continue }
-            let (law, part) = parts[judged[index].part]
-            let isOld = part.scope == .state && stood(fault, before: trace, &former, part)
-            judged[index] = LookAhead.Judged(
-                part: judged[index].part, law: law,
-                verdict: isOld ? .notApplicable : judged[index].verdict,
-                symptom: laws[law].law.symptom(step))
-        }
-        return judged
     }
 
-    /// Judges the state at the end of a trace.
+    /// Judges the step at the end of a trace by some parts of laws: see `LookAhead.judge`.
+    @inlinable
+    func judge(
+        after trace: [M.Command], by parts: [Asked], asking mask: UInt64, fingerprint: UInt64?,
+        counting counts: inout VerdictCounts, broken: inout [BrokenLaw]
+    ) {
+        guard let last = trace.last else { return }
+        begin(after: trace)
+        replica.retrace(trace.dropLast(), fromStart: true)
+        guard replica.perform(last) == .performed else { return }
+        if let fingerprint, replica.fingerprint != fingerprint { return }
+        isAtStart = true
+        let step = replica.step
+        var violated: [(asked: Asked, fault: [UInt32], sentence: String)] = []
+        for index in parts.indices where mask & (1 << UInt64(index)) != 0 {
+            switch verdict(of: parts[index].part, on: step) {
+            case .held(let branches): counts.note(.held(in: branches), of: parts[index].index)
+            case .violated(let fault, let sentence):
+                violated.append((parts[index], fault, sentence))
+            case .notApplicable, nil: break
+            }
+        }
+        var former: M.Step?
+        for (asked, fault, sentence) in violated {
+            if asked.part.scope == .state, stood(fault, before: trace, &former, asked.part) {
+                continue
+            }
+            let symptom = asked.law.symptom(step)
+            // Several parts of a law may find the same flaw: the step shows it once.
+            if broken.contains(where: { $0.law == asked.index && $0.symptom == symptom }) {
+                continue
+            }
+            broken.append(BrokenLaw(law: asked.index, symptom: symptom, sentence: sentence))
+            counts.note(.violated(sentence), of: asked.index)
+        }
+    }
+
+    /// Judges the state at the end of a trace: see `LookAhead.judgeState`.
     @inlinable
     func judgeState(
-        after trace: [M.Command], by parts: [(law: Int, part: Forward.Part)]
-    ) -> [LookAhead<M>.Judged] {
+        after trace: [M.Command], by parts: [Asked], counting counts: inout VerdictCounts
+    ) -> UInt64 {
         begin(after: trace)
         goToStart()
         let step = replica.present
-        return parts.indices.compactMap { index in
-            let (law, part) = parts[index]
-            guard part.scope == .state, let verdict = verdict(of: part, on: step) else {
-                return nil
+        var broken: UInt64 = 0
+        for index in parts.indices where parts[index].part.scope == .state {
+            switch verdict(of: parts[index].part, on: step) {
+            case .held(let branches): counts.note(.held(in: branches), of: parts[index].index)
+            case .violated: broken |= 1 << UInt64(index)
+            case .notApplicable, nil: break
             }
-            return LookAhead.Judged(part: index, law: law, verdict: verdict)
         }
+        return broken
     }
 
     /// Whether the state before the last command of a trace has the same fault.
@@ -98,7 +120,7 @@ final class Walker<M: LookAheadMachine> {
 
     @inlinable
     func goToStart() {
-        if !isAtStart { replica.retraceFromStart(trace) }
+        if !isAtStart { replica.retrace(trace, fromStart: true) }
         isAtStart = true
     }
 
@@ -108,20 +130,14 @@ final class Walker<M: LookAheadMachine> {
         for known in walks where known.moves.starts(with: moves) {
             return known.sights.count < moves.count
                 ? Walk(moves, sights: known.sights, end: known.end)
-                : Walk(moves, sights: Array(known.sights.prefix(moves.count)), end: .complete)
+                : Walk(moves, sights: Array(known.sights.prefix(moves.count)), end: .performed)
         }
         goToStart()
         var sights: [M.Sight] = []
-        var end = Seen.End.complete
-        for move in moves where end == .complete {
-            let outcome = replica.attempt(move)
-            switch outcome {
-            case .ignored: end = .notOffered
-            case .ruledOut: end = .ruledOut
-            case .ended: end = .ended
-            case .performed: break
-            }
-            guard outcome.isPerformed else { continue }
+        var end = Outcome.performed
+        for move in moves where end == .performed {
+            end = replica.attempt(move)
+            guard end.isPerformed else { break }
             isAtStart = false
             sights.append(replica.sight)
         }

@@ -14,12 +14,14 @@ public protocol ComparableStateMachine: StateMachine {
 /// A machine that knows which transitions are alike, so that an exhaustive search performs one of
 /// them only (symmetry reduction).
 ///
-/// As with equal states, a proof is only as good as these promises.
-public protocol SymmetricStateMachine: ComparableStateMachine where State: WordState {
+/// Its states are written down as rows of numbers, so that a search can keep millions of them side
+/// by side in one piece of memory, and knows how much that is. As with equal states, a proof is
+/// only as good as these promises.
+public protocol SymmetricStateMachine: ComparableStateMachine where State == [UInt32] {
     /// The part of the present state that most commands depend on: two states with equal reduced
     /// states have equal successors, with the same verdicts, under every command for which
     /// `dependsOnFullState` is false.
-    var reducedState: State { get }
+    var reducedState: [UInt32] { get }
 
     /// Whether a command depends on more of a state than its reduced state.
     /// - Parameter command: any command.
@@ -35,16 +37,13 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State: WordS
 /// A machine that can perform commands again faster than the first time, because their steps were
 /// judged already.
 public protocol RetracingStateMachine: StateMachine {
-    /// Performs commands that were performed from the present state before. `step` need not be
-    /// kept up to date.
-    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
-    ///   repeat itself; or a single one that was ignored here before.
-    mutating func retrace(_ commands: [Command])
-
-    /// Goes back to the initial state and performs commands that were performed from there.
-    /// - Parameter commands: commands none of which is ignored, except in a machine that does not
-    ///   repeat itself.
-    mutating func retraceFromStart(_ commands: [Command])
+    /// Performs commands again that were performed before from the same state, the present one or
+    /// the initial one. `step` need not be kept up to date.
+    /// - Parameters:
+    ///   - commands: commands none of which is ignored, except in a machine that does not repeat
+    ///     itself; or a single one that was ignored in the present state before.
+    ///   - fromStart: whether to go back to the initial state first.
+    mutating func retrace(_ commands: [Command], fromStart: Bool)
 }
 
 /// A machine that tells what a run covers: the abstract states it reaches and the labels it passes.

@@ -1,5 +1,5 @@
 /// What a trace leads to without one of its commands: why that command is needed.
-public struct Ablation: Sendable, Hashable {
+package struct Ablation: Sendable, Hashable {
     /// The position of the command left out.
     package let index: Int
 
@@ -8,13 +8,6 @@ public struct Ablation: Sendable, Hashable {
 
     /// What breaks then, with positions in the whole trace.
     package let violations: [Violation]
-
-    /// What a trace leads to without a command.
-    public init(index: Int, ignored: [Int], violations: [Violation]) {
-        self.index = index
-        self.ignored = ignored
-        self.violations = violations
-    }
 }
 
 /// Performs a trace again and again, each time without another one of its commands.
@@ -24,7 +17,6 @@ public struct Ablation: Sendable, Hashable {
 ///   - laws: the laws to judge by.
 /// - Returns: one value for each command.
 /// - Complexity: the square of the length of the trace.
-@inlinable
 package func ablations<M: StateMachine>(
     _ machine: inout M, of trace: [M.Command], laws: LawSet<M>
 ) -> [Ablation] {

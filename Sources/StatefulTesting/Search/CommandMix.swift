@@ -5,24 +5,19 @@
 /// powers of two as factors give such runs.
 @usableFromInline
 package struct CommandMix: Sendable, Hashable {
-    /// Running sums of the weights; a kind that is off adds nothing to its predecessor's.
-    @usableFromInline let sums: [UInt32]
+    /// The weight of each kind, 0 for one that is off.
+    @usableFromInline package let weights: [UInt32]
+
+    /// The sum of the weights.
+    @usableFromInline let total: UInt32
 
     /// A mix with given weights.
     /// - Parameter weights: one weight for each kind; at least one is positive, and the sum fits
     ///   into 32 bits.
     package init(weights: [UInt32]) {
-        var sums = weights
-        for kind in sums.indices.dropFirst() {
-            sums[kind] += sums[kind - 1]
-        }
-        precondition(sums.last ?? 0 > 0, "a command mix needs a kind with a positive weight")
-        self.sums = sums
-    }
-
-    /// The weight of each kind, 0 for one that is off.
-    package var weights: [UInt32] {
-        sums.indices.map { $0 == 0 ? sums[0] : sums[$0] - sums[$0 - 1] }
+        self.weights = weights
+        total = weights.reduce(0, +)
+        precondition(total > 0, "a command mix needs a kind with a positive weight")
     }
 
     /// Draws a kind.
@@ -31,9 +26,10 @@ package struct CommandMix: Sendable, Hashable {
     /// - Complexity: linear in the number of kinds, which are few.
     @inlinable
     package func kind(from choices: inout some ChoiceSource) -> Int {
-        let number = choices.next(below: sums[sums.count &- 1])
+        var number = choices.next(below: total)
         var kind = 0
-        while sums[kind] <= number {
+        while number >= weights[kind] {
+            number &-= weights[kind]
             kind &+= 1
         }
         return kind
@@ -45,13 +41,6 @@ package struct CommandMix: Sendable, Hashable {
 
     /// How many powers of two there are to weigh a kind by, from 1 on.
     static let factors: UInt32 = 6
-
-    /// The mix that draws every kind by its weight.
-    /// - Parameter kinds: the machine's kinds; at least one has a positive weight.
-    /// - Returns: the mix.
-    package static func plain(_ kinds: [CommandKind]) -> CommandMix {
-        CommandMix(weights: kinds.map(\.weight))
-    }
 
     /// Draws the mix of a swarm run.
     ///
@@ -82,12 +71,10 @@ package struct CommandMix: Sendable, Hashable {
                 isStarved = false
             }
         }
-        if isStarved {
-            let optional = kinds.indices.filter { !kinds[$0].isRequired && kinds[$0].weight > 0 }
-            if !optional.isEmpty {
-                let chosen = optional[choices.index(below: optional.count)]
-                weights[chosen] = kinds[chosen].weight * requiredFactor
-            }
+        let optional = kinds.indices.filter { !kinds[$0].isRequired && kinds[$0].weight > 0 }
+        if isStarved, !optional.isEmpty {
+            let chosen = optional[choices.index(below: optional.count)]
+            weights[chosen] = kinds[chosen].weight * requiredFactor
         }
         return CommandMix(weights: weights)
     }

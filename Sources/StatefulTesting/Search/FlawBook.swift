@@ -55,7 +55,8 @@ struct FlawBook {
             Flaw(law: laws[entries[number].law], symptom: entries[number].symptom)
         }
         let order = entries.indices.sorted {
-            (entries[$0].law, entries[$0].symptom) < (entries[$1].law, entries[$1].symptom)
+            (entries[$0].law, entries[$0].symptom.code)
+                < (entries[$1].law, entries[$1].symptom.code)
         }
         let places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
         return order.filter { entries[$0].steps > 0 }.map { number in
@@ -81,14 +82,7 @@ public struct FlawTally: Sendable, Hashable, Codable {
     public internal(set) var runs: Int
 
     /// The flaws that every step showed that showed this one, in the order of the laws.
-    public internal(set) var companions: [Flaw]
-
-    /// Adds what another search, or another part of the same, says of the flaw.
-    package mutating func add(_ other: FlawTally) {
-        steps += other.steps
-        runs += other.runs
-        companions.removeAll { !other.companions.contains($0) }
-    }
+    package internal(set) var companions: [Flaw]
 
     /// Which flaws are consequences, and of which other flaw each is one.
     ///
@@ -106,7 +100,8 @@ public struct FlawTally: Sendable, Hashable, Codable {
             uniqueKeysWithValues: tallies.map { ($0.flaw, Set($0.companions)) })
         func comesBefore(_ left: Flaw, _ right: Flaw) -> Bool {
             let first = laws.first { $0 == left.law || $0 == right.law }
-            return left.law == right.law ? left.symptom < right.symptom : first == left.law
+            return left.law == right.law
+                ? left.symptom.code < right.symptom.code : first == left.law
         }
         /// Whether a flaw shows in steps that do not show another, which always shows with it.
         func isWider(_ flaw: Flaw, than other: Flaw) -> Bool {
@@ -123,5 +118,20 @@ public struct FlawTally: Sendable, Hashable, Codable {
             }
         }
         return result
+    }
+}
+
+extension [FlawTally] {
+    /// Adds what another search, or another part of the same, says of flaws.
+    package mutating func add(_ others: [FlawTally]) {
+        for other in others {
+            guard let index = firstIndex(where: { $0.flaw == other.flaw }) else {
+                append(other)
+                continue
+            }
+            self[index].steps += other.steps
+            self[index].runs += other.runs
+            self[index].companions.removeAll { !other.companions.contains($0) }
+        }
     }
 }

@@ -8,20 +8,25 @@
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.
 @usableFromInline
 struct Guide<Command: Hashable & Sendable> {
-    private var places = GuidePlaces()
+    /// The places known, in the order in which runs came to them first.
+    private var places: [GuidePlace] = []
+
+    /// The indices of places, by digests of their states; negative where free. Every command that
+    /// is performed goes through this table, so it is simpler and faster than a dictionary.
+    private var slots = [Int16](repeating: -1, count: 4_096)
 
     /// The traces kept, one after the other.
     private var tape: [Command] = []
 
+    /// How many places there may be, so that a search in the table always ends soon; further ones
+    /// are not kept.
+    private static var capacity: Int { 3_072 }
+
+    /// How many places are drawn, of which the one with the fewest visits is taken.
+    private static var candidates: Int { 4 }
+
     @usableFromInline
     init() {}
-
-    /// Forgets everything, for another family.
-    @usableFromInline
-    mutating func restart() {
-        places.removeAll()
-        tape.removeAll(keepingCapacity: true)
-    }
 
     /// Takes in what a run covered.
     /// - Parameters:
@@ -31,23 +36,66 @@ struct Guide<Command: Hashable & Sendable> {
     /// - Complexity: linear in the length of the trace.
     @usableFromInline
     mutating func take(_ trace: [Command], through states: [UInt64]) {
-        let kept = places.visit(states, start: tape.count)
+        var kept = 0
+        for length in states.indices.dropFirst() where visit(states[length], length: length) {
+            kept = length
+        }
         tape.append(contentsOf: trace[..<kept])
+    }
+
+    /// Notes a visit to a state, by the trace that comes next on the tape.
+    /// - Returns: whether there was no way there yet, or a longer one.
+    private mutating func visit(_ state: UInt64, length: Int) -> Bool {
+        let way = tape.count..<tape.count + length
+        let slot = slot(of: state)
+        guard slots[slot] >= 0 else {
+            guard places.count < Self.capacity else { return false }
+            slots[slot] = Int16(places.count)
+            places.append(GuidePlace(state: state, way: way))
+            return true
+        }
+        let number = Int(slots[slot])
+        places[number].visits += 1
+        guard length < places[number].way.count else { return false }
+        places[number].way = way
+        return true
+    }
+
+    /// Where a state stands in the table, or would.
+    private func slot(of state: UInt64) -> Int {
+        var slot = Int(truncatingIfNeeded: SplitMix64.mix(state)) & (slots.count - 1)
+        while slots[slot] >= 0, places[Int(slots[slot])].state != state {
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
     }
 
     /// What a guided run begins with.
     /// - Parameter choices: where the numbers come from.
     /// - Returns: at most `RunPlan.scriptLength` commands; none if there is no trace to go on from.
+    @usableFromInline
     func script(from choices: inout some ChoiceSource) -> [Command] {
-        let limit = RunPlan.scriptLength
-        guard let place = places.drawRare(within: limit, from: &choices) else { return [] }
-        let other = places.draw(from: &choices)
-        let skipped = choices.index(below: Int(other.length))
-        let room = limit - Int(place.length)
-        return Array(trace(of: place)) + trace(of: other).dropFirst(skipped).prefix(room)
+        guard !places.isEmpty else { return [] }
+        var rarest: GuidePlace?
+        for _ in 0..<Self.candidates {
+            let place = places[choices.index(below: places.count)]
+            guard place.way.count <= RunPlan.scriptLength else { continue }
+            if rarest.map({ place.visits < $0.visits }) ?? true { rarest = place }
+        }
+        guard let rarest else { return [] }
+        let other = places[choices.index(below: places.count)]
+        let skipped = choices.index(below: other.way.count)
+        let room = RunPlan.scriptLength - rarest.way.count
+        return Array(tape[rarest.way]) + tape[other.way].dropFirst(skipped).prefix(room)
     }
+}
 
-    private func trace(of place: GuidePlaces.Place) -> ArraySlice<Command> {
-        tape[Int(place.start)..<Int(place.start + place.length)]
-    }
+/// An abstract state: how often runs were there, and which part of the tape leads there.
+///
+/// It stands outside of `Guide`, as what stands inside is as generic as that, and slow to get at in
+/// code that is not specialised.
+private struct GuidePlace {
+    let state: UInt64
+    var visits = 1
+    var way: Range<Int>
 }

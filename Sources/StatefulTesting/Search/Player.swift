@@ -16,7 +16,7 @@ struct Player<M: StateMachine> {
     @inlinable
     init(_ machine: inout M, laws: LawSet<M>) {
         self.laws = laws
-        counts = VerdictCounts(laws: laws.laws.count)
+        counts = VerdictCounts(laws.laws)
         machine.reset()
     }
 
@@ -33,9 +33,7 @@ struct Player<M: StateMachine> {
         if let ahead = laws.ahead, outcome != .ended {
             let wanted = ahead.wanted(machine.step)
             if wanted != 0 {
-                ahead.judge(
-                    after: performed, asking: wanted, fingerprint: nil, first: laws.firstAhead,
-                    counting: &counts, broken: &broken)
+                ahead.judge(performed, wanted, nil, &counts, &broken)
             }
         }
         return outcome

@@ -1,18 +1,6 @@
-/// A law that a step of a run broke.
-@usableFromInline
-struct RunBreak {
-    /// The position of the step.
-    @usableFromInline let index: Int
-    @usableFromInline let broken: BrokenLaw
-
-    @inlinable
-    init(index: Int, broken: BrokenLaw) {
-        self.index = index
-        self.broken = broken
-    }
-}
-
-/// Buffers for one execution of a run; reused, so that a run allocates nothing.
+/// What is written down while runs are executed: the run at hand, and counts over all of them.
+///
+/// The buffers are reused, so that a run allocates nothing.
 @usableFromInline
 struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var trace: [Command] = []
@@ -22,13 +10,23 @@ struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var ignored = 0
     @usableFromInline var isStalled = false
     /// The laws that the steps broke, step by step, in the order of the laws.
-    @usableFromInline var breaks: [RunBreak] = []
+    @usableFromInline var breaks: [(index: Int, broken: BrokenLaw)] = []
     /// Those that the last step broke.
     @usableFromInline var broken: [BrokenLaw] = []
 
-    @inlinable
-    init() {}
+    // Over all runs.
+    @usableFromInline var kinds: [KindTally]
+    @usableFromInline var verdicts: VerdictCounts
+    /// The states that runs have looked ahead from.
+    @usableFromInline var looks = 0
 
+    @usableFromInline
+    init<Step>(_ kinds: [CommandKind], _ laws: [Law<Step>]) {
+        self.kinds = kinds.map { KindTally(name: $0.name) }
+        verdicts = VerdictCounts(laws)
+    }
+
+    /// Begins with another run.
     @inlinable
     mutating func clear() {
         trace.removeAll(keepingCapacity: true)
@@ -40,75 +38,20 @@ struct RunRecord<Command: Hashable & Sendable> {
     }
 
     /// Takes over what the last step broke.
-    @inlinable
+    @usableFromInline
     mutating func takeBroken() {
-        for law in broken { breaks.append(RunBreak(index: trace.count - 1, broken: law)) }
+        breaks += broken.map { (trace.count - 1, $0) }
         broken.removeAll(keepingCapacity: true)
     }
 
-    /// The record as a value of its own.
-    /// - Parameter flaw: the flaw that a broken law shows.
-    func outcome(_ flaw: (BrokenLaw) -> Flaw) -> RunOutcome<Command> {
-        RunOutcome(
-            trace: trace, ignored: ignored, fingerprints: fingerprints,
-            violations: breaks.map {
-                Violation(
-                    index: $0.index, flaw: flaw($0.broken), sentence: $0.broken.sentence)
-            })
-    }
-}
-
-/// What a search counts over all its runs.
-@usableFromInline
-struct RunCounts {
-    @usableFromInline var performed: [Int]
-    @usableFromInline var ignored: [Int]
-    @usableFromInline var verdicts: VerdictCounts
-    /// The runs that passed each label.
-    @usableFromInline var labels: [Int]
-    /// The states that runs have looked ahead from.
-    @usableFromInline var looks = 0
-
-    @inlinable
-    init(kinds: Int, laws: Int, labels: Int) {
-        self.labels = [Int](repeating: 0, count: labels)
-        performed = [Int](repeating: 0, count: kinds)
-        ignored = [Int](repeating: 0, count: kinds)
-        verdicts = VerdictCounts(laws: laws)
-    }
-
-    /// Counts a run by the labels it passed.
-    @inlinable
-    mutating func note(labels passed: UInt64) {
-        var rest = passed
-        while rest != 0 {
-            labels[rest.trailingZeroBitCount] &+= 1
-            rest &= rest &- 1
+    /// The position of the first command that did not lead to the same state in another execution,
+    /// or was performed in one of the two only; nil if there is none.
+    func parting(from other: RunRecord) -> Int? {
+        let common = min(trace.count, other.trace.count)
+        let parting = (0..<common).first {
+            trace[$0] != other.trace[$0] || fingerprints[$0] != other.fingerprints[$0]
         }
-    }
-}
-
-/// A run that is about to be executed: its plan, and what it takes over from earlier ones.
-@usableFromInline
-struct PreparedRun<Command: Hashable & Sendable> {
-    @usableFromInline let plan: RunPlan
-
-    /// What is performed before anything is drawn.
-    @usableFromInline let script: [Command]
-
-    /// Where the rest is drawn from.
-    @usableFromInline let choices: SeededChoices
-
-    /// Prepares a run.
-    /// - Parameters:
-    ///   - plan: its plan.
-    ///   - guide: what its family has covered.
-    @usableFromInline
-    init(_ plan: RunPlan, by guide: Guide<Command>) {
-        self.plan = plan
-        var choices = SeededChoices(seed: plan.commandSeed)
-        script = plan.strategy == .guided ? guide.script(from: &choices) : []
-        self.choices = choices
+        return parting ?? (trace.count == other.trace.count ? nil : common)
     }
 }
 
@@ -117,44 +60,41 @@ struct PreparedRun<Command: Hashable & Sendable> {
 /// The run ends with its planned length, with a command that ends it, or when too many commands in
 /// a row were ignored. A broken law does not end it.
 /// - Parameters:
-///   - run: the run.
+///   - plan: the plan of the run.
+///   - guide: what its family has covered before.
 ///   - machine: the machine; reset first.
 ///   - laws: the laws.
 ///   - coverage: reads the abstract states to be recorded; nil to record none.
-///   - seed: what decides where the run looks ahead, beside what it does.
-///   - misses: how many commands in a row may be ignored.
 ///   - isTrailed: whether the fingerprint after each command is recorded.
-///   - counts: where commands and verdicts are counted.
-///   - record: where the run is written; cleared first.
+///   - record: where the run is written, and its commands and verdicts are counted.
 @inlinable
 func execute<M: StateMachine>(
-    _ run: PreparedRun<M.Command>, on machine: inout M, laws: LawSet<M>,
-    coverage: RunCoverage<M>?, seed: UInt64, misses: Int, isTrailed: Bool,
-    counts: inout RunCounts, record: inout RunRecord<M.Command>
+    _ plan: RunPlan, by guide: Guide<M.Command>, on machine: inout M, laws: LawSet<M>,
+    coverage: RunCoverage<M>?, isTrailed: Bool, record: inout RunRecord<M.Command>
 ) {
     record.clear()
     machine.reset()
     if let coverage { record.abstractions.append(coverage.abstraction(machine)) }
-    var sampler = LookAheadSampler(seed: seed ^ run.plan.commandSeed)
-    var choices = run.choices
+    var sampler = LookAheadSampler(seed: plan.lookSeed)
+    var choices = SeededChoices(seed: plan.commandSeed)
+    let script = plan.strategy == .guided ? guide.script(from: &choices) : []
     var scripted = 0
-    var missesLeft = misses
-    var left = run.plan.length
-    while left > 0 {
+    var missesLeft = plan.misses
+    while record.trace.count < plan.length {
         let kind: Int
         let command: M.Command
-        if scripted < run.script.count {
-            command = run.script[scripted]
+        if scripted < script.count {
+            command = script[scripted]
             kind = machine.kind(of: command)
             scripted &+= 1
         } else {
-            kind = run.plan.mix.kind(from: &choices)
+            kind = plan.mix.kind(from: &choices)
             command = machine.command(ofKind: kind, from: &choices)
         }
         let outcome = machine.perform(command)
         guard outcome.isPerformed else {
             record.ignored &+= 1
-            counts.ignored[kind] &+= 1
+            record.kinds[kind].ignored &+= 1
             missesLeft &-= 1
             if missesLeft > 0 {
                 continue
@@ -162,20 +102,18 @@ func execute<M: StateMachine>(
             record.isStalled = true
             return
         }
-        missesLeft = misses
-        left &-= 1
+        missesLeft = plan.misses
         record.trace.append(command)
-        counts.performed[kind] &+= 1
+        record.kinds[kind].performed &+= 1
         if isTrailed {
             record.fingerprints.append(machine.fingerprint)
         }
-        judge(machine.step, by: laws.laws, counting: &counts.verdicts, broken: &record.broken)
+        judge(machine.step, by: laws.laws, counting: &record.verdicts, broken: &record.broken)
         if let ahead = laws.ahead, outcome != .ended {
             sampler.note(
                 machine.rank(of: command), drawn: record.trace.count &+ record.ignored)
             if sampler.isDue(length: record.trace.count) {
-                ahead.sample(
-                    machine, sampler, first: laws.firstAhead, counts: &counts, record: &record)
+                ahead.sample(machine, sampler, record: &record)
             }
         }
         if !record.broken.isEmpty {
@@ -192,14 +130,12 @@ extension LookAhead {
     /// Looks ahead from where a random run has got to, if a law has something to try there.
     @usableFromInline
     func sample(
-        _ machine: Machine, _ sampler: LookAheadSampler, first: Int, counts: inout RunCounts,
+        _ machine: Machine, _ sampler: LookAheadSampler,
         record: inout RunRecord<Machine.Command>
     ) {
         let chosen = sampler.chosen(of: wanted(machine.step), rarities: rarities)
         guard chosen != 0 else { return }
-        counts.looks += 1
-        judge(
-            after: record.trace, asking: chosen, fingerprint: machine.fingerprint, first: first,
-            counting: &counts.verdicts, broken: &record.broken)
+        record.looks += 1
+        judge(record.trace, chosen, machine.fingerprint, &record.verdicts, &record.broken)
     }
 }

@@ -17,11 +17,17 @@ package struct RunPlan: Sendable, Hashable {
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
 
+    /// What decides where the run looks ahead, beside what it does.
+    @usableFromInline let lookSeed: UInt64
+
     /// How many commands the run performs unless it ends early; ignored ones do not count.
     @usableFromInline package let length: Int
 
+    /// How many commands in a row may be ignored before the run is given up.
+    @usableFromInline let misses: Int
+
     /// The strategy of the run.
-    package let strategy: RunStrategy
+    @usableFromInline package let strategy: RunStrategy
 
     /// How often each kind is drawn, where commands are drawn.
     @usableFromInline package let mix: CommandMix
@@ -33,27 +39,49 @@ package struct RunPlan: Sendable, Hashable {
     ///   - kinds: the machine's kinds.
     ///   - limits: how long runs are, and of which strategies.
     @usableFromInline
-    package init(
-        index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits
-    ) {
+    package init(index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits) {
         self.index = index
         self.seed = Self.seed(ofRun: index, seed: seed)
+        misses = limits.misses
         var choices = SeededChoices(seed: self.seed)
         commandSeed = choices.word()
+        lookSeed = seed ^ commandSeed
         (length, strategy) = Self.shape(ofRun: index, limits: limits, from: &choices)
         mix =
             strategy == .plain
-            ? CommandMix.plain(kinds) : CommandMix.draw(for: kinds, from: &choices)
+            ? CommandMix(weights: kinds.map(\.weight)) : CommandMix.draw(for: kinds, from: &choices)
     }
 
     /// The length and the strategy of a run.
     private static func shape(
         ofRun index: Int, limits: SearchLimits, from choices: inout SeededChoices
     ) -> (length: Int, strategy: RunStrategy) {
-        let length = limits.lengths.draw(from: &choices)
+        let length = length(in: limits.lengths, from: &choices)
         let drawn = limits.shares.draw(from: &choices)
         let strategy = index % limits.family < limits.opening ? .plain : drawn
         return (strategy == .guided ? length + scriptLength : length, strategy)
+    }
+
+    /// Draws a length: there are many short runs and a tail of long ones.
+    ///
+    /// The range is cut into octaves, each twice as wide as the one before (4...7, 8...15, 16...31,
+    /// 32...64 for 4...64). An octave is drawn half as often as the one before it, the last one as
+    /// often as the one before it; inside an octave every length is equally likely. So each octave
+    /// gets about the same share of all commands: short runs reset often and shrink fast, long ones
+    /// reach deep.
+    private static func length(
+        in range: ClosedRange<Int>, from choices: inout SeededChoices
+    ) -> Int {
+        var last = 0
+        while range.lowerBound << (last + 1) < range.upperBound {
+            last += 1
+        }
+        // Trailing zeros of a number below 2^last: 0 in half of the cases, 1 in a quarter ...
+        let bits = choices.next(below: 1 << UInt32(last))
+        let octave = bits == 0 ? last : bits.trailingZeroBitCount
+        let low = range.lowerBound << octave
+        let high = octave == last ? range.upperBound : low * 2 - 1
+        return low + choices.index(below: high - low + 1)
     }
 
     /// How many commands of a guided run may come from kept traces, at most; by so much it is

@@ -33,7 +33,7 @@ public struct RunShares: Sendable, Hashable, Codable {
     }
 
     /// What was measured to be best (see `ci/bench guidance`).
-    public static let usual = RunShares(plain: 1, swarm: 4, guided: 3)
+    @usableFromInline package static let usual = RunShares(plain: 1, swarm: 4, guided: 3)
 
     /// No run depends on another.
     public static let unguided = RunShares(plain: 1, swarm: 7, guided: 0)

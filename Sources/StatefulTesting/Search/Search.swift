@@ -13,13 +13,13 @@
 ///   - runs: the indices of the runs.
 ///   - limits: bounds and rhythms.
 ///   - deadline: whether time is up; asked every `limits.deadlineEvery` runs, first before any run.
-///   - observe: receives the progress every `limits.progressEvery` runs and at the end.
+///   - observe: receives the report as it stands every `limits.progressEvery` runs and at the end.
 /// - Returns: what was done and found.
 @inlinable
 public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,
     runs: Range<Int>, limits: SearchLimits = SearchLimits(), deadline: () -> Bool = { false },
-    observe: (SearchProgress) -> Void = { _ in }
+    observe: (SearchReport<M.Command>) -> Void = { _ in }
 ) -> SearchReport<M.Command> {
     let kinds = machine.kinds
     let labels = coverage?.labels(machine) ?? []
@@ -30,59 +30,46 @@ public func search<M: StateMachine>(
         "guided runs and a map need a machine that tells its abstract states: pass coverage")
     let mapped = isGuided || limits.drawsMap ? coverage : nil
     var bookkeeper = SearchBookkeeper<M.Command>(
-        seed: seed, runs: runs, limits: limits, kinds: kinds, laws: laws.names, labels: labels)
-    var counts = RunCounts(kinds: kinds.count, laws: laws.laws.count, labels: labels.count)
-    var record = RunRecord<M.Command>()
+        seed: seed, runs: runs, limits: limits, laws: laws.names, labels: labels)
+    var record = RunRecord<M.Command>(kinds, laws.laws)
     var guide = Guide<M.Command>()
-    var cartographer = StateMapBuilder()
+    var map = StateMap()
     if isGuided {
+        var uncounted = RunRecord<M.Command>(kinds, [Law<M.Step>]())
         for index in (runs.lowerBound - runs.lowerBound % limits.family)..<runs.lowerBound {
-            let plan = RunPlan(index: index, seed: seed, kinds: kinds, limits: limits)
-            var uncounted = RunCounts(kinds: kinds.count, laws: 0, labels: 0)
             execute(
-                PreparedRun(plan, by: guide), on: &machine, laws: LawSet([]), coverage: mapped,
-                seed: seed, misses: limits.misses, isTrailed: false, counts: &uncounted,
-                record: &record)
-            guide.take(record.trace, through: record.abstractions)
+                RunPlan(index: index, seed: seed, kinds: kinds, limits: limits), by: guide,
+                on: &machine, laws: [], coverage: mapped, isTrailed: false, record: &uncounted)
+            guide.take(uncounted.trace, through: uncounted.abstractions)
         }
     }
-    var done = 0
     for index in runs {
-        if done % limits.deadlineEvery == 0, deadline() {
-            bookkeeper.endedEarly = true
-            break
+        let done = index - runs.lowerBound
+        if done > 0, done % limits.progressEvery == 0 {
+            observe(bookkeeper.report(record, map: map))
         }
-        if index % limits.family == 0 { guide.restart() }
+        if done % limits.deadlineEvery == 0, deadline() { break }
+        if index % limits.family == 0 { guide = Guide() }
         let plan = RunPlan(index: index, seed: seed, kinds: kinds, limits: limits)
-        let run = PreparedRun(plan, by: guide)
         let isRechecked = index % limits.recheckEvery == 0
         execute(
-            run, on: &machine, laws: laws, coverage: mapped, seed: seed, misses: limits.misses,
-            isTrailed: isRechecked, counts: &counts, record: &record)
-        if isGuided { guide.take(record.trace, through: record.abstractions) }
-        if limits.drawsMap {
-            cartographer.note(
-                record.trace.map { machine.kind(of: $0) }, through: record.abstractions)
-        }
-        if let coverage { counts.note(labels: coverage.passedLabels(machine)) }
-        bookkeeper.note(plan, record)
+            plan, by: guide, on: &machine, laws: laws, coverage: mapped, isTrailed: isRechecked,
+            record: &record)
+        bookkeeper.note(plan, record, passing: coverage?.passedLabels(machine) ?? 0)
         if isRechecked {
-            // Counted apart and thrown away: the repetition must not count twice.
-            var again = RunCounts(kinds: kinds.count, laws: laws.laws.count, labels: 0)
-            var repetition = RunRecord<M.Command>()
+            // Written elsewhere and thrown away: the repetition must not count twice.
+            var repetition = RunRecord<M.Command>(kinds, laws.laws)
             execute(
-                run, on: &machine, laws: laws, coverage: nil, seed: seed, misses: limits.misses,
-                isTrailed: true, counts: &again, record: &repetition)
+                plan, by: guide, on: &machine, laws: laws, coverage: nil, isTrailed: true,
+                record: &repetition)
             bookkeeper.compare(plan, record, with: repetition)
         }
-        done += 1
-        if done % limits.progressEvery == 0, done < runs.count {
-            observe(bookkeeper.progress(done: done, counts: counts))
+        if isGuided { guide.take(record.trace, through: record.abstractions) }
+        if limits.drawsMap {
+            map.note(record.trace.map { machine.kind(of: $0) }, through: record.abstractions)
         }
     }
-    observe(bookkeeper.progress(done: done, counts: counts))
-    return bookkeeper.finish(
-        done: done, counts: counts,
-        laws: LawTally.counted(LawTally.unjudged(laws.laws), counts.verdicts),
-        map: cartographer.map)
+    let report = bookkeeper.report(record, map: map)
+    observe(report)
+    return report
 }

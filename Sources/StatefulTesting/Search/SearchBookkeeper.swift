@@ -1,28 +1,29 @@
 /// Keeps the report of a search up to date between runs, outside the inner loop.
 @usableFromInline
 struct SearchBookkeeper<Command: Hashable & Sendable> {
-    /// Whether the deadline ended the search.
-    @usableFromInline var endedEarly = false
-
     private var report: SearchReport<Command>
     private let laws: [String]
     private var book = FlawBook()
 
     @usableFromInline
-    init(
-        seed: UInt64, runs: Range<Int>, limits: SearchLimits, kinds: [CommandKind],
-        laws: [String], labels: [String]
-    ) {
+    init(seed: UInt64, runs: Range<Int>, limits: SearchLimits, laws: [String], labels: [String]) {
         self.laws = laws
         report = SearchReport(
             seed: seed, limits: limits, runs: runs,
-            kinds: kinds.map { KindTally(name: $0.name, performed: 0, ignored: 0) },
             labels: labels.map { LabelTally(name: $0, runs: 0) })
     }
 
     /// Takes in what a run left behind.
+    /// - Parameters:
+    ///   - plan: the plan of the run.
+    ///   - record: what was written down about it.
+    ///   - labels: the labels that it passed, one bit for each.
     @usableFromInline
-    mutating func note(_ plan: RunPlan, _ record: RunRecord<Command>) {
+    mutating func note(_ plan: RunPlan, _ record: RunRecord<Command>, passing labels: UInt64) {
+        report.completedRuns += 1
+        for label in report.labels.indices where labels & (1 << UInt64(label)) != 0 {
+            report.labels[label].runs += 1
+        }
         if record.isStalled { report.stalledRuns += 1 }
         guard !record.breaks.isEmpty else { return }
         report.failedRuns += 1
@@ -33,67 +34,54 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
             book.note(
                 step.map { book.number(law: $0.broken.law, symptom: $0.broken.symptom) },
                 run: plan.index)
-            for broken in step { keep(broken, of: plan, record.trace) }
+        }
+        for violation in violations(record) where report.wants(violation.flaw, of: plan.index) {
+            report.failures.append(
+                Failure(
+                    run: plan.index, seed: plan.seed,
+                    counterexample: Counterexample(
+                        Array(record.trace[...violation.index]), breaks: violation.flaw,
+                        sentence: violation.sentence)))
         }
     }
 
-    private mutating func keep(_ found: RunBreak, of plan: RunPlan, _ trace: [Command]) {
-        let flaw = flaw(found.broken)
-        guard report.wants(flaw, of: plan.index) else { return }
-        report.failures.append(
-            Failure(
-                run: plan.index, seed: plan.seed,
-                counterexample: Counterexample(
-                    Array(trace[...found.index]), breaks: flaw,
-                    sentence: found.broken.sentence)))
-    }
-
-    private func flaw(_ broken: BrokenLaw) -> Flaw {
-        Flaw(law: laws[broken.law], symptom: broken.symptom)
+    private func violations(_ record: RunRecord<Command>) -> [Violation] {
+        record.breaks.map { index, broken in
+            Violation(
+                index: index, flaw: Flaw(law: laws[broken.law], symptom: broken.symptom),
+                sentence: broken.sentence)
+        }
     }
 
     /// Compares the two executions of a run.
     @usableFromInline
     mutating func compare(
-        _ plan: RunPlan, _ record: RunRecord<Command>, with repetition: RunRecord<Command>
+        _ plan: RunPlan, _ record: RunRecord<Command>, with again: RunRecord<Command>
     ) {
         report.recheckedRuns += 1
-        let first = record.outcome(flaw)
-        let second = repetition.outcome(flaw)
-        guard first != second else { return }
+        let (first, second) = (violations(record), violations(again))
+        let parting = record.parting(from: again)
+        guard parting != nil || record.ignored != again.ignored || first != second else { return }
         report.mismatchedRuns += 1
-        if report.mismatches.count < report.limits.mismatches {
-            report.mismatches.append(
-                Mismatch(run: plan.index, seed: plan.seed, first: first, second: second))
-        }
+        guard report.mismatches.count < report.limits.mismatches else { return }
+        report.mismatches.append(
+            Mismatch(
+                run: plan.index, trace: record.trace, first: first.first { !second.contains($0) },
+                second: second.first { !first.contains($0) }, parting: parting))
     }
 
+    /// The report as it stands.
+    /// - Parameters:
+    ///   - record: where the runs were counted.
+    ///   - map: what they covered.
     @usableFromInline
-    func progress(done: Int, counts: RunCounts) -> SearchProgress {
-        SearchProgress(
-            completedRuns: done, plannedRuns: report.runs.count,
-            commands: counts.performed.reduce(0, +), failures: report.failedRuns)
-    }
-
-    /// Writes the counts into the report.
-    @usableFromInline
-    func finish(
-        done: Int, counts: RunCounts, laws: [LawTally], map: StateMap
-    ) -> SearchReport<Command> {
-        var result = report
-        result.map = map
-        result.completedRuns = done
-        result.endedEarly = endedEarly
-        result.laws = laws
-        result.looks = counts.looks
-        result.flaws = book.tallies(self.laws)
-        for index in result.kinds.indices {
-            result.kinds[index].performed = counts.performed[index]
-            result.kinds[index].ignored = counts.ignored[index]
-        }
-        for index in result.labels.indices {
-            result.labels[index].runs = counts.labels[index]
-        }
-        return result
+    func report(_ record: RunRecord<Command>, map: StateMap) -> SearchReport<Command> {
+        var report = report
+        report.kinds = record.kinds
+        report.laws = record.verdicts.tallies
+        report.looks = record.looks
+        report.flaws = book.tallies(laws)
+        report.map = map
+        return report
     }
 }

@@ -1,7 +1,7 @@
 /// The bounds of a search and the rhythm of its side tasks; part of what makes it repeatable.
 public struct SearchLimits: Sendable, Hashable, Codable {
-    /// How long runs are.
-    package var lengths: RunLengths
+    /// The fewest and the most commands of a run.
+    package var lengths: ClosedRange<Int>
 
     /// How runs are shared out among the strategies.
     @usableFromInline package var shares: RunShares
@@ -37,7 +37,7 @@ public struct SearchLimits: Sendable, Hashable, Codable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - lengths: how long runs are, in commands.
+    ///   - lengths: how long runs are, in commands; at least 1, at most 2^24.
     ///   - shares: how runs are shared out among the strategies.
     ///   - family: runs that share what they have kept; at least 1.
     ///   - opening: plain runs at the beginning of a family.
@@ -54,13 +54,16 @@ public struct SearchLimits: Sendable, Hashable, Codable {
         mismatches: Int = 8, recheckEvery: Int = 64, deadlineEvery: Int = 64,
         progressEvery: Int = 1024
     ) {
+        precondition(
+            lengths.lowerBound >= 1 && lengths.upperBound <= 1 << 24,
+            "a run has at least one command, and at most 2^24")
         precondition(family >= 1 && opening >= 0, "a family has a run, and begins with some")
         precondition(misses >= 1, "a run may miss at least once")
         precondition(failuresPerFlaw >= 0 && mismatches >= 0, "a cap is not negative")
         precondition(
             recheckEvery >= 1 && deadlineEvery >= 1 && progressEvery >= 1,
             "a rhythm is at least one run")
-        self.lengths = RunLengths(lengths)
+        self.lengths = lengths
         self.shares = shares
         self.family = family
         self.opening = opening
@@ -71,33 +74,5 @@ public struct SearchLimits: Sendable, Hashable, Codable {
         self.recheckEvery = recheckEvery
         self.deadlineEvery = deadlineEvery
         self.progressEvery = progressEvery
-    }
-}
-
-/// How far a search has come.
-public struct SearchProgress: Sendable, Hashable {
-    /// Runs finished so far.
-    public let completedRuns: Int
-
-    /// Runs asked for.
-    public let plannedRuns: Int
-
-    /// Commands performed so far.
-    public let commands: Int
-
-    /// Failing runs so far.
-    public let failures: Int
-
-    /// A state of progress.
-    /// - Parameters:
-    ///   - completedRuns: runs finished so far.
-    ///   - plannedRuns: runs asked for.
-    ///   - commands: commands performed so far.
-    ///   - failures: failing runs so far.
-    package init(completedRuns: Int, plannedRuns: Int, commands: Int, failures: Int) {
-        self.completedRuns = completedRuns
-        self.plannedRuns = plannedRuns
-        self.commands = commands
-        self.failures = failures
     }
 }

@@ -20,7 +20,6 @@ extension SearchReport {
         var merged = self
         merged.runs = runs.lowerBound..<next.runs.upperBound
         merged.completedRuns += next.completedRuns
-        merged.endedEarly = endedEarly || next.endedEarly
         merged.stalledRuns += next.stalledRuns
         merged.failedRuns += next.failedRuns
         merged.looks += next.looks
@@ -34,7 +33,10 @@ extension SearchReport {
             merged.labels[index].runs += next.labels[index].runs
         }
         for index in laws.indices { merged.laws[index].add(next.laws[index]) }
-        merged.flaws = FlawTally.merged(flaws, next.flaws, laws: laws.map(\.name))
+        merged.flaws.add(next.flaws)
+        let places = Dictionary(uniqueKeysWithValues: laws.enumerated().map { ($1.name, $0) })
+        func place(_ flaw: Flaw) -> (Int, UInt64) { (places[flaw.law] ?? 0, flaw.symptom.code) }
+        merged.flaws.sort { place($0.flaw) < place($1.flaw) }
         if limits.drawsMap { merged.map = map.union(next.map) }
         for failure in next.failures
         where merged.wants(failure.counterexample.flaw, of: failure.run) {
@@ -42,24 +44,5 @@ extension SearchReport {
         }
         merged.mismatches += next.mismatches.prefix(limits.mismatches - mismatches.count)
         return merged
-    }
-}
-
-extension FlawTally {
-    /// The tallies of two parts of a search, in the order of the laws, then by symptom.
-    fileprivate static func merged(
-        _ first: [FlawTally], _ second: [FlawTally], laws: [String]
-    ) -> [FlawTally] {
-        var merged = first
-        for tally in second {
-            guard let index = merged.firstIndex(where: { $0.flaw == tally.flaw }) else {
-                merged.append(tally)
-                continue
-            }
-            merged[index].add(tally)
-        }
-        let places = Dictionary(uniqueKeysWithValues: laws.enumerated().map { ($1, $0) })
-        func place(_ flaw: Flaw) -> (Int, Symptom) { (places[flaw.law] ?? 0, flaw.symptom) }
-        return merged.sorted { place($0.flaw) < place($1.flaw) }
     }
 }

@@ -12,9 +12,6 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The runs finished; fewer than `runs` only if a deadline ended the search.
     public internal(set) var completedRuns = 0
 
-    /// Whether the deadline ended the search, or a part of it, before all runs were done.
-    public internal(set) var endedEarly = false
-
     /// The runs given up because too many commands in a row were ignored.
     package internal(set) var stalledRuns = 0
 
@@ -22,7 +19,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var failedRuns = 0
 
     /// The commands of each kind, in the order of the machine's kinds.
-    package internal(set) var kinds: [KindTally]
+    package internal(set) var kinds: [KindTally] = []
 
     /// The verdicts of each law, in the order of the laws.
     public internal(set) var laws: [LawTally] = []
@@ -38,7 +35,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// The abstract states and transitions that the runs covered, as far as runs could go on
     /// there; empty unless `limits.drawsMap`.
-    package internal(set) var map = StateMap.empty
+    package internal(set) var map = StateMap()
 
     /// Counterexamples kept, by run index, capped for each flaw.
     public internal(set) var failures: [Failure<Command>] = []
@@ -50,18 +47,11 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var mismatchedRuns = 0
 
     /// The nondeterministic runs kept, by run index, capped.
-    public internal(set) var mismatches: [Mismatch<Command>] = []
+    package internal(set) var mismatches: [Mismatch<Command>] = []
 
-    init(
-        seed: UInt64, limits: SearchLimits, runs: Range<Int>, kinds: [KindTally],
-        labels: [LabelTally]
-    ) {
-        self.seed = seed
-        self.limits = limits
-        self.runs = runs
-        self.kinds = kinds
-        self.labels = labels
-    }
+    /// Whether runs that were asked for were not done: a deadline ended the search or a part of it,
+    /// or it still goes on.
+    package var endedEarly: Bool { completedRuns < runs.count }
 
     /// The commands performed and judged.
     public var commands: Int {
@@ -85,15 +75,16 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// How often commands of a kind were drawn.
+@usableFromInline
 package struct KindTally: Sendable, Hashable, Codable {
     /// The name of the kind.
     package let name: String
 
     /// Commands performed and judged.
-    package internal(set) var performed: Int
+    @usableFromInline package var performed = 0
 
     /// Commands that were drawn and not performed.
-    package internal(set) var ignored: Int
+    @usableFromInline package var ignored = 0
 }
 
 /// How many runs passed a label.
@@ -118,49 +109,24 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// A run that came out differently when it was done again.
-public struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
+package struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The index of the run.
-    public let run: Int
+    package let run: Int
 
-    /// The run's own seed.
-    package let seed: UInt64
-
-    /// What happened the first time; this is the one that was counted.
-    package let first: RunOutcome<Command>
-
-    /// What happened the second time.
-    package let second: RunOutcome<Command>
-
-    /// The first position at which the two differ in command or fingerprint; the common length if
-    /// one is a prefix of the other or they differ in the verdict only.
-    package var firstDifference: Int {
-        var index = 0
-        while index < first.trace.count, index < second.trace.count,
-            first.trace[index] == second.trace[index],
-            first.fingerprints[index] == second.fingerprints[index]
-        {
-            index += 1
-        }
-        return index
-    }
-}
-
-/// What one execution of a run led to.
-package struct RunOutcome<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The commands performed.
+    /// The commands performed the first time; this is the one that was counted.
     package let trace: [Command]
 
-    /// The commands drawn that were not performed.
-    package let ignored: Int
+    /// What broke the first time and not the second, if anything.
+    package let first: Violation?
 
-    /// The fingerprint of the state after each performed command.
-    package let fingerprints: [UInt64]
+    /// What broke the second time and not the first, if anything.
+    package let second: Violation?
 
-    /// The laws that the steps broke, in order.
-    package let violations: [Violation]
+    /// The position of the first command that led to another state or was performed once only; nil
+    /// if nothing differs but verdicts, or how many commands were ignored.
+    package let parting: Int?
 }
 
 extension SearchReport: Codable where Command: Codable {}
 extension Failure: Codable where Command: Codable {}
 extension Mismatch: Codable where Command: Codable {}
-extension RunOutcome: Codable where Command: Codable {}

@@ -1,25 +1,19 @@
 /// Abstract states, and transitions between them, that were covered.
 ///
-/// A transition is a state, the kind of a command, and the state it led to. Both are kept as
-/// numbers in growing order, so that maps of the same places are equal.
+/// A transition is a state, the kind of a command, and the state it led to.
 @usableFromInline
 package struct StateMap: Sendable, Hashable, Codable {
-    /// The abstract states, growing.
-    package private(set) var states: [UInt64]
+    /// The abstract states.
+    package private(set) var states: Set<UInt64>
 
-    /// The transitions, growing.
-    package private(set) var transitions: [UInt64]
+    /// The transitions, as `transition` numbers them.
+    package private(set) var transitions: Set<UInt64>
 
-    /// A map of nothing.
-    package static let empty = StateMap(states: [], transitions: [])
-
-    /// A map.
-    /// - Parameters:
-    ///   - states: abstract states, in any order.
-    ///   - transitions: transitions between them, as `transition` numbers them, in any order.
-    package init(states: Set<UInt64>, transitions: Set<UInt64>) {
-        self.states = states.sorted()
-        self.transitions = transitions.sorted()
+    /// A map of some states and transitions; of nothing, if none are given.
+    @usableFromInline
+    package init(states: Set<UInt64> = [], transitions: Set<UInt64> = []) {
+        self.states = states
+        self.transitions = transitions
     }
 
     /// The number of a transition.
@@ -27,36 +21,9 @@ package struct StateMap: Sendable, Hashable, Codable {
     ///   - before: the abstract state before the command.
     ///   - kind: the kind of the command.
     ///   - after: the abstract state after it.
-    @inlinable
     package static func transition(from before: UInt64, by kind: Int, to after: UInt64) -> UInt64 {
         SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(before) &+ UInt64(kind)) &+ after)
     }
-
-    /// What stands on either map.
-    /// - Complexity: linear in the size of both.
-    package func union(_ other: StateMap) -> StateMap {
-        StateMap(
-            states: Set(states).union(other.states),
-            transitions: Set(transitions).union(other.transitions))
-    }
-
-    /// What stands on both maps.
-    /// - Complexity: linear in the size of both.
-    package func intersection(_ other: StateMap) -> StateMap {
-        StateMap(
-            states: Set(states).intersection(other.states),
-            transitions: Set(transitions).intersection(other.transitions))
-    }
-}
-
-/// Builds a map, run by run or step by step.
-@usableFromInline
-struct StateMapBuilder {
-    private var states: Set<UInt64> = []
-    private var transitions: Set<UInt64> = []
-
-    @usableFromInline
-    init() {}
 
     /// Notes a state that a run began in.
     mutating func begin(in state: UInt64) {
@@ -66,7 +33,7 @@ struct StateMapBuilder {
     /// Notes a transition, and where it led.
     mutating func note(_ before: UInt64, _ kind: Int, _ after: UInt64) {
         states.insert(after)
-        transitions.insert(StateMap.transition(from: before, by: kind, to: after))
+        transitions.insert(Self.transition(from: before, by: kind, to: after))
     }
 
     /// Notes a run.
@@ -75,14 +42,23 @@ struct StateMapBuilder {
     ///   - walked: the abstract state before the first of them and after each that the run could go
     ///     on from.
     @usableFromInline
-    mutating func note(_ kinds: some Collection<Int>, through walked: [UInt64]) {
-        guard let first = walked.first else { return }
-        begin(in: first)
+    mutating func note(_ kinds: [Int], through walked: [UInt64]) {
+        if let first = walked.first { begin(in: first) }
         for (kind, (before, after)) in zip(kinds, zip(walked, walked.dropFirst())) {
             note(before, kind, after)
         }
     }
 
-    /// The map drawn.
-    @usableFromInline var map: StateMap { StateMap(states: states, transitions: transitions) }
+    /// What stands on either map.
+    package func union(_ other: StateMap) -> StateMap {
+        StateMap(
+            states: states.union(other.states), transitions: transitions.union(other.transitions))
+    }
+
+    /// What stands on both maps.
+    package func intersection(_ other: StateMap) -> StateMap {
+        StateMap(
+            states: states.intersection(other.states),
+            transitions: transitions.intersection(other.transitions))
+    }
 }

@@ -173,7 +173,8 @@ public struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// What a pass of the shrinker tried and found.
-public struct PassTally: Sendable, Hashable {
+@usableFromInline
+package struct PassTally: Sendable, Hashable {
     /// The pass.
     package let pass: ShrinkPass
 

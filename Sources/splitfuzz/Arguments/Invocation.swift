@@ -1,3 +1,4 @@
+import SplitViewConformance
 import StatefulTesting
 
 /// What the person asked for, complete and within its ranges.

@@ -1,4 +1,4 @@
-import StatefulTesting
+import SplitViewConformance
 
 extension ValueKind where Value == Requirement {
     /// A label and the least share of runs that come by it, as a percentage: `detail-replaced=5`.

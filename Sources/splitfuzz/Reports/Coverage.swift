@@ -1,3 +1,4 @@
+import SplitViewConformance
 import StatefulTesting
 
 /// What a search has come by.

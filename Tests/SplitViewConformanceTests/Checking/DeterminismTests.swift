@@ -69,9 +69,9 @@ import UIKitModel
     @Test("an app that tosses a coin is not blamed for a law", arguments: 1...(isLong ? 8 : 2))
     func coin(_ seed: UInt64) {
         Scenes.count = 0
-        var coin = SplitMix64(seed: seed)
+        var coin = SeededChoices(seed: seed)
         let subject = Subject.notes(contract: contract) {
-            coin.next().isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
+            coin.word().isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
         let stage = SplitViewStage(subject)
         let runs = isLong ? 640 : 320

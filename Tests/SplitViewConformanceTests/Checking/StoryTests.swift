@@ -1,8 +1,8 @@
-import StatefulTesting
 import Testing
 import UIKitModel
 
 @testable import SplitViewConformance
+@testable import StatefulTesting
 
 /// Traces acted out for a reader.
 @MainActor @Suite struct StoryTests {

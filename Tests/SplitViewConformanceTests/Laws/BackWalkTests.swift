@@ -11,7 +11,7 @@ import Testing
 
     /// What the law says of a state, and of what each Back from there leads to.
     private func back(
-        from start: String, _ sights: String..., end: SplitViewWalk.End = .notOffered
+        from start: String, _ sights: String..., end: Outcome = .ignored
     ) throws -> ForwardVerdict {
         let drawn = Drawn.transition("[list | _]", start)
         let moves = try #require(try law.ways(from: drawn).first)

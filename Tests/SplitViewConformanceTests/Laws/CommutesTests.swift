@@ -9,7 +9,7 @@ import Testing
     /// What the law says of a narrow state, and of what the two ways from there lead to.
     private func ways(
         from start: String, selecting first: String..., expanding second: String...,
-        end: SplitViewWalk.End = .complete, _ change: (inout Drawn) -> Void = { _ in }
+        end: Outcome = .performed, _ change: (inout Drawn) -> Void = { _ in }
     ) throws -> ForwardVerdict {
         let drawn = Drawn.transition("[list | _]", start).with(change)
         let moves = try law.ways(from: drawn)

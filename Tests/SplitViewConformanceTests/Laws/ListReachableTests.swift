@@ -14,7 +14,7 @@ import UIKitModel
     }
 
     private func back(
-        _ sights: String..., end: SplitViewWalk.End = .complete
+        _ sights: String..., end: Outcome = .performed
     ) throws -> SplitViewWalk {
         try walk([.give(.back(.list)), .give(.back(.list))], sights, end: end)
     }
@@ -79,7 +79,7 @@ import UIKitModel
                 == "The list is more than two steps away: [list, note, note#2, note#3]; "
                 + "back list, back list: [list, note]; back list: [list, note].")
         #expect(
-            try law.verdict(state("[note]"), [try back(end: .notOffered)]).sentence
+            try law.verdict(state("[note]"), [try back(end: .ignored)]).sentence
                 == "The list is more than two steps away: [note].")
     }
 

@@ -15,7 +15,7 @@ import UIKitModel
     /// What is seen on a way on from the end of a trace, drawn with common names.
     private func seen(_ way: [SplitViewMove], after line: String) throws -> [String] {
         let stage = stage()
-        stage.retraceFromStart(try Trace.commands(inLine: line))
+        stage.retrace(try Trace.commands(inLine: line), fromStart: true)
         var pictures = [stage.present.after]
         for move in way where stage.attempt(move).isPerformed { pictures.append(stage.sight) }
         let names = SnapshotNames(pictures)
@@ -50,7 +50,7 @@ import UIKitModel
                 if outcome == .ended { break }
             }
             guard stage.step.exception == nil else { continue }
-            copy.retraceFromStart(trace)
+            copy.retrace(trace, fromStart: true)
             #expect(copy.present.after == stage.picture)
             #expect(copy.state == stage.state)
             #expect(copy.fingerprint == stage.fingerprint)
@@ -62,7 +62,8 @@ import UIKitModel
         let stage = stage()
         var bare = stage
         let plain = StatefulTesting.search(
-            &bare, laws: LawSet(SplitViewLaws.aboutSteps), coverage: .of(), seed: 3, runs: 0..<200)
+            &bare, laws: LawSet(SplitViewLaws.aboutSteps), coverage: RunCoverage(), seed: 3,
+            runs: 0..<200)
         let looking = stage.search(seed: 3, runs: 0..<200)
         #expect(looking.kinds == plain.kinds)
         let names = plain.laws.map(\.name)

@@ -156,11 +156,11 @@ func expectViolated(
 
 /// A way on that a law has tried, in drawings.
 func walk(
-    _ moves: [SplitViewMove], _ sights: [String], end: SplitViewWalk.End? = nil
+    _ moves: [SplitViewMove], _ sights: [String], end: Outcome? = nil
 ) throws -> SplitViewWalk {
     Walk(
         moves, sights: try sights.map { try Snapshot($0) },
-        end: end ?? (sights.count < moves.count ? .notOffered : .complete))
+        end: end ?? (sights.count < moves.count ? .ignored : .performed))
 }
 
 extension SplitViewForwardLaw {
@@ -176,7 +176,7 @@ extension SplitViewForwardLaw {
         let step = try drawn.step()
         var walks: [SplitViewWalk] = []
         while let moves = parts[part].next(step, walks), walks.count < 50 {
-            walks.append(Walk(moves, sights: [], end: .notOffered))
+            walks.append(Walk(moves, sights: [], end: .ignored))
         }
         return walks.map(\.moves)
     }

@@ -31,10 +31,10 @@ import Testing
     }
 
     @Test func `a choice is the scaled upper half of one number of the generator`() {
-        var generator = SplitMix64(seed: 3)
+        var generator = SeededChoices(seed: 3)
         var choices = SeededChoices(seed: 3)
         for bound in [1, 2, 10, 255, 256] as [UInt32] {
-            let upper = generator.next() >> 32
+            let upper = generator.word() >> 32
             let choice = choices.next(below: bound)
             #expect(choice == UInt32((upper * UInt64(bound)) >> 32))
         }

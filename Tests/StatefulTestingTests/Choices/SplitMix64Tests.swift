@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct SplitMix64Tests {
     @Test func `the reference implementation's numbers for seed 1234567`() {
-        var generator = SplitMix64(seed: 1_234_567)
-        let numbers = (0..<5).map { _ in generator.next() }
+        var generator = SeededChoices(seed: 1_234_567)
+        let numbers = (0..<5).map { _ in generator.word() }
         #expect(
             numbers == [
                 6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
@@ -13,9 +13,9 @@ import Testing
     }
 
     @Test func `a number is found by its position without walking there`() {
-        var generator = SplitMix64(seed: 42)
+        var generator = SeededChoices(seed: 42)
         for index in 0..<100 {
-            let next = generator.next()
+            let next = generator.word()
             #expect(SplitMix64.number(at: index, ofSeed: 42) == next)
         }
     }

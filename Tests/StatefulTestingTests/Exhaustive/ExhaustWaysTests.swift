@@ -6,25 +6,17 @@ import Testing
 @Suite struct ExhaustWaysTests {
     /// A stack whose states are kept as words, and no transitions of which are alike.
     private struct WordStack: MachineWrapper, SymmetricStateMachine, RetracingStateMachine {
-        struct State: WordState {
-            let words: [UInt32]
-        }
-
         var base = TwinStack()
         private(set) var retraced = 0
-        var state: State { State(words: base.state.map { UInt32($0) }) }
-        var reducedState: State { state }
+        var state: [UInt32] { base.state.map { UInt32($0) } }
+        var reducedState: [UInt32] { state }
         func dependsOnFullState(_ command: Op) -> Bool { true }
         func representative(of command: Op) -> Op { command }
 
-        mutating func retrace(_ commands: [Op]) {
+        mutating func retrace(_ commands: [Op], fromStart: Bool) {
             retraced += commands.count
+            if fromStart { base = TwinStack() }
             for command in commands { _ = base.apply(command.kind, command.argument) }
-        }
-
-        mutating func retraceFromStart(_ commands: [Op]) {
-            base = TwinStack()
-            retrace(commands)
         }
     }
 

@@ -5,9 +5,9 @@ import Testing
 @Suite struct WordTableTests {
     /// Rows of few different words and lengths, so that many are equal and many nearly so.
     private func rows(_ count: Int) -> [[UInt32]] {
-        var random = SplitMix64(seed: 7)
+        var random = SeededChoices(seed: 7)
         return (0..<count).map { _ in
-            (0..<random.next() % 6).map { _ in UInt32(random.next() % 3) }
+            (0..<random.word() % 6).map { _ in UInt32(random.word() % 3) }
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
     private func laws(_ laws: LawSet<Counter>, runs: Int = 300) -> [LawTally] {
         var machine = Counter()
         return search(
-            &machine, laws: laws, coverage: .of(), seed: 5, runs: 0..<runs
+            &machine, laws: laws, coverage: RunCoverage(), seed: 5, runs: 0..<runs
         ).laws
     }
 
@@ -38,7 +38,7 @@ import Testing
     @Test func `each branch of a step counts, where the law held`() throws {
         var machine = Counter()
         let report = search(
-            &machine, laws: [Counter.downIsOne, Counter.movement], coverage: .of(), seed: 5,
+            &machine, laws: [Counter.downIsOne, Counter.movement], coverage: RunCoverage(), seed: 5,
             runs: 0..<300)
         #expect(report.laws[0].branches.isEmpty)
         let law = report.laws[1]
@@ -69,7 +69,7 @@ import Testing
         func report(_ runs: Range<Int>) -> SearchReport<Counter.Command> {
             var machine = Counter()
             return search(
-                &machine, laws: [Counter.movement], coverage: .of(), seed: 5, runs: runs)
+                &machine, laws: [Counter.movement], coverage: RunCoverage(), seed: 5, runs: runs)
         }
         let whole = report(0..<200)
         #expect(report(0..<70).merging(report(70..<200)) == whole)

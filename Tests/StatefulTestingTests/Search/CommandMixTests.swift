@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `a plain mix uses the default weights`() {
-        #expect(CommandMix.plain(kinds).weights == kinds.map(\.weight))
+        #expect(CommandMix(weights: kinds.map(\.weight)).weights == kinds.map(\.weight))
     }
 
     @Test func `required kinds are always on, kinds of weight 0 never`() {

@@ -94,7 +94,7 @@ import Testing
             var machine = Counter()
             return search(
                 &machine, laws: [Counter.below(9), Counter.below(4), Counter.movement],
-                coverage: .of(), seed: 3, runs: runs)
+                coverage: RunCoverage(), seed: 3, runs: runs)
         }
         let whole = report(0..<200)
         #expect(report(0..<70).merging(report(70..<200)).flaws == whole.flaws)

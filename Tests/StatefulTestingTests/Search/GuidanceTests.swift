@@ -13,7 +13,7 @@ import Testing
             shares: shares ?? guided, family: family, opening: 8, drawsMap: drawsMap,
             recheckEvery: 16)
         return search(
-            &machine, laws: laws, coverage: .of(), seed: seed, runs: runs, limits: limits)
+            &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs, limits: limits)
     }
 
     /// The index of the first run that opens the lock.
@@ -75,7 +75,7 @@ import Testing
         var machine = Lock()
         let limits = SearchLimits(shares: shares, opening: 0)
         let report = search(
-            &machine, laws: [], coverage: .of(), seed: 1, runs: 0..<1, limits: limits)
+            &machine, laws: [], coverage: RunCoverage(), seed: 1, runs: 0..<1, limits: limits)
         #expect(report.commands > 0)
     }
 
@@ -84,7 +84,7 @@ import Testing
         var machine = Counting()
         let limits = SearchLimits(lengths: 60...64, shares: guided, family: 4_096)
         let report = search(
-            &machine, laws: [], coverage: .of(), seed: 1, runs: 0..<4_096, limits: limits)
+            &machine, laws: [], coverage: RunCoverage(), seed: 1, runs: 0..<4_096, limits: limits)
         #expect(report.mismatchedRuns == 0)
         #expect(report.completedRuns == 4_096)
     }

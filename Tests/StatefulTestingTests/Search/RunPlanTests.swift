@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func `a run's seed comes from the documented place`() {
-        var seedOfSeeds = SplitMix64(seed: 9)
-        var seeds = SplitMix64(seed: seedOfSeeds.next())
+        var seedOfSeeds = SeededChoices(seed: 9)
+        var seeds = SeededChoices(seed: seedOfSeeds.word())
         for plan in plans(50) {
-            let seed = seeds.next()
+            let seed = seeds.word()
             #expect(plan.seed == seed)
             #expect(plan.commandSeed == SplitMix64.number(at: 0, ofSeed: plan.seed))
         }
@@ -48,10 +48,9 @@ import Testing
 
     @Test(arguments: [1...1, 5...5, 4...5, 3...9, 1...100])
     func `every length of a range is drawn and no other`(range: ClosedRange<Int>) {
-        var choices = SeededChoices(seed: 3)
-        let lengths = RunLengths(range)
-        let drawn = Set((0..<20_000).map { _ in lengths.draw(from: &choices) })
-        #expect(drawn == Set(range))
+        let limits = SearchLimits(lengths: range, shares: .unguided)
+        let drawn = (0..<20_000).map { RunPlan.length(ofRun: $0, seed: 3, limits: limits) }
+        #expect(Set(drawn) == Set(range))
     }
 
     @Test func `runs are shared out as the shares say, after the opening of each family`() {
@@ -67,7 +66,7 @@ import Testing
         #expect((1_000...1_250).contains(counts[0]))
         #expect((2_100...2_400).contains(counts[1]))
         #expect(counts.reduce(0, +) == 9_000)
-        #expect(plans.allSatisfy { $0.strategy != .plain || $0.mix == .plain(kinds) })
+        #expect(plans.allSatisfy { $0.strategy != .plain || $0.mix.weights == kinds.map(\.weight) })
     }
 
     @Test func `a strategy without a share is never drawn`() {

@@ -9,7 +9,8 @@ import Testing
     ) -> SearchReport<Counter.Command> {
         var machine = Counter()
         return search(
-            &machine, laws: laws ?? self.laws, coverage: .of(), seed: 1, runs: runs, limits: limits)
+            &machine, laws: laws ?? self.laws, coverage: RunCoverage(), seed: 1, runs: runs,
+            limits: limits)
     }
 
     @Test func `failures are found, and each replays to the same violation`() throws {
@@ -66,7 +67,7 @@ import Testing
         ]
         let limits = SearchLimits(misses: 7)
         let report = search(
-            &machine, laws: laws, coverage: .of(), seed: 1, runs: 0..<50, limits: limits)
+            &machine, laws: laws, coverage: RunCoverage(), seed: 1, runs: 0..<50, limits: limits)
         #expect(report.stalledRuns == 50)
         #expect(report.commands == 0)
         #expect(report.ignored == 350)
@@ -88,7 +89,7 @@ import Testing
             CommandKind("up"), CommandKind("down", weight: 0), CommandKind("add", weight: 0),
             CommandKind("stop", isRequired: true),
         ]
-        let report = search(&machine, laws: laws, coverage: .of(), seed: 1, runs: 0..<100)
+        let report = search(&machine, laws: laws, coverage: RunCoverage(), seed: 1, runs: 0..<100)
         #expect(report.kinds[3].performed <= 100)
         #expect(report.kinds[3].performed > 50)
         #expect(report.laws[1].notApplicable == report.commands)

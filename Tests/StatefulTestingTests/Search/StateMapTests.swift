@@ -9,8 +9,8 @@ import Testing
         #expect(left.union(right) == StateMap(states: [1, 2, 3, 4], transitions: [8, 9]))
         #expect(left.union(right) == right.union(left))
         #expect(left.intersection(right) == StateMap(states: [2], transitions: [9]))
-        #expect(left.union(.empty) == left)
-        #expect(left.intersection(.empty) == .empty)
+        #expect(left.union(StateMap()) == left)
+        #expect(left.intersection(StateMap()) == StateMap())
     }
 
     @Test func `transitions differ by where they begin, by their kind, and by where they end`() {
@@ -29,15 +29,15 @@ import Testing
         var machine = Lock([0, 1])
         let limits = SearchLimits(drawsMap: true)
         let report = search(
-            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200,
+            &machine, laws: [Lock.staysShut], coverage: RunCoverage(), seed: 1, runs: 0..<200,
             limits: limits)
         // The open lock ends the run, and so is no place to go on from.
         #expect(report.map.states == [0, 1])
         // From 0: the right digit, five wrong ones and shaking; from 1 the same but the right one.
         #expect(report.map.transitions.count == 7 + 6)
         let plain = search(
-            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<200)
-        #expect(plain.map == .empty)
+            &machine, laws: [Lock.staysShut], coverage: RunCoverage(), seed: 1, runs: 0..<200)
+        #expect(plain.map == StateMap())
         #expect(plain.kinds == report.kinds, "a map is drawn beside the search")
     }
 
@@ -50,7 +50,7 @@ import Testing
         // From each of three states seven commands, of which one opens the lock.
         #expect(reachable.map.transitions.count == 3 * 7 - 1)
         let report = search(
-            &machine, laws: [Lock.staysShut], coverage: .of(), seed: 1, runs: 0..<500,
+            &machine, laws: [Lock.staysShut], coverage: RunCoverage(), seed: 1, runs: 0..<500,
             limits: SearchLimits(drawsMap: true))
         #expect(report.map == reachable.map)
     }

@@ -6,7 +6,8 @@ import Testing
     @Test func `a report survives being stored, so processes can hand it over`() throws {
         var machine = Counter()
         let report = search(
-            &machine, laws: [Counter.below(9), Counter.movement], coverage: .of(), seed: .max,
+            &machine, laws: [Counter.below(9), Counter.movement], coverage: RunCoverage(),
+            seed: .max,
             runs: 0..<100)
         try #require(!report.failures.isEmpty)
         let data = try JSONEncoder().encode(report)

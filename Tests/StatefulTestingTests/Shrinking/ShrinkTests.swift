@@ -26,7 +26,7 @@ import Testing
         var machine = Counter()
         for seed in 0..<40 as Range<UInt64> {
             let report = search(
-                &machine, laws: laws, coverage: .of(), seed: seed, runs: 0..<40)
+                &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: 0..<40)
             let failure = try #require(report.failures.first)
             let result = try shrink(
                 &machine, laws: laws, trace: failure.counterexample.commands,

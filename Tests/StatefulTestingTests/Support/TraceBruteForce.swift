@@ -105,7 +105,7 @@ struct TraceBruteForce {
             }
             let root = widest.keys.min { left, right in
                 let places = [left, right].map { laws.firstIndex(of: $0.law) ?? 0 }
-                return (places[0], left.symptom) < (places[1], right.symptom)
+                return (places[0], left.symptom.code) < (places[1], right.symptom.code)
             }
             if let root, root != flaw { result[flaw] = root }
         }

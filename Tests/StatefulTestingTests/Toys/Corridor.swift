@@ -59,12 +59,9 @@ extension Corridor: LookAheadMachine, ComparableStateMachine {
     var fingerprint: UInt64 { UInt64(room * 2 + (isJammed ? 1 : 0)) }
     var state: [Int] { [room, isJammed ? 1 : 0] }
 
-    mutating func retrace(_ commands: [Command]) {
+    mutating func retrace(_ commands: [Command], fromStart: Bool) {
+        if fromStart { reset() }
         for command in commands { _ = perform(command) }
-    }
-    mutating func retraceFromStart(_ commands: [Command]) {
-        reset()
-        retrace(commands)
     }
 
     mutating func attempt(_ move: Command) -> Outcome {
@@ -93,7 +90,7 @@ extension Corridor {
                     guard let walk = walks.first, walk.end != .ruledOut else {
                         return .notApplicable
                     }
-                    return walk.end == .complete
+                    return walk.end == .performed
                         ? .held(in: []) : .violated(fault: [1], "no way out of \(step.after)")
                 }))
     }
@@ -113,6 +110,6 @@ extension Corridor {
     static func laws(
         _ laws: [Forward] = [wayOut(), thereAndBack], replica: Corridor = Corridor()
     ) -> LawSet<Corridor> {
-        LawSet([], ahead: LookAhead(laws, replica: replica))
+        LawSet([], ahead: laws, replica: replica)
     }
 }

@@ -63,12 +63,8 @@ extension Lock: CoverageStateMachine {
 
 /// A lock that forgets shakes can be searched exhaustively.
 extension Lock: SymmetricStateMachine {
-    struct State: WordState {
-        let words: [UInt32]
-    }
-
-    var state: State { State(words: [UInt32(right), UInt32(min(shakes, 3))]) }
-    var reducedState: State { state }
+    var state: [UInt32] { [UInt32(right), UInt32(min(shakes, 3))] }
+    var reducedState: [UInt32] { state }
     func dependsOnFullState(_ command: Command) -> Bool { false }
     func representative(of command: Command) -> Command { command }
 }

@@ -46,7 +46,7 @@ extension TableMachine {
                         ? .violated(fault: [], "back again") : .held(in: [])
                 })
         ).distinguished(by: Self.symptom)
-        return LawSet(Self.present, ahead: LookAhead([law], replica: self))
+        return LawSet(Self.present, ahead: [law], replica: self)
     }
 
     /// The laws that do not look ahead.

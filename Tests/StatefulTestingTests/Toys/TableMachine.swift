@@ -124,10 +124,6 @@ extension TableMachine.Entry {
 }
 
 extension TableMachine: LookAheadMachine, SymmetricStateMachine {
-    struct State: WordState {
-        let words: [UInt32]
-    }
-
     var kinds: [CommandKind] { (0..<commands).map { CommandKind("\($0)") } }
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Int { kind }
     func simplifications(of command: Int) -> [Int] { Array(0..<command) }
@@ -146,16 +142,14 @@ extension TableMachine: LookAheadMachine, SymmetricStateMachine {
     }
 
     var fingerprint: UInt64 { UInt64(place.number) << 1 | (place.isLit ? 1 : 0) }
-    var state: State { State(words: [UInt32(place.number), place.isLit ? 1 : 0]) }
-    var reducedState: State { State(words: [UInt32(place.number)]) }
+    var state: [UInt32] { [UInt32(place.number), place.isLit ? 1 : 0] }
+    var reducedState: [UInt32] { [UInt32(place.number)] }
     func dependsOnFullState(_ command: Int) -> Bool { dependsOnLamp[command] }
     func representative(of command: Int) -> Int { representatives[command] }
 
-    mutating func retrace(_ commands: [Int]) { for command in commands { _ = perform(command) } }
-
-    mutating func retraceFromStart(_ commands: [Int]) {
-        reset()
-        retrace(commands)
+    mutating func retrace(_ commands: [Int], fromStart: Bool) {
+        if fromStart { reset() }
+        for command in commands { _ = perform(command) }
     }
 
     mutating func attempt(_ move: Int) -> Outcome { perform(move) }

@@ -7,10 +7,6 @@ struct Twins: SymmetricStateMachine {
         case right, alsoRight, jump, look
     }
 
-    struct State: WordState {
-        let words: [UInt32]
-    }
-
     /// What one command does in truth, and what it is said to do the same as.
     var claims: [Command: Command] = [.alsoRight: .right]
 
@@ -50,8 +46,8 @@ struct Twins: SymmetricStateMachine {
     }
 
     var fingerprint: UInt64 { UInt64(place) << 1 | (isLit ? 1 : 0) }
-    var state: State { State(words: [UInt32(place), isLit ? 1 : 0]) }
-    var reducedState: State { State(words: [UInt32(place)]) }
+    var state: [UInt32] { [UInt32(place), isLit ? 1 : 0] }
+    var reducedState: [UInt32] { [UInt32(place)] }
     func dependsOnFullState(_ command: Command) -> Bool { command == .look }
     func representative(of command: Command) -> Command { claims[command] ?? command }
     func simplifications(of command: Command) -> [Command] { [] }

@@ -62,10 +62,10 @@ import StatefulTesting
             switch stage.attempt(move) {
             case .performed: sights.append(stage.sight)
             case .ended: return SplitViewWalk(moves, sights: sights + [stage.sight], end: .ended)
-            case .ignored: return SplitViewWalk(moves, sights: sights, end: .notOffered)
+            case .ignored: return SplitViewWalk(moves, sights: sights, end: .ignored)
             case .ruledOut: return SplitViewWalk(moves, sights: sights, end: .ruledOut)
             }
         }
-        return SplitViewWalk(moves, sights: sights, end: .complete)
+        return SplitViewWalk(moves, sights: sights, end: .performed)
     }
 }

@@ -1,20 +1,22 @@
+import StatefulTesting
+
 /// A demand on a search: that a share of its runs pass a label.
 ///
 /// A sample only hints at a share, so a search does not miss a demand by being a little below it.
 /// The demand is missed if chance alone would hardly give so few runs, and met if it would hardly
 /// give so many; in between the search was too short to tell.
-public struct Requirement: Sendable, Hashable {
+package struct Requirement: Sendable, Hashable {
     /// The name of the label.
-    public let label: String
+    package let label: String
 
     /// The least share of runs, from 0 to 1.
-    public let share: Double
+    package let share: Double
 
     /// A demand.
     /// - Parameters:
     ///   - label: the name of a label.
     ///   - share: the least share of runs that pass it, from 0 to 1.
-    public init(_ label: String, share: Double) {
+    package init(_ label: String, share: Double) {
         precondition((0...1).contains(share), "a share lies between 0 and 1")
         self.label = label
         self.share = share

@@ -1,3 +1,4 @@
+import SplitViewConformance
 import StatefulTesting
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
 
     @Test func `a search counts runs by label, in parts as in one`() {
         var machine = Labelled()
-        let report = search(&machine, laws: [], coverage: .of(), seed: 5, runs: 0..<200)
+        let report = search(&machine, laws: [], coverage: RunCoverage(), seed: 5, runs: 0..<200)
         var expected = [0, 0]
         for run in 0..<200 {
             let plan = RunPlan(
@@ -51,8 +52,8 @@ import Testing
         #expect(report.labels.map(\.name) == ["moved", "far"])
         #expect(report.labels.map(\.runs) == expected)
         #expect(expected[1] > 0 && expected[1] < expected[0])
-        let first = search(&machine, laws: [], coverage: .of(), seed: 5, runs: 0..<90)
-        let rest = search(&machine, laws: [], coverage: .of(), seed: 5, runs: 90..<200)
+        let first = search(&machine, laws: [], coverage: RunCoverage(), seed: 5, runs: 0..<90)
+        let rest = search(&machine, laws: [], coverage: RunCoverage(), seed: 5, runs: 90..<200)
         #expect(first.merging(rest) == report)
         #expect(report.verdict(on: Requirement("moved", share: 0.5)) == .met)
         #expect(report.verdict(on: Requirement("nowhere", share: 0.5)) == nil)
