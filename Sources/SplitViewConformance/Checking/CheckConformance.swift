@@ -54,12 +54,15 @@ public func checkConformance(
 /// - Parameters:
 ///   - line: The commands, `launch wide; narrow` for instance.
 ///   - subject: What is checked.
+///   - law: The law to describe if it is broken; `nil` for the first that is. All have to hold.
 ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
 /// - Throws: `ConformanceError` if the line is no trace, breaks a law, or does nothing at all.
 @MainActor
 public func checkConformance(
-    of subject: Subject, replaying line: String, profile: UIKitProfile? = nil
+    of subject: Subject, replaying line: String, about law: String? = nil,
+    profile: UIKitProfile? = nil
 ) throws(ConformanceError) {
+    if let law, !SplitViewLaws.all.contains(where: { $0.name == law }) { throw .unknownLaw(law) }
     let commands: [SplitViewCommand]
     do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
     try checkScene(of: subject, profile: profile)
@@ -69,7 +72,7 @@ public func checkConformance(
             subject: subject.name,
             why: "the app offers none of them, or its contract rules them out")
     }
-    if let text = stage.textOfViolation(in: commands, repeatedBy: []) {
+    if let text = stage.textOfViolation(in: commands, about: law, repeatedBy: []) {
         throw .regressionsBroken(subject: subject.name, traces: [text])
     }
 }
@@ -90,6 +93,8 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
     case unreadable(TraceError)
     /// The environment names a seed that is no number.
     case badSeed(String)
+    /// No law has this name.
+    case unknownLaw(String)
 
     /// What broke, where, and how to repeat it.
     public var description: String {
@@ -109,6 +114,9 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         case .unreadable(let error): error.description
         case .badSeed(let text):
             "\(seedVariable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
+        case .unknownLaw(let name):
+            "there is no law '\(name.quotable)'; there are "
+                + SplitViewLaws.all.map(\.name).joined(separator: ", ")
         }
     }
 
@@ -168,12 +176,14 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     of findings: [Finding], on stage: SplitViewStage, corpus: URL?
 ) -> [String] {
     findings.map { finding in
-        FindingText(
+        let isFirst = finding.trace.shows.first?.law == finding.law
+        let about = isFirst ? "" : ", about: \"\(finding.law)\""
+        return FindingText(
             finding,
             story: stage.story(
                 of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom),
             repetition: (finding.seed.map { ["\(seedVariable)=\($0) swift test"] } ?? []) + [
-                "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\")"
+                "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\"\(about))"
             ], remarks: corpus.map { [saving(finding.trace, in: Corpus(folder: $0))] } ?? []
         ).text
     }

@@ -10,9 +10,10 @@ extension Trace {
     /// - Returns: A source file that compiles with the product `SplitViewConformance`; its test
     ///   fails as long as the trace breaks a law.
     public func testSource(_ story: Story, own: UIKitProfile = .ios26) -> String {
+        let law = story.violation?.law
+        let lawArgument = law.map { ", about: \"\($0)\"" } ?? ""
         let profileArgument = profile == own.name ? "" : ", profile: .\(profile)"
         let steps = story.lines.count
-        let law = story.violation?.law
         let name = law.map { "\($0)-in-\(steps)-\(steps == 1 ? "step" : "steps")" } ?? "holds"
         var lines = ["import SplitViewConformance", "import Testing", ""]
         if let violation = story.violation {
@@ -25,7 +26,7 @@ extension Trace {
             "    // 'subject' is the Subject that your other tests check.",
             "    try checkConformance(",
             "        of: subject\(givingUp.map { ".givingUp(\"\($0)\")" }.joined()),",
-            "        replaying: \"\(line)\"\(profileArgument))",
+            "        replaying: \"\(line)\"\(lawArgument)\(profileArgument))",
             "}",
         ]
         return lines.joined(separator: "\n") + "\n"

@@ -179,6 +179,16 @@ import UIKitModel
                 round-trip-order,
                     background-invisible, too
                 """))
+        let named = #expect(throws: ConformanceError.self) {
+            try checkConformance(
+                of: forgetful, replaying: "launch wide; select 1; narrow",
+                about: "contents-preserved")
+        }
+        #expect(named?.description.contains("\ncontents-preserved is broken in 3 steps\n") == true)
+        let unknown = #expect(throws: ConformanceError.unknownLaw("no-law")) {
+            try checkConformance(of: careful, replaying: "narrow", about: "no-law")
+        }
+        #expect(unknown?.description.hasPrefix("there is no law 'no-law'; there are no-ex") == true)
         #expect(message("launch; narrow") == "trace:1:7: 'launch' needs one of: wide, narrow")
         #expect(message("") == "trace:1:1: holds no command")
         #expect(

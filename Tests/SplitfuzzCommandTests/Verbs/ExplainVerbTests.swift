@@ -94,7 +94,7 @@ struct ExplainVerbTests {
                     // 'subject' is the Subject that your other tests check.
                     try checkConformance(
                         of: subject,
-                        replaying: "\(words)")
+                        replaying: "\(words)", about: "contents-preserved")
                 }
 
                 """)
@@ -118,7 +118,9 @@ struct ExplainVerbTests {
             """, to: "a.trace")
         let run = try answered(["explain", "--emit-test", folder / "a.trace"])
         #expect(run.said.contains("of: subject.givingUp(\"details-are-fresh\"),\n"))
-        #expect(run.said.contains("replaying: \"select 1; select-again\", profile: .ios8)\n"))
+        let arguments =
+            "replaying: \"select 1; select-again\", about: \"no-exception\", profile: .ios8)\n"
+        #expect(run.said.contains(arguments))
     }
 
     @Test("for a program")
