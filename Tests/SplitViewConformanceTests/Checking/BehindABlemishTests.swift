@@ -48,14 +48,6 @@ import UIKitModel
     }
 }
 
-/// A list that begins to disappear when it has appeared, and never ends that.
-private final class RestlessFolder: Folder {
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        beginAppearanceTransition(false, animated: false)
-    }
-}
-
 /// Separating takes a list away where there is no note, gives a single note back without a bar, and
 /// pushes a navigation controller where there are two.
 private final class ClumsyDelegate: CarefulDelegate {

@@ -1,6 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 import Testing
+import UIKitModel
 
 /// What a contract rules out, and when.
 @MainActor @Suite struct ContractTests {
@@ -88,18 +89,47 @@ import Testing
         let acting: Set<String> = [
             "open-link", "next-item", "finish-detail", "start-over", "toggle-list", "swipe-dock",
         ]
-        let tapping: Set<String> = ["switch-tab", "tap-tab-again"]
+        // Tabs may come later, so they are drawn in every app.
         let attaching: Set<String> = ["withhold-delegate", "attach-delegate"]
         #expect(
             never(.built { _ in [] })
-                == acting.union(tapping).union(attaching).union([
+                == acting.union(attaching).union([
                     "clear-detail", "select-replacing", "select-bare", "replace-from-detail",
                 ]))
         #expect(
             never(.notes(isDressed: true, delegate: { CarefulDelegate() }))
-                == acting.union(tapping).union(["select-wrapped"]))
+                == acting.union(["select-wrapped"]))
+        #expect(never(.notes()) == acting.union(attaching).union(["select-bare"]))
+    }
+
+    @Test("tabs that come later are tapped, and what breaks behind them is found")
+    func laterTabs() throws {
+        let subject = Subject("late", contract: .open) {
+            let split = UISplitViewController()
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            let tabs = UITabBarController()
+            tabs.viewControllers = [Folder(), RestlessFolder()].map {
+                UINavigationController(rootViewController: $0)
+            }
+            return Scene(
+                split: split, role: role(of:), makeList: { Folder() }, makeDetail: { _ in Note() },
+                actions: Scene.Actions(clearDetail: {
+                    if !split.isCollapsed { split.viewControllers[0] = tabs }
+                }), memory: .none)
+        }
+        let stage = SplitViewStage(subject)
+        let found = stage.verification(
+            within: VerificationBounds(depth: 3, height: 6, limits: ExhaustLimits()))
+        let lines = found.findings.filter { $0.law == "appearance-balanced" }.map(\.trace.line)
+        // One way in each size.
         #expect(
-            never(.notes()) == acting.union(tapping).union(attaching).union(["select-bare"]))
+            lines == [
+                "launch wide; clear-detail; switch-tab 2",
+                "clear-detail; launch narrow; switch-tab 2",
+            ])
     }
 
     @Test("sizes and the launch take part in every run, unless they are ruled out")

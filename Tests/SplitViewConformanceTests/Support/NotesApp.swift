@@ -4,6 +4,14 @@ import UIKitModel
 /// The list of the app that these tests put on stage.
 class Folder: UIViewController {}
 
+/// A list that begins to disappear when it has appeared, and never ends that.
+final class RestlessFolder: Folder {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        beginAppearanceTransition(false, animated: false)
+    }
+}
+
 /// Its detail.
 final class Note: UIViewController {
     let replaces: Bool
