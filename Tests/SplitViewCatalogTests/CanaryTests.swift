@@ -14,7 +14,7 @@ import UIKitModel
 
     /// Every sixth canary, or all if `SPLITFUZZ_LONG` is set: `ci/check` asks the same of every
     /// canary in a release build.
-    nonisolated private static let some = Catalog.canaries.indices.filter { isLong || $0 % 6 == 1 }
+    nonisolated private static let some = Catalog.canaries.indices.filter { isLong || $0 % 12 == 1 }
 
     @Test(
         "caught within 2,000 commands, by its law, from every seed",

@@ -53,7 +53,7 @@ import UIKitModel
 
     @Test(
         "twice the same, and another seed gives another",
-        arguments: Catalog.subjects.indices.filter { isLong || $0 % 6 == 1 })
+        arguments: Catalog.subjects.indices.filter { isLong || $0 == 1 })
     func repeated(_ index: Int) {
         let subject = Catalog.subjects[index]
         #expect(digest(subject) == digest(subject))

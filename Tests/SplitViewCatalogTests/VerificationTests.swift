@@ -11,7 +11,7 @@ import Testing
         Catalog.subjects + [.mergingNotes] + Catalog.canaries.map(\.subject)
 
     /// Every sixth of them, or all if `SPLITFUZZ_LONG` is set.
-    nonisolated private static let some = subjects.indices.filter { isLong || $0 % 6 == 1 }
+    nonisolated private static let some = subjects.indices.filter { isLong || $0 % 12 == 1 }
     /// Every third or fifth of those that were published.
     nonisolated private static let third = Catalog.subjects.indices.filter { isLong || $0 % 3 == 1 }
     nonisolated private static let fifth = Catalog.subjects.indices.filter { isLong || $0 % 5 == 1 }

@@ -5,7 +5,7 @@ import Testing
 @testable import splitfuzz
 
 /// What the documents show is what the command prints.
-@MainActor @Suite("documentation")
+@Suite("documentation")
 struct DocumentationTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +19,7 @@ struct DocumentationTests {
     /// A debug build works out every fifth column, or all if `SPLITFUZZ_LONG` is set; `ci/check`
     /// has a release build print the whole.
     @Test("the matrix of the README")
-    func matrix() throws {
+    func matrix() async throws {
         let readme = try text(of: "README.md")
         let command = "splitfuzz matrix --seed 42 --commands 20_000 --format markdown"
         let start = try #require(readme.range(of: "`\(command)`:\n\n"), "it names its command")
@@ -29,7 +29,7 @@ struct DocumentationTests {
         let names = Catalog.subjects.map(\.name)
         let some = names.indices.filter { isLong || $0 % 5 == 1 }
         let corpus = Self.root.appendingPathComponent("Corpus").path
-        let run = try answered(
+        let run = try await answeredApart(
             command.split(separator: " ").dropFirst().map(String.init)
                 + some.flatMap { ["--subject", names[$0]] } + ["--jobs", "1", "--corpus", corpus])
         #expect(
@@ -57,14 +57,15 @@ struct DocumentationTests {
 
     /// The block shows the table of subjects; the rest is as long as that of a matrix.
     @Test("the verification of the README")
-    func verification() throws {
+    func verification() async throws {
         let readme = try text(of: "README.md")
         let block = try #require(
             readme.components(separatedBy: "```\n$ splitfuzz verify ").dropFirst().first?
                 .components(separatedBy: "\n```").first)
         let words = try #require(block.split(separator: "\n").first).split(separator: " ")
         let corpus = Self.root.appendingPathComponent("Corpus").path
-        let run = try answered(["verify"] + words.map(String.init) + ["--corpus", corpus])
+        let run = try await answeredApart(
+            ["verify"] + words.map(String.init) + ["--corpus", corpus])
         let shown = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
         #expect(
             run.said.hasPrefix(shown.joined(separator: "\n") + "\n"),
@@ -73,7 +74,7 @@ struct DocumentationTests {
 
     /// Each block begins with its command and ends with the fence.
     @Test("the explanations of the findings")
-    func explanations() throws {
+    func explanations() async throws {
         let blocks = try text(of: "FINDINGS.md").components(separatedBy: "```\n$ ").dropFirst()
         #expect(blocks.count >= 3)
         for block in blocks {
@@ -82,7 +83,7 @@ struct DocumentationTests {
             var words = command.split(separator: " ").map(String.init)
             #expect(words[0] == "splitfuzz" && words[1] == "explain" && words.count == 3)
             words[2] = Self.root.appendingPathComponent(words[2]).path
-            let said = try answered(Array(words.dropFirst())).said
+            let said = try await answeredApart(Array(words.dropFirst())).said
                 .replacingOccurrences(of: Self.root.path + "/", with: "")
             #expect(shown.dropFirst(command.count + 1) + "\n" == said, "\(command)")
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import splitfuzz
 
-@MainActor @Suite("How runs are shared out")
+@Suite("How runs are shared out")
 struct MixTests {
     private let kind = ValueKind<RunShares>.mix
 
@@ -32,40 +32,40 @@ struct MixTests {
     }
 
     @Test("errors on one line")
-    func errors() throws {
-        let unknown = try answered(["--mix", "plain=1,swamr=2"])
+    func errors() async throws {
+        let unknown = try await answeredApart(["--mix", "plain=1,swamr=2"])
         #expect(unknown.code == .usage)
         #expect(
             unknown.complained
                 == "splitfuzz: --mix must be plain, swarm or guided, but was given "
                 + "'plain=1,swamr=2'; did you mean swarm? see 'splitfuzz run --help'\n")
-        let none = try answered(["--mix", "plain=0,swarm=0"])
+        let none = try await answeredApart(["--mix", "plain=0,swarm=0"])
         #expect(
             none.complained
                 == "splitfuzz: --mix needs sorts of runs, each once, and their shares, such as "
                 + "plain=1,swarm=2,guided=5, but was given 'plain=0,swarm=0'; "
                 + "see 'splitfuzz run --help'\n")
-        let word = try answered(["--mix", "plain=x"])
+        let word = try await answeredApart(["--mix", "plain=x"])
         #expect(word.complained.contains("needs sorts of runs, each once, and their shares"))
-        let large = try answered(["--mix", "plain=1_000_001"])
+        let large = try await answeredApart(["--mix", "plain=1_000_001"])
         #expect(large.complained.contains("must be from 0 to 1_000_000"))
     }
 
     @Test("another mix is another search, is announced, and stands where it has to be repeated")
-    func run() throws {
+    func run() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = [
             "--seed", "1", "--runs", "200", "--subject", "canary-columns-assigned", "--corpus",
             folder.path, "--format",
         ]
-        let usual = try answered(words + ["text"])
-        let plain = try answered(words + ["text", "--mix", "plain=1"])
+        let usual = try await answeredApart(words + ["text"])
+        let plain = try await answeredApart(words + ["text", "--mix", "plain=1"])
         #expect(usual.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios26\n"))
         #expect(plain.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios26  mix plain=1\n"))
         #expect(plain.said.contains(" --mix plain=1\n"))
         #expect(!usual.said.contains("--mix"))
-        let json = try answered(words + ["json", "--mix", "plain=1"])
+        let json = try await answeredApart(words + ["json", "--mix", "plain=1"])
         #expect(json.said.contains("\"mix\" : {"))
     }
 }

@@ -17,7 +17,7 @@ import UIKitModel
 
     @Test(
         "each flaw is a finding with its own shortest steps, from every seed",
-        arguments: 1...(isLong ? 10 : 2))
+        arguments: 1...(isLong ? 10 : 1))
     func each(_ seed: UInt64) {
         let findings = examination(seed: seed).findings
             .filter { $0.law == "contents-preserved" }

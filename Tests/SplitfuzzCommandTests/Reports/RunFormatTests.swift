@@ -7,21 +7,21 @@ import Testing
 
 @MainActor @Suite("A run in every format")
 struct RunFormatTests {
-    private let words = [
+    private nonisolated let words = [
         "--seed", "18446744073709551615", "--runs", "30", "--subject", "stackoverflow-objc",
         "--subject", "canary-blank-carried-along",
     ]
 
     /// The answer to somebody who knows nothing yet.
-    private func answeredAfresh(_ words: [String]) throws -> Answered {
+    private nonisolated func answeredAfresh(_ words: [String]) async throws -> Answered {
         let folder = try Folder()
         defer { folder.remove() }
-        return try answered(words + ["--corpus", folder.path])
+        return try await answeredApart(words + ["--corpus", folder.path])
     }
 
     @Test("JSON is one object with sorted keys, and a note of the seed beside it")
-    func json() throws {
-        let run = try answeredAfresh(words + ["--format", "json"])
+    nonisolated func json() async throws {
+        let run = try await answeredAfresh(words + ["--format", "json"])
         #expect(run.code == .finding)
         #expect(run.complained == "splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n")
         let object = try #require(
@@ -47,8 +47,8 @@ struct RunFormatTests {
     }
 
     @Test("JUnit has a suite for each subject and a case for each law")
-    func junit() throws {
-        let run = try answeredAfresh(words + ["--format", "junit"])
+    nonisolated func junit() async throws {
+        let run = try await answeredAfresh(words + ["--format", "junit"])
         let elements = try XMLElements(run.said)
         // Each subject with the laws that can apply to it.
         let laws = SplitViewLaws.all.map(\.name)
@@ -64,17 +64,17 @@ struct RunFormatTests {
     }
 
     @Test("GitHub has the table, and an annotation for each finding")
-    func github() throws {
+    nonisolated func github() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let options = words + ["--format", "github", "--save", "--corpus", folder / "C"]
-        let new = try answered(options)
+        let new = try await answeredApart(options)
         #expect(new.said.hasPrefix("splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n\n"))
         let error = try #require(new.said.split(separator: "\n").first { $0.hasPrefix("::error ") })
         #expect(
             error.contains("title=canary-blank-carried-along breaks blank-never-nested::blank-"))
         #expect(error.contains("is broken in 1 step%0A"))
-        let known = try answered(options)
+        let known = try await answeredApart(options)
         #expect(known.code == .nothingNew)
         let notices = known.said.split(separator: "\n").filter { $0.hasPrefix("::") }
         #expect(!notices.isEmpty && notices.allSatisfy { $0.hasPrefix("::notice file=") })

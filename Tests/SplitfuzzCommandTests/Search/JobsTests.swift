@@ -10,7 +10,7 @@ struct JobsTests {
     @Test(
         "any number of jobs gives the same bytes, told in either way",
         .enabled(if: Executable.isThere, "the command was not built"))
-    func sameBytes() throws {
+    nonisolated func sameBytes() async throws {
         // A block and a bit, on a subject that holds and on one that breaks all the time.
         let words = [
             "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1030", "--subject", "stackoverflow-objc",
@@ -20,8 +20,8 @@ struct JobsTests {
         defer { folder.remove() }
         for more in [["--format", "json"], ["--fail-fast"]] + (isLong ? [[]] : []) {
             let options = words + more + ["--corpus", folder.path]
-            let alone = try answered(options + ["--jobs", "1"])
-            let crew = try answered(options + ["--jobs", "3"], worker: Executable.worker)
+            let alone = try await answeredApart(options + ["--jobs", "1"])
+            let crew = try await answeredApart(options + ["--jobs", "3"])
             #expect(alone == crew)
             #expect(alone.code == .finding)
         }

@@ -26,8 +26,7 @@ enum Executable {
 
     /// Starts it, with its standard output and standard error in pipes.
     ///
-    /// On the main actor, so that no two tests start processes at the same time: a child that
-    /// inherits the pipe of another would keep it open.
+    /// On the main actor, so that no two of these are started at the same time.
     @MainActor static func start(
         _ arguments: [String], in folder: Folder, results: Pipe, messages: Pipe
     ) throws -> Started {
@@ -48,7 +47,7 @@ enum Executable {
     @MainActor static func run(
         _ arguments: [String], in folder: Folder
     ) throws -> (code: Int32, said: String, complained: String) {
-        let (results, messages) = (Pipe(), Pipe())
+        let (results, messages) = (openPipe(), openPipe())
         let process = try start(arguments, in: folder, results: results, messages: messages)
         let said = results.fileHandleForReading.readDataToEndOfFile()
         let complained = messages.fileHandleForReading.readDataToEndOfFile()
@@ -57,6 +56,15 @@ enum Executable {
             String(decoding: complained, as: UTF8.self)
         )
     }
+}
+
+/// A pipe that no process inherits which another test starts meanwhile, and keeps open.
+func openPipe() -> Pipe {
+    let pipe = Pipe()
+    for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+        _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
+    return pipe
 }
 
 /// A process that was started, and its end.

@@ -27,6 +27,10 @@ struct Listener {
     /// What was said on standard error so far.
     var complained: String { contents(of: messages) }
 
+    /// The two outputs, for a process.
+    var resultsHandle: FileHandle { FileHandle(fileDescriptor: results, closeOnDealloc: false) }
+    var messagesHandle: FileHandle { FileHandle(fileDescriptor: messages, closeOnDealloc: false) }
+
     func close() {
         Foundation.close(results)
         Foundation.close(messages)

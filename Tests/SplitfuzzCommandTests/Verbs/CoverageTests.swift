@@ -4,15 +4,15 @@ import Testing
 
 @testable import splitfuzz
 
-@MainActor @Suite("what a run has covered")
+@Suite("what a run has covered")
 struct CoverageTests {
     private let words = ["--seed", "1", "--runs", "150", "--subject", "stackoverflow-objc"]
     /// Enough to be sure that what never comes is too rare.
     private let more = ["--seed", "1", "--runs", "400", "--subject", "stackoverflow-objc"]
 
     @Test("--stats tells commands, laws and labels, and what was never reached")
-    func stats() throws {
-        let run = try answered(words + ["--stats"])
+    func stats() async throws {
+        let run = try await answeredApart(words + ["--stats"])
         #expect(run.code == .nothingNew)
         #expect(run.said.contains("\ncovered: stackoverflow-objc\n  command "))
         #expect(run.said.contains("\n  launch "))
@@ -24,12 +24,12 @@ struct CoverageTests {
         #expect(last.contains("expand-popped"))
         // What a subject lacks is not told.
         #expect(!run.said.contains("swipe-dock"))
-        #expect(!(try answered(words).said.contains("covered:")))
+        #expect(!(try await answeredApart(words).said.contains("covered:")))
     }
 
     @Test("--stats tells under each law in which of its branches it held, and JSON does, too")
-    func branches() throws {
-        let run = try answered(words + ["--stats"])
+    func branches() async throws {
+        let run = try await answeredApart(words + ["--stats"])
         let lines = run.said.split(separator: "\n")
         let place = try #require(lines.firstIndex { $0.hasPrefix("  never-empty ") })
         func count(_ line: Substring) -> Int? {
@@ -46,7 +46,7 @@ struct CoverageTests {
         #expect(last.contains(", single-owner/none-taken-over, no-nav-in-nav/in-containers, "))
         #expect(!last.contains("never-empty/") && !last.contains("on-screen/"))
 
-        let json = try answered(words + ["--format", "json"])
+        let json = try await answeredApart(words + ["--format", "json"])
         let object = try #require(
             JSONSerialization.jsonObject(with: json.said.data) as? [String: Any])
         let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
@@ -62,8 +62,8 @@ struct CoverageTests {
     }
 
     @Test("--stats tells abstract states, out of those that verify reaches")
-    func abstract() throws {
-        let run = try answered(words + ["--stats"])
+    func abstract() async throws {
+        let run = try await answeredApart(words + ["--stats"])
         let lines = run.said.split(separator: "\n")
         let line = try #require(lines.first { $0.hasPrefix("  abstract states ") })
         let pattern =
@@ -73,7 +73,7 @@ struct CoverageTests {
         let numbers = try [match.1, match.2, match.3, match.4].map { try #require(Int($0)) }
         #expect(numbers[0] <= numbers[1] && numbers[2] <= numbers[3])
         #expect(numbers[0] > 10 && numbers[2] > 50)
-        let json = try answered(words + ["--stats", "--format", "json"])
+        let json = try await answeredApart(words + ["--stats", "--format", "json"])
         let object = try #require(
             JSONSerialization.jsonObject(with: json.said.data) as? [String: Any])
         let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
@@ -81,13 +81,13 @@ struct CoverageTests {
         let states = try #require(abstract["states"] as? [String: Int])
         #expect(states == ["visited": numbers[0], "reachable": numbers[1]])
         #expect(abstract["isComplete"] as? Bool == true)
-        let without = try answered(words + ["--format", "json"])
+        let without = try await answeredApart(words + ["--format", "json"])
         #expect(!without.said.contains("\"abstract\""))
     }
 
     @Test("an app that does not say what it remembers has no known number of states")
-    func secret() throws {
-        let run = try answered([
+    func secret() async throws {
+        let run = try await answeredApart([
             "--seed", "1", "--runs", "50", "--subject", "canary-gone-too-early", "--stats",
         ])
         #expect(run.said.contains("; what can be reached is not known, as the app does not say"))
@@ -111,17 +111,17 @@ struct CoverageTests {
     }
 
     @Test("--cover fails a run that came by too rarely, and says how rarely")
-    func cover() throws {
-        let met = try answered(words + ["--cover", "collapse-answered=20"])
+    func cover() async throws {
+        let met = try await answeredApart(words + ["--cover", "collapse-answered=20"])
         #expect(met.code == .nothingNew)
         #expect(met.said.contains("\nmet: stackoverflow-objc: 20 % of the runs had to come by "))
-        let missed = try answered(more + ["--cover", "expand-popped=12.5"])
+        let missed = try await answeredApart(more + ["--cover", "expand-popped=12.5"])
         #expect(missed.code == .finding)
         #expect(
             missed.said.contains(
                 "\nmissed: stackoverflow-objc: 12.5 % of the runs had to come by expand-popped; "
                     + "only 0 of 400 runs did\n"))
-        let short = try answered([
+        let short = try await answeredApart([
             "--seed", "1", "--runs", "3", "--subject", "stackoverflow-objc", "--cover",
             "expand-popped=1",
         ])
@@ -130,9 +130,9 @@ struct CoverageTests {
     }
 
     @Test("programs are told as well")
-    func formats() throws {
+    func formats() async throws {
         let demanding = more + ["--cover", "expand-popped=12.5"]
-        let json = try answered(demanding + ["--format", "json"])
+        let json = try await answeredApart(demanding + ["--format", "json"])
         #expect(json.code == .finding)
         let object = try #require(
             JSONSerialization.jsonObject(with: json.said.data) as? [String: Any])
@@ -142,26 +142,28 @@ struct CoverageTests {
         #expect(demand["share"] as? Double == 0.125)
         #expect((subject["labels"] as? [[String: Any]])?.isEmpty == false)
         #expect((subject["kinds"] as? [[String: Any]])?.isEmpty == false)
-        let junit = try answered(demanding + ["--format", "junit"])
+        let junit = try await answeredApart(demanding + ["--format", "junit"])
         #expect(junit.said.contains("covers-expand-popped"))
-        let github = try answered(demanding + ["--format", "github"])
+        let github = try await answeredApart(demanding + ["--format", "github"])
         #expect(github.said.contains("missed: stackoverflow-objc: 12.5 % of the runs"))
     }
 
     @Test("a wrong demand is told on one line")
-    func wrong() throws {
-        let unknown = try answered(words + ["--cover", "colapse-answered=1"])
+    func wrong() async throws {
+        let unknown = try await answeredApart(words + ["--cover", "colapse-answered=1"])
         #expect(unknown.code == .usage)
         #expect(
             unknown.complained
                 == "splitfuzz: no subject has the label 'colapse-answered'; --stats lists them; "
                 + "did you mean collapse-answered? see 'splitfuzz run --help'\n")
         for word in ["raised", "=1", "raised=", "raised=x"] {
-            let run = try answered(words + ["--cover", word])
+            let run = try await answeredApart(words + ["--cover", word])
             #expect(run.code == .usage)
             #expect(run.complained.contains("a label and a percentage such as raised=0.5"))
         }
-        #expect(try answered(words + ["--cover", "raised=101"]).complained.contains("too large"))
+        #expect(
+            try await answeredApart(words + ["--cover", "raised=101"]).complained.contains(
+                "too large"))
     }
 
     @Test(

@@ -62,7 +62,7 @@ struct ExecutableTests {
     func closedPipe() throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let (results, messages) = (Pipe(), Pipe())
+        let (results, messages) = (openPipe(), openPipe())
         try results.fileHandleForReading.close()
         let process = try Executable.start(
             ["list"], in: folder, results: results, messages: messages)

@@ -42,7 +42,7 @@ struct InterruptionTests {
     func signal() throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let (results, messages) = (Pipe(), Pipe())
+        let (results, messages) = (openPipe(), openPipe())
         let process = try Executable.start(
             ["--time", "30s", "--jobs", "2", "--seed", "5"], in: folder, results: results,
             messages: messages)

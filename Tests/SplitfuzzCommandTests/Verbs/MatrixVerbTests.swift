@@ -3,7 +3,7 @@ import Testing
 
 @testable import splitfuzz
 
-@MainActor @Suite("matrix")
+@Suite("matrix")
 struct MatrixVerbTests {
     private let words = [
         "matrix", "--seed", "42", "--commands", "4_000", "--jobs", "1", "--subject",
@@ -11,10 +11,10 @@ struct MatrixVerbTests {
     ]
 
     @Test("laws by subjects, and what the signs mean")
-    func text() throws {
+    func text() async throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let run = try answered(words + ["--corpus", folder.path])
+        let run = try await answeredApart(words + ["--corpus", folder.path])
         #expect(run.code == .finding)
         let lines = run.said.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[0] == "splitfuzz 0.1.0  seed 42  profile ios26")
@@ -33,10 +33,10 @@ struct MatrixVerbTests {
     }
 
     @Test("for a program")
-    func document() throws {
+    func document() async throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let run = try answered(words + ["--corpus", folder.path, "--format", "json"])
+        let run = try await answeredApart(words + ["--corpus", folder.path, "--format", "json"])
         #expect(run.complained == "splitfuzz 0.1.0  seed 42  profile ios26\n")
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])
@@ -50,12 +50,12 @@ struct MatrixVerbTests {
     }
 
     @Test("what the corpus knows has a star and does not fail")
-    func known() throws {
+    func known() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let corpus = ["--corpus", folder / "C"]
-        _ = try answered(["run"] + words.dropFirst() + ["--save"] + corpus)
-        let run = try answered(words + corpus + ["--format", "markdown"])
+        _ = try await answeredApart(["run"] + words.dropFirst() + ["--save"] + corpus)
+        let run = try await answeredApart(words + corpus + ["--format", "markdown"])
         #expect(run.code == .nothingNew)
         #expect(run.said.contains("| `blank-never-nested` | "))
         // The placeholder is carried along, and it stays below a note that is chosen.

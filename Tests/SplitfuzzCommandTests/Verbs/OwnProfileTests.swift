@@ -5,44 +5,45 @@ import Testing
 
 /// A subject may be about another UIKit than the others, and is treated so unless somebody asks
 /// for a profile.
-@MainActor @Suite("subjects with a profile of their own")
+@Suite("subjects with a profile of their own")
 struct OwnProfileTests {
     private let words = "launch wide; push-list; swipe-dock"
 
     @Test("a search names all that were used, and says of each finding how to repeat it")
-    func search() throws {
+    func search() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let options = [
             "--seed", "3", "--commands", "1_000", "--jobs", "1", "--corpus", folder.path,
         ]
         let both = ["--subject", "canary-dock-forgotten", "--subject", "canary-empty-secondary"]
-        let own = try answered(both + options)
+        let own = try await answeredApart(both + options)
         #expect(own.said.hasPrefix("splitfuzz 0.1.0  seed 3  profile ios14, ios26\n"))
         #expect(own.said.contains("  repeat  splitfuzz replay --subject canary-dock-forgotten '"))
-        let asked = try answered(both + options + ["--profile", "ios8"])
+        let asked = try await answeredApart(both + options + ["--profile", "ios8"])
         #expect(asked.said.hasPrefix("splitfuzz 0.1.0  seed 3  profile ios8\n"))
         #expect(asked.said.contains(" --subject canary-dock-forgotten --profile ios8 '"))
-        let later = try answered(
+        let later = try await answeredApart(
             ["--subject", "canary-dock-forgotten", "--profile", "ios26"] + options)
         #expect(later.code == .nothingNew)
     }
 
     @Test("so do a matrix and a verification")
-    func others() throws {
-        let matrix = try answered(
+    func others() async throws {
+        let matrix = try await answeredApart(
             ["matrix", "--seed", "1", "--commands", "200", "--subject", "canary-dock-forgotten"])
         #expect(matrix.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios14\n"))
-        let verification = try answered(
+        let verification = try await answeredApart(
             ["verify", "--height", "3", "--depth", "3", "--subject", "canary-dock-forgotten"])
         #expect(verification.said.hasPrefix("splitfuzz 0.1.0  height 3  profile ios14\n"))
     }
 
     @Test("words are replayed under it, and under another if it is named")
-    func replayed() throws {
+    func replayed() async throws {
         let replay = ["replay", "--subject", "canary-dock-forgotten", words]
-        #expect(try answered(replay).said.contains("on-screen"))
-        #expect(try !answered(replay + ["--profile", "ios26"]).said.contains("on-screen"))
+        #expect(try await answeredApart(replay).said.contains("on-screen"))
+        #expect(
+            try await !answeredApart(replay + ["--profile", "ios26"]).said.contains("on-screen"))
     }
 
     @Test("a line to repeat names a profile only where it is another")
@@ -54,8 +55,8 @@ struct OwnProfileTests {
     }
 
     @Test("the list says which one it is")
-    func list() throws {
-        let list = try answered(["list"]).said
+    func list() async throws {
+        let list = try await answeredApart(["list"]).said
         #expect(list.contains("its own navigation controller (profile ios14)\n"))
         #expect(!list.contains("(profile ios26)"))
     }

@@ -2,16 +2,16 @@ import Testing
 
 @testable import splitfuzz
 
-@MainActor @Suite("run")
+@Suite("run")
 struct RunVerbTests {
     /// A subject that breaks a law within its contract.
     private let breaking = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60"]
 
     @Test("a subject that holds: the seed first, the table, nothing else")
-    func holds() throws {
+    func holds() async throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let run = try answered([
+        let run = try await answeredApart([
             "--subject", "stackoverflow-objc", "--seed", "42", "--runs", "40", "--save",
             "--corpus", folder / "Corpus",
         ])
@@ -25,11 +25,11 @@ struct RunVerbTests {
     }
 
     @Test("a new finding fails the run, and is told in full")
-    func finds() throws {
+    func finds() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write("", to: "Corpus/README.md")
-        let run = try answered(breaking + ["--corpus", folder / "Corpus"])
+        let run = try await answeredApart(breaking + ["--corpus", folder / "Corpus"])
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in 3"))
         #expect(run.said.contains("\n  1  launch wide"))
@@ -45,31 +45,32 @@ struct RunVerbTests {
     }
 
     @Test("each line that repeats a finding does")
-    func repeats() throws {
+    func repeats() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let options = ["--corpus", folder.path]
-        let found = try answered(breaking + options + ["--profile", "ios8"])
+        let found = try await answeredApart(breaking + options + ["--profile", "ios8"])
         let lines = found.said.split(separator: "\n").filter { $0.hasPrefix("  repeat  ") }
         #expect(lines.count == 4)
         let first = ": note is lost: [list | _, note] became [list] ~[_, note].\n"
         let second = ": There and back: [list | _, note] became [list] ~[_, note], then\n"
         for (line, sentence) in zip(lines, [first, first, second, second]) {
             let words = shellWords(String(line)).dropFirst(2)
-            let again = try answered(Array(words) + options)
+            let again = try await answeredApart(Array(words) + options)
             #expect(again.code == .finding, "\(line)")
             #expect(again.said.contains(sentence), "\(line)")
         }
     }
 
     @Test("the first new finding ends a run that fails fast, with any number of workers")
-    func failsFast() throws {
+    func failsFast() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         // A block and a bit of each.
         let options = ["--seed", "7", "--runs", "1030", "--corpus", folder.path, "--jobs", "1"]
         let plain = options + ["--subject", "defaults-plain", "--subject", "notes-swift"]
-        let run = try answered(["--subject", "stackoverflow-objc"] + plain + ["--fail-fast"])
+        let run = try await answeredApart(
+            ["--subject", "stackoverflow-objc"] + plain + ["--fail-fast"])
         #expect(run.code == .finding)
         #expect(run.said.ranges(of: "\nnew: ").count == 1)
         #expect(run.said.contains("\nstackoverflow-objc  1_030  "))
@@ -77,40 +78,42 @@ struct RunVerbTests {
         #expect(run.said.contains("\nended with 1 new finding; not searched: notes-swift\n"))
         #expect(run.said.hasSuffix("\n\n1 new finding\n"))
 
-        let two = try answered(plain + ["--findings", "2"])
+        let two = try await answeredApart(plain + ["--findings", "2"])
         #expect(two.said.ranges(of: "\nnew: ").count == 2)
         #expect(two.said.contains("\nended with 2 new findings; not searched: notes-swift\n"))
         let short = breaking + ["--corpus", folder.path]
-        let one = try answered(short + ["--findings", "1"])
-        let (fast, all) = (try answered(short + ["--fail-fast"]), try answered(short))
-        let many = try answered(short + ["--findings", "1_000"])
+        let one = try await answeredApart(short + ["--findings", "1"])
+        let (fast, all) = (
+            try await answeredApart(short + ["--fail-fast"]), try await answeredApart(short)
+        )
+        let many = try await answeredApart(short + ["--findings", "1_000"])
         #expect(one == fast && many == all && one != all)
         #expect(!many.said.contains("ended with"))
     }
 
     @Test("what is known ends no run")
-    func failsFastOnNewOnly() throws {
+    func failsFastOnNewOnly() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = breaking + ["--fail-fast", "--corpus", folder / "Corpus"]
-        let first = try answered(words + ["--save"])
+        let first = try await answeredApart(words + ["--save"])
         #expect(first.code == .finding)
         #expect(first.said.hasSuffix("\n\n1 new finding\n"))
         // The next one goes on to what the first did not come to.
-        let second = try answered(words + ["--save"])
+        let second = try await answeredApart(words + ["--save"])
         #expect(second.code == .finding)
         #expect(second.said.hasSuffix("\n\n1 new finding; 1 known finding\n"))
-        let third = try answered(words)
+        let third = try await answeredApart(words)
         #expect(third.code == .nothingNew)
         #expect(third.said.hasSuffix("\n\nnothing new; 2 known findings\n"))
     }
 
     @Test("a saved finding is known from then on, and never written again")
-    func saves() throws {
+    func saves() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = breaking + ["--save", "--corpus", folder / "Corpus/"]
-        let first = try answered(words)
+        let first = try await answeredApart(words)
         #expect(first.code == .finding)
         let saved = folder.texts
         let place = "Corpus/findings/stackoverflow-swift4/"
@@ -126,27 +129,27 @@ struct RunVerbTests {
         let shown = lines.compactMap { $0.wholeMatch(of: /shows: (\S+) .+/)?.1 }
         #expect(shown == ["contents-preserved", "answer-matches-deed", "same-screen"])
 
-        let second = try answered(words)
+        let second = try await answeredApart(words)
         #expect(second.code == .nothingNew)
         #expect(second.said.contains("\nknown: stackoverflow-swift4\n"))
         #expect(second.said.contains("\n  repeat  splitfuzz replay \(folder / path)\n"))
         #expect(second.said.hasSuffix("\n\nnothing new; 2 known findings\n"))
         #expect(folder.texts == saved)
-        #expect(try answered(["replay", folder / path]).code == .nothingNew)
+        #expect(try await answeredApart(["replay", folder / path]).code == .nothingNew)
     }
 
     @Test("what decides is which flaws a file lists, not which law titles it")
-    func titles() throws {
+    func titles() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = breaking + ["--corpus", folder / "Corpus/"]
-        _ = try answered(words + ["--save"])
+        _ = try await answeredApart(words + ["--save"])
         let path = try #require(folder.texts.keys.first { $0.contains("contents-preserved-") })
         let text = try #require(folder.texts[path])
         let retitled = text.replacing("\nlaw: contents-preserved\n", with: "\nlaw: same-screen\n")
         try folder.write(retitled, to: path)
-        #expect(try answered(words).code == .nothingNew)
-        #expect(try answered(["replay", folder / path]).code == .nothingNew)
+        #expect(try await answeredApart(words).code == .nothingNew)
+        #expect(try await answeredApart(["replay", folder / path]).code == .nothingNew)
         try folder.write(text, to: path)
 
         // A consequence that is not listed is as new as any other flaw.
@@ -155,14 +158,14 @@ struct RunVerbTests {
             #expect(shorter != text)
             try folder.write(shorter, to: path)
         }
-        let run = try answered(words)
+        let run = try await answeredApart(words)
         #expect(run.code == .finding)
         #expect(run.said.hasSuffix("\n\n1 new finding; 1 known finding\n"))
-        #expect(try answered(["replay", folder / path]).code == .finding)
+        #expect(try await answeredApart(["replay", folder / path]).code == .finding)
     }
 
     @Test("beyond the contract: one assumption at a time, and known for that one only")
-    func beyondContract() throws {
+    func beyondContract() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let known = "Corpus/findings/stackoverflow-objc/longer.trace"
@@ -175,7 +178,7 @@ struct RunVerbTests {
 
             select-wrapped 2
             """, to: known)
-        let run = try answered([
+        let run = try await answeredApart([
             "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "20",
             "--beyond-contract", "--save", "--corpus", folder / "Corpus",
         ])
@@ -195,22 +198,22 @@ struct RunVerbTests {
             let name = try #require(text.firstMatch(of: /\ngiving-up: (\S+)\n/)?.1)
             #expect(text.contains("\n# steps over: \(name) - "))
         }
-        #expect(try answered(["replay", folder / "Corpus"]).code == .nothingNew)
+        #expect(try await answeredApart(["replay", folder / "Corpus"]).code == .nothingNew)
     }
 
     @Test("the same seed, the same bytes; without a seed one is drawn, printed and good")
-    func seeds() throws {
+    func seeds() async throws {
         let words = ["--subject", "stackoverflow-swift4", "--runs", "20"]
-        let once = try answered(words + ["--seed", "0x2a"])
-        #expect(try answered(words + ["--seed", "42"]) == once)
-        let drawn = try answered(words)
+        let once = try await answeredApart(words + ["--seed", "0x2a"])
+        #expect(try await answeredApart(words + ["--seed", "42"]) == once)
+        let drawn = try await answeredApart(words)
         let seed = try #require(drawn.said.firstMatch(of: /seed (\d+)  profile ios26\n/)?.1)
-        #expect(try answered(words + ["--seed", String(seed)]) == drawn)
+        #expect(try await answeredApart(words + ["--seed", String(seed)]) == drawn)
     }
 
     @Test("subjects are searched once, in the order given")
-    func order() throws {
-        let run = try answered([
+    func order() async throws {
+        let run = try await answeredApart([
             "--subject", "stackoverflow-objc", "--subject", "canary-empty-secondary",
             "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "4",
         ])
@@ -224,9 +227,9 @@ struct RunVerbTests {
     }
 
     @Test("time is a budget too, and every subject is looked at")
-    func time() throws {
+    func time() async throws {
         let subjects = ["list-delegate-objc", "defaults-plain"]
-        let run = try answered(
+        let run = try await answeredApart(
             ["--time", "1ms", "--seed", "3"] + subjects.flatMap { ["--subject", $0] })
         let rows = run.said.split(separator: "\n").map {
             $0.split(separator: " ").map { String($0) }

@@ -6,15 +6,15 @@ import Testing
 
 @testable import splitfuzz
 
-@MainActor @Suite("verify")
+@Suite("verify")
 struct VerifyVerbTests {
     private func verified(
-        _ words: [String], corpus: String? = nil, interruption: Interruption = .none
-    ) throws -> Answered {
+        _ words: [String], corpus: String? = nil
+    ) async throws -> Answered {
         let folder = try Folder()
         defer { folder.remove() }
-        return try answered(
-            ["verify"] + words + ["--corpus", corpus ?? folder.path], interruption: interruption)
+        return try await answeredApart(
+            ["verify"] + words + ["--corpus", corpus ?? folder.path])
     }
 
     /// The words of the line that begins with a word.
@@ -25,8 +25,8 @@ struct VerifyVerbTests {
     }
 
     @Test("a closed search proves what holds, for traces of any length")
-    func closed() throws {
-        let holding = try verified(["--subject", "list-delegate-objc", "--height", "4"])
+    func closed() async throws {
+        let holding = try await verified(["--subject", "list-delegate-objc", "--height", "4"])
         #expect(holding.code == .nothingNew)
         #expect(holding.complained.isEmpty)
         #expect(holding.said.hasPrefix("splitfuzz 0.1.0  height 4  profile ios26\n\nsubject "))
@@ -40,22 +40,24 @@ struct VerifyVerbTests {
     }
 
     @Test("nothing lies beyond the screens of an app that never has more")
-    func unbounded() throws {
-        let run = try verified(["--subject", "custom-primaries", "--height", "2", "--depth", "2"])
+    func unbounded() async throws {
+        let run = try await verified([
+            "--subject", "custom-primaries", "--height", "2", "--depth", "2",
+        ])
         #expect(run.said.contains("  holds up to 2 commands, within 2 screens\n"))
-        let whole = try verified(["--subject", "defaults-plain", "--law", "single-owner"])
+        let whole = try await verified(["--subject", "defaults-plain", "--law", "single-owner"])
         #expect(whole.code == .nothingNew, "the laws that this subject breaks are not asked")
         let row = try line("defaults-plain", of: whole.said)
         #expect(row[4] == "0")
         #expect(row[8...].joined(separator: " ") == "1 of 1 holds at any length")
         #expect(whole.said.hasSuffix("\nnothing found\n"))
         #expect(!whole.said.contains("back-walk"))
-        #expect(try verified(["--subject", "defaults-plain"]).code == .finding)
+        #expect(try await verified(["--subject", "defaults-plain"]).code == .finding)
     }
 
     @Test("a violation is told like one of a run, with its proof")
-    func violation() throws {
-        let run = try verified(["--subject", "stackoverflow-swift4", "--height", "3"])
+    func violation() async throws {
+        let run = try await verified(["--subject", "stackoverflow-swift4", "--height", "3"])
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in "))
         #expect(run.said.contains("  shortest: proved, no shorter steps break this law "))
@@ -71,36 +73,36 @@ struct VerifyVerbTests {
     }
 
     @Test("beyond the contract: one assumption at a time, each in a row of its own")
-    func beyondContract() throws {
+    func beyondContract() async throws {
         let words = ["--subject", "stackoverflow-objc", "--height", "2", "--law", "no-nav-in-nav"]
-        let run = try verified(words + ["--beyond-contract"])
+        let run = try await verified(words + ["--beyond-contract"])
         #expect(run.code == .finding)
         let name = "delegate-comes-first"
         #expect(run.said.contains("\nnew: stackoverflow-objc without \(name)\nno-nav-in-nav is "))
         let rows = run.said.split(separator: "\n").filter { $0.hasPrefix("stackoverflow-objc") }
         #expect(rows.count == 9, "the contract, and eight assumptions that can be given up")
         #expect(rows[0].contains(" holds at any length"))
-        #expect(try verified(words).code == .nothingNew)
+        #expect(try await verified(words).code == .nothingNew)
 
         // A line that repeats a finding gives up what it needs to break.
         let repetition = "splitfuzz replay --subject stackoverflow-objc --giving-up \(name)"
         let line = try #require(
             run.said.split(separator: "\n").first { $0.hasPrefix("  repeat  \(repetition) ") })
         #expect(line.hasSuffix(" 'withhold-delegate; launch narrow'"))
-        let again = try answered(Array(shellWords(String(line)).dropFirst(2)))
+        let again = try await answeredApart(Array(shellWords(String(line)).dropFirst(2)))
         #expect(again.code == .finding)
         #expect(again.said.contains("no-nav-in-nav is broken in 2 steps, without the assumption"))
 
-        let document = try verified(words + ["--beyond-contract", "--format", "json"])
+        let document = try await verified(words + ["--beyond-contract", "--format", "json"])
         #expect(document.said.contains("\"givingUp\" : [\n        \"\(name)\"\n      ],"))
     }
 
     @Test("what breaks within the contract is not blamed on an assumption")
-    func withinBeyond() throws {
+    func withinBeyond() async throws {
         let words = [
             "--subject", "stackoverflow-swift4", "--height", "3", "--law", "contents-preserved",
         ]
-        let run = try verified(words + ["--beyond-contract"])
+        let run = try await verified(words + ["--beyond-contract"])
         #expect(run.said.ranges(of: "\n  note is lost: [list | _, note] became").count == 1)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved"))
         // Each assumption given up is blamed for what needs it, and for nothing else.
@@ -111,12 +113,12 @@ struct VerifyVerbTests {
     }
 
     @Test("what the corpus knows does not fail")
-    func known() throws {
+    func known() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let search = ["--subject", "stackoverflow-swift4", "--runs", "200", "--seed", "1"]
-        _ = try answered(["run", "--save", "--corpus", folder / "C"] + search)
-        let run = try verified(
+        _ = try await answeredApart(["run", "--save", "--corpus", folder / "C"] + search)
+        let run = try await verified(
             ["--subject", "stackoverflow-swift4", "--height", "3"], corpus: folder / "C")
         #expect(run.code == .nothingNew)
         #expect(run.said.contains("\nknown: stackoverflow-swift4\n"))
@@ -125,10 +127,10 @@ struct VerifyVerbTests {
     }
 
     @Test("one law that looks ahead may be named, and the others are not asked")
-    func lookingAhead() throws {
+    func lookingAhead() async throws {
         let name = "canary-list-comes-first"
         let words = ["--subject", name, "--height", "4"]
-        let run = try verified(words + ["--law", "back-walk"])
+        let run = try await verified(words + ["--law", "back-walk"])
         #expect(run.code == .finding)
         #expect(try line("back-walk", of: run.said)[1] == "3!")
         #expect(!run.said.contains("list-reachable"))
@@ -136,36 +138,38 @@ struct VerifyVerbTests {
     }
 
     @Test("what is not judged is said: by depth, memory and time")
-    func shortfall() throws {
+    func shortfall() async throws {
         let subject = ["--subject", "recommended"]
-        let short = try verified(subject + ["--depth", "2"])
+        let short = try await verified(subject + ["--depth", "2"])
         #expect(short.said.contains("  holds up to 2 commands\n"))
         #expect(!short.said.contains("not complete"))
-        let full = try verified(
+        let full = try await verified(
             subject + ["--memory", "1", "--height", "20", "--law", "no-exception"])
         #expect(full.code == .nothingNew)
         #expect(full.said.contains("recommended: the memory is used up; not complete beyond depth"))
-        let late = try verified(subject + ["--time", "1ms", "--height", "20"])
+        let late = try await verified(subject + ["--time", "1s", "--height", "20"])
         #expect(late.code == .nothingNew)
         #expect(late.said.contains("recommended: the time is up; not complete beyond depth "))
     }
 
     @Test("where nothing was judged nothing is said to hold")
-    func nothingJudged() throws {
+    func nothingJudged() async throws {
         let subject = ["--subject", "stackoverflow-swift4"]
-        let low = try verified(subject + ["--height", "1"])
+        let low = try await verified(subject + ["--height", "1"])
         #expect(low.code == .nothingJudged)
         #expect(low.said.contains("  nothing judged: it begins with more than 1 screen\n"))
-        let other = try verified(subject + ["--height", "2", "--law", "on-screen"])
+        let other = try await verified(subject + ["--height", "2", "--law", "on-screen"])
         #expect(other.code == .nothingNew)
         #expect(other.said.contains("  0 of 0  nothing to judge\n"), "a law that cannot apply")
     }
 
     @Test("Ctrl-C: what was done is told, and no more is begun")
-    func interrupted() throws {
+    @MainActor func interrupted() throws {
         let looks = Looks()
-        let run = try verified(
-            ["--subject", "recommended", "--subject", "notes-swift", "--height", "20"],
+        let run = try answered(
+            ["verify"] + [
+                "--subject", "recommended", "--subject", "notes-swift", "--height", "20",
+            ],
             interruption: Interruption(watch: {}, hasCome: { looks.next() > 3 }))
         #expect(run.code == .interrupted)
         #expect(run.said.contains("recommended: interrupted; not complete beyond depth "))
@@ -173,8 +177,8 @@ struct VerifyVerbTests {
     }
 
     @Test("for a program")
-    func document() throws {
-        let run = try verified(
+    func document() async throws {
+        let run = try await verified(
             ["--subject", "stackoverflow-swift4", "--height", "3", "--format", "json"])
         #expect(run.code == .finding)
         #expect(run.complained == "splitfuzz 0.1.0  height 3  profile ios26\n")
@@ -212,14 +216,16 @@ struct VerifyVerbTests {
     }
 
     @Test("bad words")
-    func usage() throws {
-        let law = try answered(["verify", "--law", "back-wlak"])
+    func usage() async throws {
+        let law = try await answeredApart(["verify", "--law", "back-wlak"])
         #expect(law.code == .usage)
         #expect(law.complained.hasPrefix("splitfuzz: --law must be no-exception, terminates, "))
         #expect(law.complained.contains("did you mean back-walk? see 'splitfuzz verify --help'"))
-        #expect(try answered(["verify", "--depth", "0"]).code == .usage)
-        #expect(try answered(["verify", "--height", "0"]).code == .usage)
-        #expect(try answered(["verify", "--subject", "nobody"]).code == .usage)
-        #expect(try answered(["verify", "--corpus", "/nowhere/at/all"]).code == .unreadableTrace)
+        #expect(try await answeredApart(["verify", "--depth", "0"]).code == .usage)
+        #expect(try await answeredApart(["verify", "--height", "0"]).code == .usage)
+        #expect(try await answeredApart(["verify", "--subject", "nobody"]).code == .usage)
+        #expect(
+            try await answeredApart(["verify", "--corpus", "/nowhere/at/all"]).code
+                == .unreadableTrace)
     }
 }
