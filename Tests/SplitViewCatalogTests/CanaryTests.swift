@@ -12,7 +12,7 @@ import UIKitModel
     nonisolated private static let seeds: [UInt64] =
         isLong ? [1, 2, 42, 1_234, 0xDEAD_BEEF] : [0xDEAD_BEEF]
 
-    /// Every sixth canary, or all if `SPLITFUZZ_LONG` is set: `ci/check` asks the same of every
+    /// Every twelfth canary, or all if `SPLITFUZZ_LONG` is set: `ci/check` asks the same of every
     /// canary in a release build.
     nonisolated private static let some = Catalog.canaries.indices.filter { isLong || $0 % 12 == 1 }
 

@@ -66,7 +66,7 @@ import UIKitModel
         #expect(error?.description.hasPrefix("notes does not repeat itself (seed 42).") == true)
     }
 
-    @Test("an app that tosses a coin is not blamed for a law", arguments: 1...(isLong ? 8 : 2))
+    @Test("an app that tosses a coin is not blamed for a law", arguments: 1...(isLong ? 8 : 1))
     func coin(_ seed: UInt64) {
         Scenes.count = 0
         var coin = SeededChoices(seed: seed)

@@ -49,7 +49,7 @@ struct ExecutableTests {
         let folder = try Folder()
         defer { folder.remove() }
         let words = [
-            "--seed", "42", "--runs", "200", "--subject", "stackoverflow-objc", "--subject",
+            "--seed", "42", "--runs", "60", "--subject", "stackoverflow-objc", "--subject",
             "stackoverflow-swift4",
         ]
         let run = try Executable.run(words, in: folder)
