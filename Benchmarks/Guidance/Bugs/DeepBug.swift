@@ -5,7 +5,7 @@ import SplitViewConformance
 public struct DeepBug: Sendable {
     /// The app, under the contract of the recommended delegate.
     public let subject: Subject
-    /// The length of the shortest trace that breaks a law, found by trying all of them.
+    /// The length of the shortest trace of which a step breaks a law, found by trying all of them.
     public let shortest: Int
 
     @MainActor init(_ name: String, _ type: ReaderApp.Type, shortest: Int) {

@@ -31,13 +31,16 @@ struct Measurement {
         observe: { isOver = $0.failedRuns > 0 || $0.commands >= cap })
 }
 
-/// The length of the shortest trace that breaks a law, if that could be proved, which may take
-/// longer here than in a search.
+/// The length of the shortest trace of which a step breaks a law, if that could be proved, which may
+/// take longer here than in a search. Laws that look ahead may see a bug before it shows.
 @MainActor func provedMinimum(of subject: Subject, cap: Int) -> Int? {
     let stage = SplitViewStage(subject)
     let report = firstFailure(on: stage, Strategy.mix.limits, seed: 0, cap: cap)
-    let limits = MinimiseLimits(proving: ExhaustLimits(states: 200_000))
+    let limits = MinimiseLimits(proving: ExhaustLimits(states: 1_000_000))
     let findings = stage.examination(of: report, limits: limits).findings
-    let proved = findings.filter { if case .proved = $0.shortest { true } else { false } }
+    let judgingSteps = Set(SplitViewLaws.aboutSteps.map(\.name))
+    let proved = findings.filter {
+        if case .proved = $0.shortest { judgingSteps.contains($0.law) } else { false }
+    }
     return proved.map(\.trace.commands.count).min()
 }
