@@ -31,8 +31,8 @@ struct Measurement {
         observe: { isOver = $0.failedRuns > 0 || $0.commands >= cap })
 }
 
-/// The length of the shortest trace of which a step breaks a law, if that could be proved, which may
-/// take longer here than in a search. Laws that look ahead may see a bug before it shows.
+/// The length of the shortest trace of which a step breaks a law, if that could be proved, which
+/// may take longer here than in a search. Laws that look ahead may see a bug before it shows.
 @MainActor func provedMinimum(of subject: Subject, cap: Int) -> Int? {
     let stage = SplitViewStage(subject)
     let report = firstFailure(on: stage, Strategy.mix.limits, seed: 0, cap: cap)
