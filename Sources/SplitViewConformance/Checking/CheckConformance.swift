@@ -176,8 +176,7 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     of findings: [Finding], on stage: SplitViewStage, corpus: URL?
 ) -> [String] {
     findings.map { finding in
-        let isFirst = finding.trace.shows.first?.law == finding.law
-        let about = isFirst ? "" : ", about: \"\(finding.law)\""
+        let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
         return FindingText(
             finding,
             story: stage.story(

@@ -63,6 +63,10 @@ public struct FindingText: Sendable {
 }
 
 extension Finding {
+    /// The law that a line which repeats it has to name: its own, unless that is the first that its
+    /// trace breaks, and so described without being named.
+    package var lawToName: String? { trace.shows.first?.law == law ? nil : law }
+
     /// What else its trace breaks: first its consequences, then the rest, each in a sentence.
     package var alsoBroken: [String] {
         let others = trace.shows.filter { $0 != flaw }

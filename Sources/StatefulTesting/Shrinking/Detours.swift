@@ -1,8 +1,8 @@
 /// What is known of the neighbourhood of a trace: where beginnings lead that have little in common
 /// with it, and which of its ends were tried behind them.
 ///
-/// States are told apart by their fingerprints, which may be wrong. So a detour may be missed, but
-/// none is taken that was not executed.
+/// States with equal fingerprints are taken for one, which may be wrong. So a detour may be missed,
+/// but none is taken that was not executed.
 struct Detours {
     /// The most commands of a detour that are taken from elsewhere.
     static let mostForeign = 3

@@ -13,8 +13,7 @@ func repetition(
 ) -> [String] {
     let trace = finding.trace
     if let file { return ["splitfuzz replay \(shellWord(file))"] }
-    let isFirst = trace.shows.first.map { $0.law == finding.law } ?? true
-    let replay = replayLine(trace, on: trace.subject, about: isFirst ? nil : finding.law)
+    let replay = replayLine(trace, on: trace.subject, about: finding.lawToName)
     guard let seed = finding.seed, let run = finding.run else { return [replay] }
     let beyond = trace.givingUp.isEmpty ? "" : " --beyond-contract"
     let shares = mix == .usual ? "" : " --mix \(showMix(mix))"

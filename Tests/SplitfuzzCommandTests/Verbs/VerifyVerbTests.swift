@@ -223,7 +223,7 @@ struct VerifyVerbTests {
         #expect(law.complained.contains("did you mean back-walk? see 'splitfuzz verify --help'"))
         #expect(try await answeredApart(["verify", "--depth", "0"]).code == .usage)
         #expect(try await answeredApart(["verify", "--height", "0"]).code == .usage)
-        #expect(try await answeredApart(["verify", "--subject", "nobody"]).code == .usage)
+        #expect(try await answeredApart(["verify", "--subject", "no-app"]).code == .usage)
         #expect(
             try await answeredApart(["verify", "--corpus", "/nowhere/at/all"]).code
                 == .unreadableTrace)
