@@ -94,7 +94,7 @@ import Testing
     @Test("every mutable static is known, and so is every class")
     func sources() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/UIKitModel").standardized
+            .appending(path: "../../../Sources/UIKitModel").resolvingSymlinksInPath()
         let files = try #require(
             FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
         var (statics, classes): (Set<String>, Set<String>) = ([], [])
