@@ -20,29 +20,8 @@ extension SplitViewLaws {
                 + "selecting. The same link twice equals the link once.",
             branches: Branch.names
         ) { _ in .notApplicable },
-        SplitViewForwardLaw.Part(.state) { step, walks in
-            guard let resize = step.resizeBesideSelecting, walks.count < 2 * Int(step.rows) else {
-                return nil
-            }
-            let tap = SplitViewCommand.select(row: UInt8(walks.count / 2))
-            let way = walks.count % 2 == 0 ? [tap, resize] : [resize, tap]
-            return way.map { .give($0) }
-        } judge: { step, walks in
-            let branch = step.after.isCollapsed ? Branch.widening : .narrowing
-            var verdict = ForwardVerdict.notApplicable
-            for row in 0..<walks.count / 2 {
-                let (first, second) = (walks[2 * row], walks[2 * row + 1])
-                guard first.end == .performed, second.end == .performed,
-                    let end = first.sights.last, let other = second.sights.last
-                else { continue }
-                guard end.looksLike(other, sharing: step.after) else {
-                    return .violated(
-                        fault: [UInt32(branch.rawValue)], step.sentence(on: first, second))
-                }
-                verdict = .held(in: branch)
-            }
-            return verdict
-        },
+        // Most states of two columns have a list in front, few of one do.
+        resizing(.widening, rarity: 1), resizing(.narrowing, rarity: 6),
         SplitViewForwardLaw.Part(.step) { step, walks in
             step.command == .openLink && walks.isEmpty ? [.give(.openLink)] : nil
         } judge: { step, walks in
@@ -58,6 +37,32 @@ extension SplitViewLaws {
                 "The link leads to \(names.draw(step.after)), and once more to "
                     + "\(names.draw(end)).")
         })
+}
+
+/// Whether a row is tapped before or after a change of size.
+private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.Part {
+    SplitViewForwardLaw.Part(.state, rarity: rarity) { step, walks in
+        guard step.after.isCollapsed == (branch == .widening),
+            let resize = step.resizeBesideSelecting, walks.count < 2 * Int(step.rows)
+        else { return nil }
+        let tap = SplitViewCommand.select(row: UInt8(walks.count / 2))
+        let way = walks.count % 2 == 0 ? [tap, resize] : [resize, tap]
+        return way.map { .give($0) }
+    } judge: { step, walks in
+        var verdict = ForwardVerdict.notApplicable
+        for row in 0..<walks.count / 2 {
+            let (first, second) = (walks[2 * row], walks[2 * row + 1])
+            guard first.end == .performed, second.end == .performed,
+                let end = first.sights.last, let other = second.sights.last
+            else { continue }
+            guard end.looksLike(other, sharing: step.after) else {
+                return .violated(
+                    fault: [UInt32(branch.rawValue)], step.sentence(on: first, second))
+            }
+            verdict = .held(in: branch)
+        }
+        return verdict
+    }
 }
 
 /// What makes no difference.

@@ -17,7 +17,7 @@ extension SplitViewLaws {
                 + "that a transition to it would have given.",
             branches: Branch.names
         ) { _ in .notApplicable },
-        SplitViewForwardLaw.Part(.state, rarity: 6) { step, walks in
+        SplitViewForwardLaw.Part(.state, rarity: 2) { step, walks in
             guard step.comesBack, walks.count < 3 else { return nil }
             let isNarrow = step.after.isCollapsed
             let (here, there) = (

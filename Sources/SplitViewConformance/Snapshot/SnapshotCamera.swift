@@ -2,20 +2,31 @@ import UIKitModel
 
 /// Takes pictures of a scene.
 @MainActor final class SnapshotCamera {
-    private let split: UISplitViewController
-    private let role: (UIViewController) -> Role
-    private let record: (() -> UIViewController?)?
-    private let runtime: ModelRuntime
+    @exclusivity(unchecked) private var split: UISplitViewController
+    @exclusivity(unchecked) private var role: (UIViewController) -> Role
+    @exclusivity(unchecked) private var record: (() -> UIViewController?)?
+    @exclusivity(unchecked) private var runtime: ModelRuntime
     /// The controllers that a user or the app asked for.
     @exclusivity(unchecked) private var chosen = ControllerSet()
     /// Who is in the picture under way, where strays have to be looked for.
     @exclusivity(unchecked) private var met = ControllerSet()
+    /// Memory for the part of the scene that is being looked at.
+    @exclusivity(unchecked) private var portraits: [Portrait] = []
 
     init(_ driver: SceneDriver) {
         split = driver.scene.split
         role = driver.scene.role
         record = driver.scene.record
         runtime = driver.runtime
+    }
+
+    /// Turns to the scene that the driver has built anew.
+    func turn(to driver: SceneDriver) {
+        split = driver.scene.split
+        role = driver.scene.role
+        record = driver.scene.record
+        runtime = driver.runtime
+        chosen.removeAll()
     }
 
     /// Marks controllers as asked for, in all pictures from now on.
@@ -35,6 +46,10 @@ import UIKitModel
 
     /// Takes a picture, in the memory of an earlier one.
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
+        // Each use of a property would retain what it holds.
+        let (split, runtime) = (split, runtime)
+        var lens = Lens(role: role, chosen: chosen)
+        swap(&lens.portraits, &portraits)
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
         picture.displayMode = UInt8(truncatingIfNeeded: split.displayMode.rawValue)
@@ -47,60 +62,30 @@ import UIKitModel
             !split.isColumnStyle || covered || !isLaunched || picture.hidesPrimary
             ? Snapshot.Edges() : Snapshot.Edges(split.primaryEdges)
         if let primary = split.primaryColumn {
-            add(primary, to: &picture, .primary, depth: 0, isInFront: !covered)
+            lens.add(primary, to: &picture, .primary, isInFront: !covered)
         }
         if let secondary = split.secondaryColumn {
-            add(secondary, to: &picture, .secondary, depth: 0, isInFront: !covered)
+            lens.add(secondary, to: &picture, .secondary, isInFront: !covered)
         }
         var presented = presenter?.presentedViewController
         while let controller = presented {
             presented = controller.presentedViewController
-            add(controller, to: &picture, .presented, depth: 0, isInFront: presented == nil)
+            lens.add(controller, to: &picture, .presented, isInFront: presented == nil)
         }
         // A detail shown while collapsed is preserved (P4) and on the stack, or over everything; it
         // is listed there.
         if let preserved = split.preservedSecondary, preserved.parent == nil,
             preserved.presentingViewController == nil
         {
-            add(preserved, to: &picture, .preserved, depth: 0, isInFront: false)
+            lens.add(preserved, to: &picture, .preserved, isInFront: false)
         }
-        addDetached(to: &picture)
-        addStrays(to: &picture)
-    }
-
-    private func add(
-        _ controller: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
-        depth: UInt8, isInFront: Bool
-    ) {
-        let portrait = controller.portrait
-        let kind = kind(of: controller, portrait)
-        var marks: Snapshot.Marks = isInFront ? .inFront : []
-        if chosen.contains(portrait.id) { marks.insert(.chosen) }
-        if portrait.hasAppeared { marks.insert(.appeared) }
-        if portrait.isInBetween { marks.insert(.inBetween) }
-        picture.nodes.append(
-            Snapshot.Node(place: place, kind: kind, depth: depth, marks: marks, id: portrait.id))
-        let children = portrait.children
-        guard !children.isEmpty else { return }
-        // Deeper than any app nests; what lies there is drawn on one level.
-        let depth = min(depth, .max - 1)
-        switch kind {
-        case .navigation:
-            let top = children.count - 1
-            for index in children.indices {
-                add(
-                    children[index], to: &picture, place, depth: depth + 1,
-                    isInFront: isInFront && index == top)
-            }
-        case .container:
-            let selected = controller.asTabBar?.selectedViewController
-            for index in children.indices {
-                add(
-                    children[index], to: &picture, place, depth: depth + 1,
-                    isInFront: isInFront && (selected == nil || selected === children[index]))
-            }
-        case .list, .detail, .placeholder: break
+        for navigation in detached(from: split, in: runtime, besides: picture) {
+            lens.add(navigation, to: &picture, .detached, isInFront: false)
         }
+        for stray in strays(of: split, in: runtime, besides: picture) {
+            lens.addAlone(stray, to: &picture)
+        }
+        swap(&lens.portraits, &portraits)
     }
 
     private var belief: Snapshot.Record {
@@ -109,69 +94,93 @@ import UIKitModel
         return .screen(screen.modelNumber.value)
     }
 
-    private func kind(of controller: UIViewController, _ portrait: Portrait) -> Snapshot.Kind {
-        if portrait.isNavigation { return .navigation }
-        if !portrait.children.isEmpty || portrait.isTabBar { return .container }
-        switch role(controller) {
-        case .list: return .list
-        case .detail: return .detail
-        case .placeholder: return .placeholder
-        }
-    }
-
     /// The navigation controllers that are alive, stand nowhere, and still hold something.
-    private func addDetached(to picture: inout Snapshot) {
+    private func detached(
+        from split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
+    ) -> [UINavigationController] {
         let registry = runtime.navigationControllers
-        // Mostly everyone has been met already; then there is nobody to look for.
+        // Mostly every one has been met already; then there is none to look for.
         var met = 0
         for index in picture.nodes.indices where picture.nodes[index].kind == .navigation {
             met += 1
         }
-        guard met < registry.count else { return }
+        guard met < registry.count else { return [] }
         var found: [UINavigationController] = []
         for place in 0..<registry.count {
             let navigation = registry[place]
-            guard navigation.parent == nil, !navigation.children.isEmpty else { continue }
-            guard navigation !== split.preservedSecondary, !isInstalled(navigation) else {
-                continue
-            }
+            guard navigation.parent == nil, !navigation.children.isEmpty,
+                navigation !== split.preservedSecondary, !isInstalled(navigation, in: split)
+            else { continue }
             found.append(navigation)
         }
         // The registry keeps no order that could be relied on.
-        found.sort { $0.modelNumber < $1.modelNumber }
-        for navigation in found {
-            add(navigation, to: &picture, .detached, depth: 0, isInFront: false)
-        }
+        return found.sorted { $0.modelNumber < $1.modelNumber }
     }
 
     /// The controllers that stand nowhere and still believe that they are on screen, or on their
     /// way there or back.
-    private func addStrays(to picture: inout Snapshot) {
+    private func strays(
+        of split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
+    ) -> [UIViewController] {
         // Mostly nothing is alive but what has been met, and the split view itself.
-        guard runtime.living.count > picture.nodes.count + 1 else { return }
+        guard runtime.living.count > picture.nodes.count + 1 else { return [] }
         met.removeAll()
         for index in picture.nodes.indices { met.insert(picture.nodes[index].id) }
-        let outermost = split.outermost
-        runtime.living.forEach(besides: met) { controller in
-            let portrait = controller.portrait
-            let id = portrait.id
-            guard portrait.hasAppeared || portrait.isInBetween,
-                controller.outermost !== outermost
-            else { return }
-            var marks: Snapshot.Marks = chosen.contains(id) ? .chosen : []
-            marks.insert(portrait.hasAppeared ? .appeared : .inBetween)
-            picture.nodes.append(
-                Snapshot.Node(
-                    place: .detached, kind: kind(of: controller, portrait), depth: 0,
-                    marks: marks, id: id))
-        }
+        return runtime.living.onScreen(besides: met).filter { $0.outermost !== split.outermost }
     }
 
     /// Whether a controller without a parent stands in a column that is not installed yet (ST11),
     /// or is presented.
-    private func isInstalled(_ navigation: UINavigationController) -> Bool {
+    private func isInstalled(
+        _ navigation: UINavigationController, in split: UISplitViewController
+    ) -> Bool {
         navigation === split.primaryColumn || navigation === split.secondaryColumn
             || navigation.presentingViewController != nil
+    }
+}
+
+/// What it takes to add controllers to the picture under way.
+private struct Lens {
+    let role: (UIViewController) -> Role
+    let chosen: ControllerSet
+    /// The part of the scene that is being looked at.
+    var portraits: [Portrait] = []
+
+    /// Adds a controller and all that it contains.
+    mutating func add(
+        _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
+        isInFront: Bool
+    ) {
+        portraits.removeAll(keepingCapacity: true)
+        root.addPortraits(to: &portraits, isInFront: isInFront)
+        for index in portraits.indices { add(portraits[index], to: &picture, place) }
+    }
+
+    /// Adds a controller that stands nowhere, without what it contains.
+    func addAlone(_ controller: UIViewController, to picture: inout Snapshot) {
+        add(controller.portrait(), to: &picture, .detached)
+    }
+
+    private func add(_ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place) {
+        var marks: Snapshot.Marks = portrait.isInFront ? .inFront : []
+        if chosen.contains(portrait.id) { marks.insert(.chosen) }
+        if portrait.hasAppeared { marks.insert(.appeared) }
+        if portrait.isInBetween { marks.insert(.inBetween) }
+        picture.nodes.append(
+            Snapshot.Node(
+                place: place, kind: kind(of: portrait), depth: portrait.depth, marks: marks,
+                id: portrait.id))
+    }
+
+    /// What a controller is; an app says what its screens are.
+    private func kind(of portrait: Portrait) -> Snapshot.Kind {
+        if portrait.isNavigation { return .navigation }
+        if portrait.isContainer { return .container }
+        switch portrait.ask(role) {
+        case .list: return .list
+        case .detail: return .detail
+        case .placeholder: return .placeholder
+        }
     }
 }
 

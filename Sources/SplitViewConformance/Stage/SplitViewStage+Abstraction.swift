@@ -7,10 +7,11 @@ extension SplitViewStage: @MainActor CoverageStateMachine {
     /// two are told from one, and more from nothing else.
     public var abstraction: UInt64 {
         var digest = StateDigest()
+        let nodes = step.after.nodes
         digest.add(UInt64(step.after.frame))
         var repeated = Repeated()
-        for index in step.after.nodes.indices {
-            let node = step.after.nodes[index]
+        for index in nodes.indices {
+            let node = nodes[index]
             let word =
                 UInt64(node.place.rawValue) << 16 | UInt64(node.kind.rawValue) << 8
                 | UInt64(node.depth)

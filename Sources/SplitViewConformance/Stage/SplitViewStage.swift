@@ -22,7 +22,7 @@ import UIKitModel
     let hasPlaceholder: Bool
 
     let driver: SceneDriver
-    @exclusivity(unchecked) private(set) var camera: SnapshotCamera
+    let camera: SnapshotCamera
     /// What could come to anything in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
@@ -79,7 +79,7 @@ import UIKitModel
 
     /// Starts with the scene as it was built.
     private func start() {
-        camera = SnapshotCamera(driver)
+        camera.turn(to: driver)
         prepare()
         takePicture()
         step.built.copy(step.after)
@@ -163,7 +163,7 @@ import UIKitModel
             start()
             return goOn(along: trace)
         }
-        camera = SnapshotCamera(driver)
+        camera.turn(to: driver)
         prepare()
         goOn(along: trace)
     }

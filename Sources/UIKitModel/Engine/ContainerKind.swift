@@ -8,7 +8,7 @@ extension UIViewController {
     package final var isNavigation: Bool { containerKind == .navigation }
 
     /// Whether this is a tab bar controller.
-    package final var isTabBar: Bool { containerKind == .tabBar }
+    nonisolated package final var isTabBar: Bool { containerKind == .tabBar }
 
     /// This controller, if it is a navigation controller.
     package final var asNavigation: UINavigationController? {
@@ -16,7 +16,7 @@ extension UIViewController {
     }
 
     /// This controller, if it is a tab bar controller.
-    package final var asTabBar: UITabBarController? {
+    nonisolated package final var asTabBar: UITabBarController? {
         isTabBar ? unsafeDowncast(self, to: UITabBarController.self) : nil
     }
 }

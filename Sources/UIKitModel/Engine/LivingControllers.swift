@@ -20,15 +20,17 @@ package struct LivingControllers {
         Int(number) < entries.count ? entries[Int(number)]?.takeUnretainedValue() : nil
     }
 
-    /// Calls a function with each living controller that is not in a set, in the order in which
-    /// they were made.
-    @MainActor package func forEach(
-        besides met: ControllerSet, _ body: @MainActor (UIViewController) -> Void
-    ) {
+    /// The living controllers that are not in a set and believe that they are on screen, or on
+    /// their way there or back, in the order in which they were made.
+    package func onScreen(besides met: ControllerSet) -> [UIViewController] {
+        var found: [UIViewController] = []
         for place in entries.indices {
             guard let entry = entries[place], !met.contains(UInt32(place)) else { continue }
-            body(entry.takeUnretainedValue())
+            entry._withUnsafeGuaranteedRef {
+                if $0.appearance != .disappeared { found.append($0) }
+            }
         }
+        return found
     }
 
     /// Does something with the controller with a number, if it is alive, without retaining it.

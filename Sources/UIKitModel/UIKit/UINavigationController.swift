@@ -114,7 +114,7 @@
         popForSeparation(by: splitViewController)
     }
 
-    override var containerKind: ContainerKind { .navigation }
+    nonisolated override var containerKind: ContainerKind { .navigation }
     override var visibleRange: Range<Int> {
         let count = contained.count
         return max(0, count - 1)..<count

@@ -24,7 +24,7 @@
         }
     }
 
-    final var place = 0
+    @exclusivity(unchecked) nonisolated(unsafe) final var place = 0
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(UInt32(place))
@@ -33,7 +33,7 @@
         contained.indices.contains(place) ? contained[place] : nil
     }
 
-    override var containerKind: ContainerKind { .tabBar }
+    nonisolated override var containerKind: ContainerKind { .tabBar }
     override var visibleRange: Range<Int> {
         contained.indices.contains(place) ? place..<place + 1 : 0..<0
     }

@@ -47,7 +47,7 @@
     @exclusivity(unchecked) final var loadedView: UIView?
     // UIKit's own `loadView()` was called. Its view is plain, and made for whoever looks at it.
     @exclusivity(unchecked) final var hasStockView = false
-    @exclusivity(unchecked) final var appearance = Appearance.disappeared
+    @exclusivity(unchecked) nonisolated(unsafe) final var appearance = Appearance.disappeared
     // A navigation stack has still to say `didMove(toParent:)`.
     @exclusivity(unchecked) final var awaitsDidMove = false
     // Stands in a split view as one of its columns, and not as a child that an app added.
@@ -260,7 +260,7 @@
         ColumnSpan(x: 0, width: spanInContainer.width)
     }
     func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets { edgeInsets }
-    var containerKind: ContainerKind { .other }
+    nonisolated var containerKind: ContainerKind { .other }
     var visibleRange: Range<Int> { contained.indices }
     func narrows(_ child: UIViewController) -> Bool { false }
     func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }

@@ -23,8 +23,8 @@ import Testing
         -> ForwardVerdict
     {
         let drawn = Drawn(nature: .show, command: .openLink, before: before, after: after)
-        let moves = try law.ways(from: drawn, part: 1)
-        return try law.verdict(drawn, [try walk(try #require(moves.first), [again])], part: 1)
+        let moves = try law.ways(from: drawn, part: 2)
+        return try law.verdict(drawn, [try walk(try #require(moves.first), [again])], part: 2)
     }
 
     @Test("the same link twice equals the link once")
@@ -48,14 +48,14 @@ import Testing
             ).sentence
                 == "The link leads to [list, note, note#2], and once more to "
                 + "[list, note#3, note#2].")
-        #expect(try law.ways(from: .show("note", "[list]", "[list, note]"), part: 1).isEmpty)
+        #expect(try law.ways(from: .show("note", "[list]", "[list, note]"), part: 2).isEmpty)
     }
 
     @Test("the other direction: selecting and then collapsing")
     func narrowing() throws {
         func verdict(_ end: String) throws -> ForwardVerdict {
             let drawn = Drawn.transition("[list]", "[list | _]")
-            let moves = try law.ways(from: drawn)
+            let moves = try law.ways(from: drawn, part: 1)
             try #require(
                 moves == [
                     [.give(.select(row: 0)), .give(.narrow)],
@@ -66,7 +66,7 @@ import Testing
                 [
                     try walk(moves[0], ["[list | note]", "[list, note]"]),
                     try walk(moves[1], ["[list]", end]),
-                ])
+                ], part: 1)
         }
         #expect(law.branches(of: try verdict("[list, note#2]")) == ["narrowing"])
         #expect(
