@@ -125,16 +125,14 @@ extension SplitViewStage {
     ///   - trace: The trace.
     ///   - law: The law that it breaks.
     ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
-    ///   - limits: How much work is allowed.
     /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
-    public func shrunk(
-        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil,
-        limits: ShrinkLimits = ShrinkLimits()
+    package func shrunk(
+        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil
     ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
         var machine = self
         return try StatefulTesting.shrink(
             &machine, laws: laws, trace: trace, law: law, symptom: symptom,
-            alphabet: alphabet.filter { representative(of: $0) == $0 }, limits: limits)
+            alphabet: alphabet.filter { representative(of: $0) == $0 })
     }
 
     /// The simplest trace that breaks a law, found from one that does.

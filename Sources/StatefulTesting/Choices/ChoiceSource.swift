@@ -24,7 +24,7 @@ extension ChoiceSource {
     ///   - denominator: all cases; at least 1.
     /// - Returns: true in `numerator` out of `denominator` cases.
     @inlinable
-    public mutating func chance(_ numerator: UInt32, in denominator: UInt32) -> Bool {
+    package mutating func chance(_ numerator: UInt32, in denominator: UInt32) -> Bool {
         next(below: denominator) < numerator
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// The layout is 16 bits of kind and 48 bits of arguments, so that a machine whose ranks are built
 /// here has a total order without writing one.
-public enum CommandRank {
+package enum CommandRank {
     /// The rank of a command without arguments, or with up to three small ones.
     /// - Parameters:
     ///   - kind: the kind's number; the simplest kind comes first.
@@ -10,8 +10,7 @@ public enum CommandRank {
     ///   - second: the argument compared second.
     ///   - third: the argument compared third.
     /// - Returns: a rank that is distinct for distinct inputs.
-    @inlinable
-    public static func of(
+    package static func of(
         kind: Int, _ first: UInt16 = 0, _ second: UInt16 = 0, _ third: UInt16 = 0
     ) -> UInt64 {
         UInt64(UInt16(kind)) << 48 | UInt64(first) << 32 | UInt64(second) << 16 | UInt64(third)
@@ -24,7 +23,7 @@ public enum CommandRank {
     /// rounds when failing is monotone.
     /// - Parameter number: the number to simplify; not negative.
     /// - Returns: strictly growing numbers below `number`; nothing for 0.
-    public static func smaller(than number: Int) -> [Int] {
+    package static func smaller(than number: Int) -> [Int] {
         precondition(number >= 0, "only numbers from 0 up are simplified towards 0")
         var result: [Int] = []
         var gap = number

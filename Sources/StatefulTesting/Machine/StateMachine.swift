@@ -33,7 +33,7 @@ public protocol StateMachine<Command> {
     /// - Returns: its index in `kinds`.
     func kind(of command: Command) -> Int
 
-    /// The place of a command in the order of simplicity; `CommandRank` helps to build it.
+    /// The place of a command in the order of simplicity.
     ///
     /// Distinct commands need distinct ranks, as "the simplest trace" is otherwise not one trace.
     /// - Parameter command: any command.

@@ -27,9 +27,8 @@ public func minimise<M: StateMachine>(
     let symmetry = states.symmetry(machine, alphabet)
     let shrunk = try shrink(
         &machine, laws: laws, trace: trace, law: law, symptom: symptom,
-        alphabet: symmetry.representative.map { alphabet[$0] }, limits: limits.shrinking)
+        alphabet: symmetry.representative.map { alphabet[$0] }, executions: limits.executions)
     var minimum = Minimum(shrunk)
-    guard shrunk.isStable else { return minimum }
     for alphabet in alphabet.isEmpty ? [[]] : [alphabet, []] where minimum.needsSearch {
         minimum.take(
             exhaust(

@@ -1,7 +1,7 @@
 /// How much work minimising may do.
 public struct MinimiseLimits: Sendable, Hashable {
-    /// The limits of the shrinking.
-    @usableFromInline package var shrinking: ShrinkLimits
+    /// The most traces that the shrinker executes, without the confirmations of its result.
+    @usableFromInline package var executions: Int
 
     /// The limits of each exhaustive search. They are in states and not in seconds, so that the
     /// same is proved on every machine.
@@ -9,13 +9,13 @@ public struct MinimiseLimits: Sendable, Hashable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - shrinking: the limits of the shrinking.
+    ///   - executions: the most traces that the shrinker executes; at least 1.
     ///   - proving: the limits of each exhaustive search.
     public init(
-        shrinking: ShrinkLimits = ShrinkLimits(),
-        proving: ExhaustLimits = ExhaustLimits(states: 24_000)
+        executions: Int = 20_000, proving: ExhaustLimits = ExhaustLimits(states: 24_000)
     ) {
-        self.shrinking = shrinking
+        precondition(executions >= 1, "the failing trace itself has to be executed")
+        self.executions = executions
         self.proving = proving
     }
 }
@@ -70,13 +70,15 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
         shrunk.isStable && inconsistency?.kind != .unrepeatable
     }
 
-    /// Whether a search of fewer states may say more than what was searched so far.
-    @usableFromInline private(set) var needsSearch = true
+    /// Whether a search may say more than what is known so far; of a trace that does not show its
+    /// flaw each time none can.
+    @usableFromInline private(set) var needsSearch: Bool
 
     @usableFromInline
     init(_ shrunk: ShrinkResult<Command>) {
         self.shrunk = shrunk
         counterexample = shrunk.counterexample
+        needsSearch = shrunk.isStable
     }
 
     /// Takes in a search for the flaw over an alphabet that holds the commands of the trace; of

@@ -93,7 +93,7 @@ public struct FlawTally: Sendable, Hashable, Codable {
     ///   - laws: the names of the laws, in order.
     ///   - roots: the names of laws whose flaws are never consequences.
     /// - Returns: the root of each consequence.
-    public static func consequences(
+    package static func consequences(
         _ tallies: [FlawTally], laws: [String], neverOf roots: Set<String> = []
     ) -> [Flaw: Flaw] {
         let companions = Dictionary(

@@ -42,13 +42,18 @@ struct ReducerHandle {
 }
 
 /// The current trace and everything that is remembered while it gets simpler.
+@usableFromInline
 struct Reducer {
+    /// How often the result has to show its flaw again: a machine that tosses a coin passes this by
+    /// luck once in 65,536 times.
+    static let confirmations = 16
+
     let machine: ReducerHandle
 
     /// The commands that detours may take.
     let alphabet: [Int32]
 
-    private(set) var current: [Int32]
+    @usableFromInline private(set) var current: [Int32]
 
     /// The fingerprint before the first and after each command of the current trace.
     private(set) var fingerprints: [UInt64]
@@ -56,35 +61,42 @@ struct Reducer {
     /// What detours have met so far.
     var detours = Detours()
 
-    private(set) var shown: BrokenLaw
+    @usableFromInline private(set) var shown: BrokenLaw
     private(set) var tallies = ShrinkPass.allCases.map { PassTally(pass: $0) }
     private(set) var executions = 1
+    /// Whether no pass finds anything simpler; false if the budget ended the work before.
+    private(set) var reachedFixedPoint = false
+    /// Whether the result showed the flaw again in each of the confirmations.
+    private(set) var isStable = true
     private var budget: Int
 
     /// What came of each trace executed, and so of what was executed of it.
     private var known: [[Int32]: Attempt] = [:]
 
-    /// Takes up a trace that shows the flaw, cut to what was executed of it.
-    init(
-        _ machine: ReducerHandle, alphabet: [Int32], trace: [Int32], first: Attempt,
-        shown: BrokenLaw, limits: ShrinkLimits
+    /// Makes a trace that shows the flaw as simple as it gets; nil if it does not show it.
+    @usableFromInline
+    init?(
+        _ trace: [Int32], over alphabet: [Int32], on machine: ReducerHandle, executions: Int
     ) {
+        let first = machine.execute(trace, [])
+        guard let shown = first.shown else { return nil }
         self.machine = machine
         self.alphabet = alphabet
         self.shown = shown
         current = first.executed
         fingerprints = first.fingerprints
-        budget = limits.executions - 1
+        budget = executions - 1
         count(.cutToExecuted, accepted: false)
         if current.count < trace.count { count(.cutToExecuted, accepted: true) }
+        runToFixedPoint()
+        confirm()
     }
 
     /// Whether nothing more may be executed.
     var isSpent: Bool { budget <= 0 }
 
     /// Runs all passes until a whole round of them finds nothing.
-    /// - Returns: whether that point was reached within the budget.
-    mutating func runToFixedPoint() -> Bool {
+    private mutating func runToFixedPoint() {
         var before: [Int32]
         repeat {
             before = current
@@ -97,7 +109,16 @@ struct Reducer {
             // The dearest one, and the more so the longer the trace is.
             if current == before { takeDetours() }
         } while current != before && !isSpent
-        return current == before && !isSpent
+        reachedFixedPoint = current == before && !isSpent
+    }
+
+    /// Executes the result again, beyond the budget: without that it would be a mere claim.
+    private mutating func confirm() {
+        for _ in 0..<Self.confirmations where isStable {
+            let again = machine.execute(current, [])
+            isStable = again.executed == current && again.shown != nil
+            executions += 1
+        }
     }
 
     /// Executes a candidate and takes it up if it is simpler and shows the flaw.

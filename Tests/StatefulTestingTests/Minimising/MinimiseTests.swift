@@ -12,7 +12,7 @@ import Testing
     private let laws = LawSet<TwinStack>(TwinStack.laws)
 
     /// So little shrinking that something is left to search for.
-    private let hurried = MinimiseLimits(shrinking: ShrinkLimits(executions: 20))
+    private let hurried = MinimiseLimits(executions: 20)
 
     @Test func `what the passes leave, the search puts right`() throws {
         let trace = twin("9 5 1 pop 3 swap swap 5")

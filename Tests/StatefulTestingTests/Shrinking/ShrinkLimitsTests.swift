@@ -1,5 +1,6 @@
-import StatefulTesting
 import Testing
+
+@testable import StatefulTesting
 
 @Suite struct ShrinkLimitsTests {
     private let laws: LawSet<Counter> = [Counter.below(9), Counter.downIsOne]
@@ -14,7 +15,7 @@ import Testing
             &machine, laws: [Counter.below(9), Counter.downIsOne], trace: trace, law: "below-9")
         machine.reset()
         // The only repetition is the result itself, executed again to see that it is stable.
-        let tried = machine.traces.count - ShrinkLimits.confirmations
+        let tried = machine.traces.count - Reducer.confirmations
         #expect(machine.traces[tried...].allSatisfy { $0 == result.counterexample.commands })
         #expect(Set(machine.traces.map(\.description)).count == tried)
         #expect(result.passes.reduce(0) { $0 + $1.tried } == tried)
@@ -27,8 +28,8 @@ import Testing
         var machine = Counter()
         let result = try shrink(
             &machine, laws: laws, trace: trace, law: "below-9",
-            limits: ShrinkLimits(executions: budget))
-        #expect(result.executions <= budget + ShrinkLimits.confirmations)
+            executions: budget)
+        #expect(result.executions <= budget + Reducer.confirmations)
         #expect(!result.reachedFixedPoint)
         let again = replay(&machine, result.counterexample.commands, laws: laws)
         #expect(again.violation(of: "below-9") == result.counterexample.violation)

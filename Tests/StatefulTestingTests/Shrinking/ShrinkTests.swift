@@ -14,7 +14,7 @@ import Testing
         var machine = Counter()
         let result = try shrink(
             &machine, laws: laws, trace: [.down, .add(4), .add(4), .down, .add(2), .up, .up],
-            law: "below-9", limits: ShrinkLimits(executions: 1))
+            law: "below-9", executions: 1)
         #expect(result.counterexample.commands == [.add(4), .add(4), .down, .add(2)])
         #expect(result.original.count == 7)
         #expect(result.counterexample.sentence == "reached 9")
