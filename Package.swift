@@ -16,7 +16,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "StatefulTesting", exclude: ["README.md"], swiftSettings: strict),
-        .target(name: "UIKitModel", swiftSettings: strict),
+        .target(name: "UIKitModel", exclude: ["RULES.md"], swiftSettings: strict),
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
             swiftSettings: strict),
