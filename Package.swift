@@ -20,7 +20,9 @@ let package = Package(
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
             swiftSettings: strict),
-        .target(name: "SplitViewSubjects", dependencies: ["UIKitModel"], swiftSettings: strict),
+        .target(
+            name: "SplitViewSubjects", dependencies: ["UIKitModel"], exclude: ["DOCUMENTS.md"],
+            swiftSettings: strict),
         .target(
             name: "SplitViewCatalog", dependencies: ["SplitViewConformance", "SplitViewSubjects"],
             swiftSettings: strict),
