@@ -16,11 +16,13 @@ let package = Package(
     ],
     targets: [
         .target(name: "StatefulTesting", exclude: ["README.md"], swiftSettings: strict),
-        .target(name: "UIKitModel", swiftSettings: strict),
+        .target(name: "UIKitModel", exclude: ["RULES.md"], swiftSettings: strict),
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
             swiftSettings: strict),
-        .target(name: "SplitViewSubjects", dependencies: ["UIKitModel"], swiftSettings: strict),
+        .target(
+            name: "SplitViewSubjects", dependencies: ["UIKitModel"], exclude: ["DOCUMENTS.md"],
+            swiftSettings: strict),
         .target(
             name: "SplitViewCatalog", dependencies: ["SplitViewConformance", "SplitViewSubjects"],
             swiftSettings: strict),

@@ -8,7 +8,7 @@ import UIKitModel
 @MainActor @Suite struct Document001Tests {
     private static let delegates = [Subject.document001List, .document001Collapsible]
 
-    @Test("the scene without a selection goes with the second column, and comes with it")
+    @Test("the scene without a selection, known by its name (R7), goes and comes with its column")
     func noSelection() throws {
         for subject in Self.delegates {
             try expectScene("[list] ~[_]", after: "launch narrow", in: subject)

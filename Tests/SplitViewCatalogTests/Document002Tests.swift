@@ -36,7 +36,7 @@ import UIKitModel
     private static let blankBelow = KnownFinding(
         "back-walk", "launch wide; push-on-placeholder; narrow")
 
-    @Test("without the back button of the stock stack the app crashes where it first appears")
+    @Test("UNK36: without the back button of the stock stack the app crashes as it appears")
     func backButton() throws {
         // Nothing chosen, one separation.
         try expectFindings(
@@ -86,7 +86,7 @@ import UIKitModel
         }
     }
 
-    @Test("the template gets its detail back when the window widens, and is not blamed for it")
+    @Test("the template gets its detail back when the window widens (P3), and is not blamed")
     func preserved() throws {
         for (line, drawing) in [
             ("launch narrow; widen", "[list | _]"),

@@ -5,7 +5,7 @@ import UIKitModel
 
 /// What document 003 says of a split view that is left alone, and of one with two primaries.
 @MainActor @Suite struct Document003Tests {
-    @Test("plain controllers: the detail waits while the window is narrow, and comes back")
+    @Test("plain controllers: the detail waits while narrow (C8), and comes back (X10)")
     func plain() throws {
         try expectScene("[!list] ~note", after: "launch narrow", in: .document003Plain)
         try expectScene("[!list | !note]", after: "launch narrow; widen", in: .document003Plain)

@@ -4,7 +4,7 @@ import UIKitModel
 
 /// The Objective-C delegate of document 000, as app code: what no command of a search does.
 @MainActor @Suite struct SidedSplitDelegateTests {
-    @Test("a list that the split view is to show is left to it, and takes the primary's place")
+    @Test("D11, D12: a list to show is left to the split view, and takes the primary's place")
     func list() {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let split = UISplitViewController()

@@ -17,7 +17,7 @@ import UIKitModel
         return (navigation, window)
     }
 
-    @Test("the top hears that it goes and comes, the one below that it comes and goes")
+    @Test("UNK34: the top hears that it goes and comes, the one below that it comes and goes")
     func order() {
         let (navigation, window) = stack("a", "b")
         navigation.cancelPop()

@@ -6,7 +6,7 @@ extension SplitViewLaws {
     /// A step is Back in the list column, Back to its first screen, or the gesture that brings a
     /// hidden list column on screen (V14). Where a list is on screen nothing has to be tried.
     /// Elsewhere ways back are tried. A hidden column that no gesture brings back is out of reach:
-    /// the model knows no button for it (V13, UNK when an app has placed one). Where the rules of
+    /// the model knows no button for it (V13, UNK24 when an app has placed one). Where the rules of
     /// the test forbid a person to press Back, nothing is missing.
     public static let listReachable = SplitViewForwardLaw(
         Law(

@@ -25,8 +25,8 @@ public final class NoteEditorViewController: UIViewController {
 
     /// Places the back button in the bar.
     ///
-    /// UNK: the document says that the app crashed until somebody made sure that the button exists,
-    /// not where. Here it is where the button is placed.
+    /// UNK36: the document says that the app crashed until its author made sure that the button
+    /// exists, not where. Here it is where the button is placed.
     public override func viewDidLoad() {
         super.viewDidLoad()
         guard backButton == nil else { return }

@@ -1,8 +1,10 @@
 /// A swipe back that is not finished.
 ///
 /// Interactive transitions are not covered by recordings. Modelled is what UIKit's documentation of
-/// `viewWillAppear(_:)` warns of: "will" is not always followed by "did". That the stack names the
-/// screen below as its top while the finger is down, and the order of the calls, are choices (UNK).
+/// `viewWillAppear(_:)` warns of: "will" is not always followed by "did".
+///
+/// UNK34: the stack names the screen below as its top while the finger is down; and the order of
+/// the calls.
 extension UINavigationController {
     /// A person begins to swipe back, and lets the screen slide back again.
     ///

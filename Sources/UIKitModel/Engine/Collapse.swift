@@ -1,4 +1,4 @@
-/// Two columns become one (section 3). Where a column style differs, see `ColumnTransitions.swift`.
+/// Two columns become one (rules C). Where a column style differs, see `ColumnTransitions.swift`.
 ///
 /// The delegate is asked first; whatever it does meanwhile is done to a split view that is still
 /// expanded, and counts. Only then does the split view look at what it has and make one column.
@@ -11,7 +11,7 @@ extension UISplitViewController {
         let chosen = chosenPrimary(forCollapsing: true)
         guard !runtime.isHalted else { return }
         if let chosen, chosen !== columns.primary {
-            // UNK: a secondary that becomes the primary is merged with nothing.
+            // UNK1: a secondary that becomes the primary is merged with nothing.
             if chosen === columns.secondary { columns.secondary = nil }
             columns.primary = chosen
         }
@@ -23,7 +23,7 @@ extension UISplitViewController {
         becomeCollapsed(in: nextMode, merging: secondary)
     }
 
-    /// UNK: without a primary, the secondary is the column that is left (ST7: the primary).
+    /// UNK2: without a primary, the secondary is the column that is left (ST7: the primary).
     private func promoteSecondaryIfAlone() {
         guard columns.primary == nil else { return }
         columns.primary = columns.secondary
@@ -84,7 +84,7 @@ extension UISplitViewController {
         collapsed = true
         mode = nextMode
         if let rest = columns.secondary {
-            // UNK: a detail that app code showed since the question is kept like the first one.
+            // UNK3: a detail that app code showed since the question is kept like the first one.
             if rest !== secondary { preservedSecondary = rest }
             if columns.primary == nil, rest.container === self { columns.primary = rest }
             columns.secondary = nil

@@ -5,7 +5,7 @@ extension UISplitViewController {
     final func assignColumns(_ assigned: [UIViewController]) {
         guard runtime.mayGoOn() else { return }
         if isColumnStyle { return nameColumns(assigned) }
-        // UNK: a classic split view has two columns; what a third element would do is not known.
+        // UNK8: a classic split view has two columns; what a third element would do is not known.
         let primary = assigned.first
         let secondary = assigned.count > 1 ? assigned[1] : nil
         // The columns are filled in order (K7), and nobody may stand in two at once (ST13).
@@ -48,7 +48,7 @@ extension UISplitViewController {
         }
     }
 
-    /// ST12, reported by one developer, exact effect UNK: the detail changes behind the scenes,
+    /// ST12, reported by one developer, exact effect UNK7: the detail changes behind the scenes,
     /// and details shown later lead nowhere until the next expansion.
     private func reassignCollapsed(primary: UIViewController?, secondary: UIViewController?) {
         if primary !== columns.primary { replacePrimary(with: primary) }

@@ -1,4 +1,4 @@
-/// Where the two columns of a column style lie along the horizontal axis, in points (section 10).
+/// Where the two columns of a column style lie along the horizontal axis, in points (rules G).
 struct ColumnLayout: Equatable {
     /// The width of the split view.
     let width: CGFloat
@@ -24,7 +24,7 @@ struct ColumnLayout: Equatable {
     }
 
     /// The primary. Hidden, it lies beyond the edge as a whole (V22); where it floats as far as it
-    /// floats from the edge otherwise, where it does not (UNK) a point.
+    /// floats from the edge otherwise, where it does not (UNK27) a point.
     var primary: ColumnSpan {
         if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
         let (margin, gap): (CGFloat, CGFloat) =
@@ -121,7 +121,7 @@ extension UISplitViewController {
     final func layOutColumns() {
         guard isMounted, !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
-        // UNK: what was pushed before the first layout does no harm in it.
+        // UNK28: what was pushed before the first layout does no harm in it.
         let isLost = wasLaidOut && losesPrimary
         wasLaidOut = true
         handOutPrimaryInset(isLost: isLost)

@@ -1,4 +1,4 @@
-/// How a split view of a column style appears, collapses and expands (8.2 to 8.4).
+/// How a split view of a column style appears, collapses and expands (rules K).
 ///
 /// The delegate is asked where things go, and never to move them: what stands for the columns is
 /// put on one stack and taken off again, whatever happened there in between (K9, K13).
@@ -26,7 +26,7 @@ extension UISplitViewController {
     final func collapseColumns() {
         let nextMode = runtime.profile.collapsedDisplayMode ?? mode
         announceMode(nextMode)
-        // UNK: what is proposed where nothing was named for the secondary.
+        // UNK10: what is proposed where nothing was named for the secondary.
         let top = delegateTopColumn(proposing: named.secondary == nil ? .primary : .secondary)
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -47,13 +47,13 @@ extension UISplitViewController {
     /// Expands: asks for the arrangement (K12), and takes what stands for the secondary off the
     /// stack, wherever it stands there, and if it is not there at all (K13).
     ///
-    /// UNK (K14): what was pushed above it on the stack stays on the stack, and so goes to the
+    /// UNK11 (K14): what was pushed above it on the stack stays on the stack, and so goes to the
     /// primary column.
     final func expandColumns() {
         announceMode(resolvedMode)
         let proposed = resolvedMode
         let answer = delegateModeForExpanding(proposing: proposed)
-        // UNK: another arrangement than the proposed one becomes the preference.
+        // UNK12: another arrangement than the proposed one becomes the preference.
         if answer != proposed, answer != .automatic {
             preferredDisplayMode = answer
             announceMode(resolvedMode)
@@ -73,7 +73,7 @@ extension UISplitViewController {
     }
 
     /// Takes down which column is seen while they are merged: a person may have gone back, of
-    /// which the split view hears nothing (UNK).
+    /// which the split view hears nothing (UNK13).
     final func noteWhatIsSeen() {
         let isMerged = collapsed && secondaryContainer?.container === columnStack
         shown.remove(isMerged ? .primary : .secondary)

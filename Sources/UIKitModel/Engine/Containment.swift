@@ -70,7 +70,7 @@ extension UIViewController {
         if child.isChild(of: self) { return true }
         let old = child.container
         if child === self || isInside(child) {
-            // UNK: the wording. A tree with a cycle cannot be shown.
+            // UNK32: the wording. A tree with a cycle cannot be shown.
             runtime.raise(
                 "NSInvalidArgumentException",
                 reason: "A view controller cannot be put inside itself \(child.logName)")
@@ -89,7 +89,7 @@ extension UIViewController {
     }
 
     /// Gives up being the root of a window, presenting and being presented: what a controller
-    /// without a container may be, and one with a container may not (UNK: what UIKit does with
+    /// without a container may be, and one with a container may not (UNK33: what UIKit does with
     /// an app that tries). Who disappears for it is settled when the operation ends.
     final func leaveScreenAsRoot() {
         if !isNoRoot || presented != nil {

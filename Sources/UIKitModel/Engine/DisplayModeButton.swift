@@ -3,7 +3,7 @@
 extension UISplitViewController {
     /// The button, looking like what it would do now.
     ///
-    /// UNK (V16): the headers say that the delegate is asked what the button does so that it can
+    /// UNK23 (V16): the headers say that the delegate is asked what the button does so that it can
     /// look like that. Here it is asked whenever an app takes the button into its hands.
     final func dressedButton() -> UIBarButtonItem {
         let item = button ?? UIBarButtonItem()

@@ -1,4 +1,4 @@
-/// Which columns an expanded split view shows (section 9, as far as two columns need it).
+/// Which columns an expanded split view shows (rules V, as far as two columns need them).
 extension UISplitViewController {
     /// The arrangement that the preference leads to in this window.
     final var resolvedMode: DisplayMode {
@@ -14,13 +14,13 @@ extension UISplitViewController {
         switch (preferredDisplayMode, behavior) {
         case (.oneBesideSecondary, .overlay): .oneOverSecondary
         case (.oneOverSecondary, .tile), (.oneOverSecondary, .displace): .oneBesideSecondary
-        // UNK: what is shown over the other column is not shown by itself.
+        // UNK21: what is shown over the other column is not shown by itself.
         case (.automatic, .overlay): .secondaryOnly
         default: preferredDisplayMode
         }
     }
 
-    /// V10: 1 at 393 pt, 2 at 600 pt, both recorded; the boundary is UNK.
+    /// V10: 1 at 393 pt, 2 at 600 pt, both recorded; the boundary is UNK22.
     private var automaticMode: DisplayMode {
         let width = windowWidth
         // Outside of a window there is no width to go by: all stays as it is.

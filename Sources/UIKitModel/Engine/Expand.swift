@@ -1,4 +1,4 @@
-/// One column becomes two (section 4).
+/// One column becomes two (rules X and P).
 ///
 /// As on collapse, the delegate is asked first, and what it does meanwhile counts.
 extension UISplitViewController {
@@ -26,12 +26,12 @@ extension UISplitViewController {
     }
 
     /// The secondary to be: the delegate's (X2), else the primary's (X3), else the preserved one
-    /// (X9, P2). With nothing preserved there is none: UNK (X11), the primary stays alone.
+    /// (X9, P2). With nothing preserved there is none: UNK4 (X11), the primary stays alone.
     private func separated(from primary: UIViewController) -> UIViewController? {
         if let answer = delegateSeparates(from: primary) { return answer }
         guard !runtime.isHalted else { return nil }
         if let answer = primary.separateSecondaryViewController(for: self) { return answer }
-        // UNK: one that holds the split view by now, or is its primary, cannot come back.
+        // UNK5: one that holds the split view by now, or is its primary, cannot come back.
         guard let kept = preservedSecondary, kept !== columns.primary, !isInside(kept) else {
             return nil
         }

@@ -17,7 +17,7 @@ struct NamedColumns {
     }
 }
 
-/// Naming the columns, and what is put around them (8.1).
+/// Naming the columns, and what is put around them (rules K).
 extension UISplitViewController {
     /// What a property of the column styles says; in the classic style it raises (ST16, recorded on
     /// iOS 26.1).
@@ -61,7 +61,7 @@ extension UISplitViewController {
 
     /// B4: the split view takes the navigation controller inside of the primary for the primary.
     ///
-    /// UNK: whether it finds the way back when what was pushed there is popped; here it does not,
+    /// UNK14: whether it finds the way back when what was pushed there is popped; here it does not,
     /// once it has laid the columns out meanwhile.
     final var losesPrimary: Bool {
         guard runtime.profile.losesTrackOfPrimary, let stack = columnStack,
@@ -105,7 +105,7 @@ extension UISplitViewController {
         during(.changingColumns) {
             if column == .primary { exchangePrimary(vc) } else { exchangeSecondary(vc) }
         }
-        // UNK: another secondary leaves the primary as it was laid out.
+        // UNK15: another secondary leaves the primary as it was laid out.
         if column == .primary { layOutColumns() }
     }
 
@@ -114,7 +114,7 @@ extension UISplitViewController {
         named.primary = vc
         hasLostPrimary = false
         let merged = secondaryContainer.flatMap { $0.container === columnStack ? $0 : nil }
-        // UNK: recorded for the secondary only (K4).
+        // UNK16: recorded for the secondary only (K4).
         if isWrapped, !standsForItself(vc), let wrapper = columnStack {
             return wrapper.replaceStack(with: [vc, merged].compactMap { $0 })
         }
@@ -157,7 +157,7 @@ extension UISplitViewController {
         if let vc, runtime.profile.pushesOtherSecondary, !wrapper.contained.isEmpty {
             return wrapper.pushViewController(vc, animated: false)
         }
-        // UNK: what else stands there goes, too.
+        // UNK17: what else stands there goes, too.
         wrapper.replaceStack(with: [])
         if let vc {
             // App code that was told may have put it there, or named another.
@@ -178,7 +178,7 @@ extension UISplitViewController {
 
     // MARK: Putting something around them
 
-    /// K2: whether a controller is used as it is. UNK: tab bar controllers may not be primaries;
+    /// K2: whether a controller is used as it is. UNK18: tab bar controllers may not be primaries;
     /// here they may.
     private func standsForItself(_ vc: UIViewController?) -> Bool {
         vc?.isNavigation == true || vc?.contained.first?.isNavigation == true
@@ -193,7 +193,7 @@ extension UISplitViewController {
         return wrapper
     }
 
-    /// The first appearance: makes what stands for the primary (ST11). UNK: without one, an empty
+    /// The first appearance: makes what stands for the primary (ST11). UNK19: without one, an empty
     /// navigation controller does, as for a secondary that is taken away (K6).
     final func fillPrimary() {
         columns.primary = container(for: named.primary) ?? UINavigationController()

@@ -37,7 +37,7 @@ extension UINavigationController {
         } else if vc is UISplitViewController {
             complaint = "Split View Controllers cannot be pushed to a Navigation Controller"
         } else if vc === self || isInside(vc) {
-            // UNK: the wording.
+            // UNK31: the wording.
             complaint = "A view controller cannot be pushed onto a stack inside itself"
         } else {
             return true

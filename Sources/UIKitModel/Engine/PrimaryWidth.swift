@@ -1,5 +1,5 @@
 /// What an app asks for as the width of the primary column, in points; negative where it asks for
-/// nothing (section 10.1).
+/// nothing (rules G).
 struct PrimaryWidth: Equatable {
     /// A share of the width of the split view, from 0 to 1 (G1).
     var fraction = UISplitViewController.automaticDimension
@@ -21,7 +21,7 @@ struct PrimaryWidth: Equatable {
         var resolved = asked(of: width, by: profile)
         switch profile.widestPrimary {
         case .points(let points): if maximum < 0 { resolved = min(resolved, points) }
-        // UNK: where there is no room for both, the automatic width is kept.
+        // UNK25: where there is no room for both, the automatic width is kept.
         case .leaving(let rest): resolved = min(resolved, max(width - rest, Self.automatic))
         }
         if minimum >= 0 { resolved = max(resolved, minimum) }
@@ -29,7 +29,7 @@ struct PrimaryWidth: Equatable {
         return min(resolved, width)
     }
 
-    // UNK: what is asked for in a classic split view that is also given a share; the documents
+    // UNK26: what is asked for in a classic split view that is also given a share; the documents
     // speak of both in one breath.
     private func asked(of width: CGFloat, by profile: UIKitProfile) -> CGFloat {
         if preferred >= 0 { return preferred }

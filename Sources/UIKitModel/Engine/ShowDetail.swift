@@ -1,4 +1,4 @@
-/// `show` and `showDetail` as a split view understands them (section 7).
+/// `show` and `showDetail` as a split view understands them (rules D and T).
 extension UISplitViewController {
     final func showAsDetail(_ vc: UIViewController, sender: Any?) {
         guard runtime.mayGoOn() else { return }
@@ -55,7 +55,7 @@ extension UISplitViewController {
 
     final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
         guard runtime.mayGoOn() else { return }
-        // D14, UNK: as a sheet, it seems; here it is presented over everything.
+        // D14, UNK20: as a sheet, it seems; here it is presented over everything.
         if isColumnStyle { return _ = presentOverWindow(vc) }
         if delegateShows(vc, sender: sender) { return }  // D11
         guard !runtime.isHalted else { return }

@@ -1,5 +1,5 @@
 /// What the system writes down of a split view before it ends the process, and puts back into a
-/// new one (`uikit-facts.md`, section 12).
+/// new one (rules R).
 ///
 /// A controller is written down under its restoration identifier, with those on its stack; one
 /// without is left out, and so is everything below it (R1). Of the columns the secondary counts

@@ -9,7 +9,7 @@ extension ModelRuntime {
     /// deeper calls itself without end; on a device its stack overflows.
     static let deepestOperation = 64
     /// How many operations and questions a step may take. The longest step of any app known takes a
-    /// few dozen (UNK: a device counts seconds).
+    /// few dozen (UNK35: a device counts seconds).
     static let mostOperations = 1_000
     /// How often an app may go on calling after it was stopped.
     static let mostCallsInVain = 1_000_000

@@ -2,7 +2,7 @@
 extension UITabBarController {
     /// Replaces the tabs; the selected one stays selected if it is still there.
     ///
-    /// A controller that is named twice stands where it is named first (UNK).
+    /// A controller that is named twice stands where it is named first (UNK29).
     final func replaceTabs(with tabs: [UIViewController]) {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }

@@ -1,5 +1,5 @@
 /// Which UIKit is modelled: the switches in which versions are known to differ, or in which the
-/// model had to choose where nothing is known (`UNK`).
+/// model had to choose where nothing is known (`RULES.md` lists the choices).
 public struct UIKitProfile: Hashable, Sendable {
     /// The name, as given on a command line.
     public let name: String
@@ -12,7 +12,7 @@ public struct UIKitProfile: Hashable, Sendable {
     public let collapsedDisplayMode: UISplitViewController.DisplayMode?
 
     /// Whether `showDetail` in the collapsed state replaces the preserved secondary (P4, P5: one
-    /// developer's observation, otherwise UNK).
+    /// developer's observation, otherwise UNK6).
     public let collapsedShowDetailIsPreserved: Bool
 
     /// Whether a replaced detail makes the visible primary disappear and appear once more (D8).

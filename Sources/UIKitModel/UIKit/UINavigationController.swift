@@ -1,4 +1,4 @@
-/// A stack of screens, of which the top one is seen (`uikit-facts.md`, sections 1.6 and 6).
+/// A stack of screens, of which the top one is seen (`RULES.md`, N).
 @MainActor open class UINavigationController: UIViewController {
     /// Who is told about screens that come to the top; not retained.
     @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?

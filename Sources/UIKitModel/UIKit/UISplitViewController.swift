@@ -1,7 +1,7 @@
 /// Two columns side by side in a regular width, one stack in a compact one.
 ///
-/// Made with `init()` it is a split view of the classic style (`uikit-facts.md`, sections 2 to 5
-/// and 7), with `init(style: .doubleColumn)` one of a column style (section 8). The engine keeps
+/// Made with `init()` it is a split view of the classic style (`RULES.md`, ST, C, X, P and
+/// D), with `init(style: .doubleColumn)` one of a column style (rules K). The engine keeps
 /// the columns in a table of its own, apart from the tree; the styles fill it in different ways.
 @MainActor open class UISplitViewController: UIViewController {
     /// How the columns are filled and collapsed; for good.

@@ -1,4 +1,4 @@
-/// Decides how a split view collapses, separates and shows (`uikit-facts.md`, section 1.4).
+/// Decides how a split view collapses, separates and shows (`RULES.md`, C, X, D and K).
 ///
 /// Every method is optional, as in UIKit. A method that a delegate does not implement has UIKit's
 /// documented default, and the split view knows that nobody answered.
@@ -43,7 +43,7 @@
             UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
     /// What the button and the gesture for the list column lead to; `.automatic` leaves it to the
-    /// split view (V14). Asked whenever an app takes the button into its hands (V16, UNK).
+    /// split view (V14). Asked whenever an app takes the button into its hands (V16, UNK23).
     func targetDisplayModeForAction(
         in svc: UISplitViewController
     ) -> UISplitViewController.DisplayMode

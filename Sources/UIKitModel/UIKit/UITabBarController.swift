@@ -1,7 +1,7 @@
 /// Several screens side by side, one of which is seen.
 ///
 /// In a split view it is a plain primary: it neither takes over a secondary nor shows a detail
-/// (C14, UNK: no documented override).
+/// (C14, UNK9: no documented override).
 @MainActor open class UITabBarController: UIViewController {
     /// The tabs. Setting them keeps the selected one if it is among them, else selects the first.
     open var viewControllers: [UIViewController]? {

@@ -33,7 +33,7 @@ extension UIViewController {
     /// Puts a controller into this one; it leaves the container it stood in.
     ///
     /// As documented for UIKit, the caller then sends `didMove(toParent:)` to the child. A child
-    /// that stands here already stays where it is (UNK).
+    /// that stands here already stays where it is (UNK30).
     public final func addChild(_ childController: UIViewController) {
         guard !holds(childController), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }

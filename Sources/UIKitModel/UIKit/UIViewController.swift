@@ -1,6 +1,6 @@
 /// A screen of an app, or a container of screens.
 ///
-/// Names, signatures and documented behaviour are UIKit's (`uikit-facts.md`, sections 1.5 and 7).
+/// Names, signatures and documented behaviour are UIKit's (`RULES.md`, T).
 /// What is not declared here is not modelled.
 @MainActor open class UIViewController: UIResponder {
     // MARK: Tree

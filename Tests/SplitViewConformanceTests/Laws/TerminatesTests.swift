@@ -76,7 +76,7 @@ import UIKitModel
         #expect(sentence == Self.tooDeep)
     }
 
-    @Test("a step that takes too long is ended where its loop looks at what came of it")
+    @Test("UNK35: a step that takes too long is ended where its loop looks at what came of it")
     func budget() throws {
         let sentence = try sentence("launch narrow; widen") { split in
             let delegate = Impatient()

@@ -96,7 +96,7 @@ import UIKitModel
         }
     }
 
-    @Test("a list column that is hidden is one gesture away, or none at all")
+    @Test("a list column that is hidden is one gesture away (V3), or none at all (UNK24)")
     func listColumn() throws {
         func columns(_ line: String, isGestureOn: Bool) throws -> [SplitViewStep.ListColumn] {
             let subject = Subject.built { split in

@@ -64,7 +64,7 @@ import UIKitModel
         return broken
     }
 
-    /// What is on screen has appeared, the rest has disappeared.
+    /// What is on screen has appeared, the rest has disappeared (A1).
     private func brokenAppearances() -> [String] {
         var onScreen: Set<ObjectIdentifier> = []
         for window in world.windows where window.isVisible {

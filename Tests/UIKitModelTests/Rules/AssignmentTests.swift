@@ -26,6 +26,14 @@ import UIKitModel
         #expect(app.list.parent == nil)
     }
 
+    @Test("UNK8: the classic style has two columns, and a third controller none")
+    func three() {
+        let app = ClassicApp(.regular)
+        app.split.viewControllers = [app.list, app.detail, UIViewController()]
+        #expect(app.split.viewControllers == [app.list, app.detail])
+        #expect(app.runtime.exception == nil)
+    }
+
     @Test("K7: without a second one the secondary goes")
     func primaryOnly() {
         let app = ClassicApp(.regular)
@@ -35,7 +43,7 @@ import UIKitModel
         #expect(app.detail.parent == nil)
     }
 
-    @Test("ST12: while there is one column, the detail changes out of sight")
+    @Test("ST12, UNK7: while there is one column, the detail changes out of sight")
     func narrow() {
         let app = ClassicApp(.compact)
         app.answers.collapse = { _, _ in true }

@@ -1,10 +1,9 @@
 import Testing
 import UIKitModel
 
-/// What collapsing does where no delegate of the catalog leads: section 3 of the rules, and choices
-/// of the model.
+/// What collapsing does where no delegate of the catalog leads: rules C, and choices of the model.
 @MainActor @Suite struct CollapseTests {
-    @Test("C1: a secondary chosen as the primary is merged with nothing, and nobody is asked")
+    @Test("C1, UNK1: a secondary chosen as the primary is merged with nothing, without a question")
     func secondaryChosen() {
         let app = ClassicApp(.regular)
         app.answers.primaryForCollapsing = app.detail
@@ -15,7 +14,7 @@ import UIKitModel
         #expect(app.split.preservedSecondary == nil)
     }
 
-    @Test("ST7: without a primary the secondary is the column that is left, and nobody is asked")
+    @Test("ST7, UNK2: without a primary the secondary is the column that is left")
     func secondaryAlone() {
         let app = ClassicApp(.regular)
         app.list.removeFromParent()
@@ -26,7 +25,7 @@ import UIKitModel
         #expect(app.questions == [.primaryForCollapsing])
     }
 
-    @Test("C11: while it collapses, a primary of the app's own may push a navigation controller")
+    @Test("C3, C11: while it collapses, a primary of the app's own may push another stack")
     func grant() {
         let app = ClassicApp(
             .regular, list: { PushingPrimary(rootViewController: UIViewController()) },
@@ -36,7 +35,7 @@ import UIKitModel
         #expect(app.list.viewControllers.last === app.detail)
     }
 
-    @Test("a merged secondary is a column no more: as an ordinary child it stays where it is")
+    @Test("C4, C9: a merged secondary is a column no more: as an ordinary child it stays there")
     func formerColumn() {
         let app = ClassicApp(.regular)
         app.narrow()
@@ -48,7 +47,7 @@ import UIKitModel
         #expect(app.split.children.contains { $0 === app.detail })
     }
 
-    @Test("a detail that the delegate shows while it is asked waits in place of the first one")
+    @Test("UNK3: a detail that the delegate shows while it is asked waits in place of the first")
     func shownMeanwhile() {
         let app = ClassicApp(.regular)
         let other = UIViewController()
@@ -60,6 +59,36 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list])
         app.widen()
         #expect(app.split.viewControllers == [app.list, other])
+    }
+
+    @Test("C2: the question about merging names the primary that was chosen, and the secondary")
+    func asked() {
+        let app = ClassicApp(.regular)
+        let chosen = UINavigationController(rootViewController: UIViewController())
+        var asked: [UIViewController] = []
+        app.answers.primaryForCollapsing = chosen
+        app.answers.collapse = { secondary, primary in
+            asked = [secondary, primary]
+            return true
+        }
+        app.narrow()
+        #expect(asked == [app.detail, chosen])
+        #expect(app.split.viewControllers == [chosen])
+        #expect(chosen.viewControllers.count == 1, "the delegate says that it has merged")
+    }
+
+    @Test("C14, UNK9: tabs as the primary take no secondary over, and show no detail")
+    func tabs() {
+        let app = ClassicApp(.regular)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        app.split.viewControllers = [tabs, app.detail]
+        app.narrow()
+        #expect(app.split.viewControllers == [tabs])
+        #expect(app.detail.parent == nil)
+        let shown = UIViewController()
+        app.split.showDetailViewController(shown, sender: nil)
+        #expect(app.split.presentedViewController === shown)
     }
 }
 

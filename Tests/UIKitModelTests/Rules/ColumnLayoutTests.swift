@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-/// Where columns lie, and the insets that UIKit hands out and forgets (section 10, B1 and B3).
+/// Where columns lie, and the insets that UIKit hands out and forgets (rules G, B1 and B3).
 @MainActor @Suite struct ColumnLayoutTests {
     private typealias Menu = ColumnApp.Menu
 
@@ -21,6 +21,7 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 320)
         app.split.hide(.primary)
         let primary = try #require(app.split.children.first?.view)
+        // UNK27: by a point.
         #expect(!app.split.view.bounds.intersects(primary.frame))
         #expect(line(app.split.children[1]) == [0, 820, 0, 0])
         app.narrow()
@@ -95,7 +96,7 @@ import UIKitModel
         #expect(menu.layouts == layouts && menu.insetChanges == changes + 1)
     }
 
-    @Test("UNK: what was pushed before the first layout does no harm in it")
+    @Test("UNK28: what was pushed before the first layout does no harm in it")
     func early() {
         startProcess(.ios14)
         let menu = Menu()

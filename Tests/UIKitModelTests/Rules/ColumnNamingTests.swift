@@ -1,11 +1,11 @@
 import Testing
 import UIKitModel
 
-/// Named columns: what is put around them, and what becomes of another one (8.1).
+/// Named columns: what is put around them, and what becomes of another one (rules K).
 @MainActor @Suite struct ColumnNamingTests {
     private typealias Menu = ColumnApp.Menu
 
-    @Test("K1, ST8: plain controllers are put into navigation controllers, and named all the same")
+    @Test("K1, K3, ST8: plain controllers are put into navigation controllers, and named bare")
     func plain() {
         startProcess()
         let (list, detail) = (UIViewController(), UIViewController())
@@ -102,7 +102,7 @@ import UIKitModel
         #expect(app.split.children.last === waiting)
     }
 
-    @Test("another primary takes over what stands on the old one")
+    @Test("UNK16: another primary takes over what stands on the old one")
     func primary() {
         startProcess()
         let app = ColumnApp(.compact)
@@ -144,7 +144,7 @@ import UIKitModel
         #expect(app.runtime.exception?.name == "NSInternalInconsistencyException")
     }
 
-    @Test("UNK: without a primary an empty navigation controller stands there")
+    @Test("UNK10, UNK19: without a primary an empty navigation controller stands there")
     func nothing() {
         startProcess()
         let detail = UIViewController()
@@ -153,6 +153,42 @@ import UIKitModel
         app.widen()
         #expect(app.split.viewControllers == [detail])
         #expect(app.split.children.count == 2)
+        #expect(app.runtime.exception == nil)
+        let alone = ColumnApp(.compact, .ios26) { (UIViewController(), nil) }
+        #expect(alone.answers.calls.contains("top primary"))
+    }
+
+    @Test("UNK14: what was popped inside of the primary does not lead the split view back to it")
+    func lostForGood() {
+        startProcess(.ios14)
+        let menu = Menu()
+        let app = ColumnApp(.regular) { (menu, UIViewController()) }
+        menu.stack.pushViewController(UIViewController(), animated: false)
+        app.split.hide(.primary)
+        app.split.show(.primary)
+        menu.stack.popViewController(animated: false)
+        #expect(app.split.viewController(for: .primary) === menu.stack)
+    }
+
+    @Test("UNK15, UNK17: another secondary takes the place of all that stood there, and no other")
+    func otherSecondary() {
+        startProcess()
+        let menu = Menu()
+        let app = ColumnApp(.regular) { (menu, UIViewController()) }
+        app.stack(1)?.pushViewController(UIViewController(), animated: false)
+        let (layouts, detail) = (menu.layouts, UIViewController())
+        app.split.setViewController(detail, for: .secondary)
+        #expect(app.stack(1)?.viewControllers == [detail])
+        #expect(menu.layouts == layouts)
+    }
+
+    @Test("UNK18: tabs with stacks in them may be the primary")
+    func tabs() {
+        startProcess()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [nav(), nav()]
+        let app = ColumnApp(.regular) { (tabs, UIViewController()) }
+        #expect(app.split.children.first === tabs)
         #expect(app.runtime.exception == nil)
     }
 

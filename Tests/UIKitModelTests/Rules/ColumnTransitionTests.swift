@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-/// How named columns merge and separate, and are shown and hidden (8.2 to 8.5), beyond what the
+/// How named columns merge and separate, and are shown and hidden (rules K), beyond what the
 /// recordings tell.
 @MainActor @Suite struct ColumnTransitionTests {
     @Test(
@@ -35,6 +35,25 @@ import UIKitModel
         #expect(!answers.calls.contains { $0.hasPrefix("top") || $0.hasPrefix("mode") })
     }
 
+    @Test("T10: the classic style says that it has collapsed since iOS 26 only")
+    func classicTold() {
+        for (profile, isTold) in [
+            (UIKitProfile.ios8, false), (.ios14, false), (.ios26, true),
+        ] {
+            startProcess(profile)
+            let split = UISplitViewController()
+            let answers = ColumnApp.Answers()
+            split.viewControllers = [UIViewController(), UIViewController()]
+            split.delegate = answers
+            let window = UIWindow(environment: .regular)
+            window.rootViewController = split
+            window.makeKeyAndVisible()
+            window.environment = .compact
+            #expect(answers.calls.contains("didCollapse") == isTold)
+            #expect(answers.calls.contains("willHide secondary") == isTold)
+        }
+    }
+
     @Test("K26: that a column was shown is told since iOS 26 only; that it will be, since iOS 14")
     func told() {
         for (profile, isTold) in [(UIKitProfile.ios14, false), (.ios26, true)] {
@@ -46,13 +65,14 @@ import UIKitModel
         }
     }
 
-    @Test("K9: with the primary on top the secondary stands nowhere, and is not gone")
+    @Test("K9, ST9: with the primary on top the secondary stands nowhere, and is not gone")
     func primaryOnTop() {
         startProcess()
-        let detail = UIViewController()
-        let app = ColumnApp(.regular) { (UIViewController(), detail) }
+        let (list, detail) = (UIViewController(), UIViewController())
+        let app = ColumnApp(.regular) { (list, detail) }
         app.answers.top = .primary
         app.narrow()
+        #expect(app.split.viewControllers == [list])
         #expect(app.split.children.count == 1 && app.stack(0)?.viewControllers.count == 1)
         #expect(app.split.viewController(for: .secondary) === detail)
         #expect(!detail.hasAppeared && detail.parent?.parent == nil)
@@ -75,7 +95,7 @@ import UIKitModel
         #expect(detail.hasAppeared && list.hasAppeared)
     }
 
-    @Test("K13: a secondary that a person has left comes back")
+    @Test("K13, UNK13: a secondary that a person has left comes back")
     func left() {
         startProcess()
         let detail = UIViewController()
@@ -90,7 +110,7 @@ import UIKitModel
             ])
     }
 
-    @Test("K14, UNK: what was pushed above the secondary stays on the stack")
+    @Test("K14, UNK11: what was pushed above the secondary stays on the stack")
     func above() {
         startProcess()
         let (list, above) = (UIViewController(), UIViewController())
@@ -112,7 +132,7 @@ import UIKitModel
         #expect(next.hasAppeared)
     }
 
-    @Test("K12: another arrangement than the proposed one holds, and goes on to hold")
+    @Test("K12, UNK12: another arrangement than the proposed one holds, and goes on to hold")
     func mode() {
         startProcess()
         let list = UIViewController()

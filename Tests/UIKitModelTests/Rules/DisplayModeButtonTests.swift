@@ -16,7 +16,7 @@ import UIKitModel
         #expect(!app.split.displayModeButtonItem.isHidden)
     }
 
-    @Test("V14: the delegate says what it leads to, and may leave that to the split view")
+    @Test("V14, V16, UNK23: the delegate says what it leads to, or leaves that to the split view")
     func asked() {
         let app = ClassicApp(.regular)
         app.runtime.forgetEvents()

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// What expanding does where no delegate of the catalog leads: section 4 of the rules, and choices
-/// of the model.
+/// What expanding does where no delegate of the catalog leads: rules X and P, and choices of the
+/// model.
 @MainActor @Suite struct ExpandTests {
     @Test("ST13: the primary as its own secondary raises")
     func primaryTwice() {
@@ -11,6 +11,64 @@ import UIKitModel
         app.answers.separate = { $0 }
         app.widen()
         #expect(app.runtime.exception?.name == "NSInternalInconsistencyException")
+    }
+
+    @Test("X2: what the delegate returns is the secondary, and the primary is not asked")
+    func answered() {
+        let app = ClassicApp(
+            .compact, list: { AskedPrimary(rootViewController: UIViewController()) })
+        let screens = app.list.viewControllers
+        let answer = UIViewController()
+        app.answers.separate = { _ in answer }
+        app.widen()
+        #expect(app.split.viewControllers == [app.list, answer])
+        #expect(app.list.viewControllers == screens, "it stays as the delegate left it")
+        #expect((app.list as? AskedPrimary)?.wasAsked == false)
+    }
+
+    @Test("X3: without an answer the primary is asked")
+    func unanswered() {
+        let app = ClassicApp(
+            .compact, list: { AskedPrimary(rootViewController: UIViewController()) })
+        app.widen()
+        #expect((app.list as? AskedPrimary)?.wasAsked == true)
+        #expect(app.split.viewControllers == [app.list, app.detail])
+    }
+
+    @Test("X12, ST1, ST3, V22: there are two columns, also where the primary is not seen")
+    func unseen() {
+        let app = ClassicApp(.compact)
+        app.split.preferredDisplayMode = .secondaryOnly
+        app.widen()
+        #expect(app.split.displayMode == .secondaryOnly)
+        #expect(!app.split.isCollapsed)
+        #expect(app.split.viewControllers == [app.list, app.detail])
+        #expect(app.split.children == [app.list, app.detail])
+        app.split.preferredDisplayMode = .oneBesideSecondary
+        #expect(!app.split.isCollapsed)
+        #expect(app.split.children == [app.list, app.detail])
+    }
+
+    @Test("V5: while there is one column a preference is remembered, and nothing else")
+    func remembered() {
+        let app = ClassicApp(.compact)
+        let mode = app.split.displayMode
+        app.split.preferredDisplayMode = .secondaryOnly
+        #expect(app.split.displayMode == mode)
+        app.widen()
+        #expect(app.split.displayMode == .secondaryOnly)
+    }
+
+    @Test("V10, UNK22: in a narrow regular window the secondary stands alone")
+    func boundary() {
+        for (width, mode) in [
+            (393, UISplitViewController.DisplayMode.secondaryOnly), (473, .secondaryOnly),
+            (474, .oneBesideSecondary), (600, .oneBesideSecondary),
+        ] {
+            let app = ClassicApp(
+                WindowEnvironment(horizontalSizeClass: .regular, width: CGFloat(width)))
+            #expect(app.split.displayMode == mode, "\(width) points")
+        }
     }
 
     @Test("after an exception in the delegate the primary is not asked")
@@ -26,7 +84,7 @@ import UIKitModel
         #expect((app.list as? AskedPrimary)?.wasAsked == false)
     }
 
-    @Test("a preserved secondary that holds the split view by now does not come back")
+    @Test("UNK5: a preserved secondary that holds the split view by now does not come back")
     func holder() {
         let app = ClassicApp(.compact)
         app.answers.collapse = { _, _ in true }
@@ -40,7 +98,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list])
     }
 
-    @Test("P2: what was preserved comes back once, and is then forgotten")
+    @Test("P2, X9, X11, UNK4: what was preserved comes back once, and is then forgotten")
     func once() {
         let app = ClassicApp(.compact)
         app.answers.collapse = { _, _ in true }
@@ -54,7 +112,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list])
     }
 
-    @Test("ST12: details lead nowhere after an assignment, until the next expansion")
+    @Test("ST12, UNK7: details lead nowhere after an assignment, until the next expansion")
     func leadingNowhere() {
         let app = ClassicApp(.compact)
         app.split.viewControllers = [app.list, UIViewController()]
@@ -65,7 +123,7 @@ import UIKitModel
         app.narrow()
         let shown = UIViewController()
         app.split.showDetailViewController(shown, sender: nil)
-        #expect(app.list.topViewController === shown)
+        #expect(app.list.topViewController === shown, "D2: on the stack of the primary")
     }
 
     @Test("D15: where details go changes on collapse and on expand, and this is posted")

@@ -49,6 +49,59 @@ import UIKitModel
         #expect(app.list.popViewController(animated: false) == nil)
         #expect(app.list.viewControllers == screens)
     }
+
+    @Test("N1, N2, N3: a nested stack is the top of the outer one, and the nearest to its screens")
+    func nested() {
+        let detail = UIViewController()
+        let app = ClassicApp(
+            .compact, detail: { UINavigationController(rootViewController: detail) })
+        #expect(app.list.viewControllers.count == 2)
+        #expect(app.list.topViewController === app.detail)
+        #expect(app.list.visibleViewController === app.detail)
+        #expect(detail.navigationController === app.detail)
+        #expect(app.detail.navigationController === app.list)
+    }
+
+    @Test("ST14: a split view cannot be pushed")
+    func pushedSplit() {
+        let app = ClassicApp(.regular)
+        app.list.pushViewController(UISplitViewController(), animated: false)
+        #expect(app.runtime.exception?.name == "NSInvalidArgumentException")
+        #expect(app.list.viewControllers.count == 1)
+    }
+
+    @Test("UNK31, UNK32, UNK33: nothing stands inside itself, and a child is no root of a window")
+    func insideItself() {
+        for push in [true, false] {
+            startProcess()
+            let stack = UINavigationController(rootViewController: UIViewController())
+            let outer = UIViewController()
+            let window = UIWindow(environment: .regular)
+            window.rootViewController = stack
+            outer.addChild(stack)
+            #expect(window.rootViewController == nil)
+            #expect(ModelRuntime.current.exception == nil)
+            if push {
+                stack.pushViewController(outer, animated: false)
+            } else {
+                stack.addChild(outer)
+            }
+            #expect(ModelRuntime.current.exception?.name == "NSInvalidArgumentException")
+            #expect(outer.parent == nil)
+        }
+    }
+
+    @Test("UNK29, UNK30: a controller that is put in twice stands where it was put first")
+    func twice() {
+        startProcess()
+        let (one, two) = (UIViewController(), UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [one, two, one]
+        #expect(tabs.viewControllers == [one, two])
+        let container = UIViewController()
+        for child in [two, one, two] { container.addChild(child) }
+        #expect(container.children == [two, one])
+    }
 }
 
 /// A primary that pops for the split view, and hands nothing over.

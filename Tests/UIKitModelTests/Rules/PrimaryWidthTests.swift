@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-/// The width of the primary column (section 10.1).
+/// The width of the primary column (rules G).
 @MainActor @Suite struct PrimaryWidthTests {
     private let automatic = UISplitViewController.automaticDimension
 
@@ -16,6 +16,13 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 346, "820 without 10 and 464")
     }
 
+    @Test("UNK25: where there is no room for both, the automatic width is kept")
+    func tight() {
+        startProcess()
+        let app = ColumnApp(WindowEnvironment(horizontalSizeClass: .regular, width: 600))
+        #expect(app.split.primaryColumnWidth == 320)
+    }
+
     @Test("G2: a width goes before a share")
     func width() {
         let app = open(.ios26)
@@ -24,6 +31,14 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 280)
         app.split.preferredPrimaryColumnWidth = automatic
         #expect(app.split.primaryColumnWidth == 246)
+    }
+
+    @Test("UNK26: also in the classic style")
+    func classic() {
+        let app = ClassicApp(.regular)
+        app.split.preferredPrimaryColumnWidthFraction = 0.3
+        app.split.preferredPrimaryColumnWidth = 280
+        #expect(app.split.primaryColumnWidth == 280)
     }
 
     @Test("G5: the limits of the app come last, the greatest width after the least")

@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-/// Where details go that are shown by the split view: section 7 of the rules.
+/// Where details go that are shown by the split view: rules D, T and P.
 @MainActor @Suite struct ShowDetailTests {
     @Test("D7: the detail that is shown already stays as it is")
     func same() throws {
@@ -13,7 +13,7 @@ import UIKitModel
         #expect(detail.moves == 0)
     }
 
-    @Test("P4: a detail shown while there is one column is the one that comes back")
+    @Test("P4, P5, UNK6: a detail shown while there is one column is the one that comes back")
     func preserved() {
         let app = ClassicApp(.regular)
         app.answers.collapse = { _, _ in true }
@@ -34,6 +34,80 @@ import UIKitModel
         app.split.showDetailViewController(shown, sender: nil)
         #expect(app.split.presentedViewController === shown)
     }
+
+    @Test("D3: where there is one column a stack goes on the stack as a whole")
+    func whole() {
+        let app = ClassicApp(.compact)
+        let shown = UINavigationController(rootViewController: UIViewController())
+        app.list.showDetailViewController(shown, sender: nil)
+        #expect(app.list.topViewController === shown)
+        #expect(app.runtime.exception == nil)
+    }
+
+    @Test("D5: beside the list another detail takes the place of the one before, with its stack")
+    func replaced() {
+        let app = ClassicApp(
+            .regular, detail: { UINavigationController(rootViewController: UIViewController()) })
+        let shown = UIViewController()
+        app.list.showDetailViewController(shown, sender: nil)
+        #expect(app.split.viewControllers == [app.list, shown])
+        #expect(app.detail.parent == nil)
+    }
+
+    @Test("D12: what the split view shows is its primary; from inside of the primary, its detail")
+    func shownAsPrimary() {
+        let app = ClassicApp(.regular)
+        let list = UIViewController()
+        app.split.show(list, sender: nil)
+        #expect(app.split.viewControllers == [list, app.detail])
+        let child = UIViewController()
+        list.addChild(child)
+        app.split.show(child, sender: nil)
+        #expect(app.split.viewControllers == [list, child])
+    }
+
+    @Test("D13: where there is one column, what the split view shows covers the window")
+    func covering() {
+        let app = ClassicApp(.compact)
+        let shown = UIViewController()
+        app.split.show(shown, sender: nil)
+        #expect(app.split.presentedViewController === shown)
+    }
+
+    @Test("D14, UNK20: with named columns, what the split view shows covers the window")
+    func columns() {
+        let app = ColumnApp(.regular, .ios26)
+        let (before, shown) = (app.split.children, UIViewController())
+        app.split.show(shown, sender: nil)
+        #expect(app.split.presentedViewController === shown)
+        #expect(app.split.children == before)
+    }
+
+    @Test("T1, T2, T3: the nearest that shows is asked: a stack to show, a split view for details")
+    func targets() {
+        let app = ClassicApp(.regular)
+        let list = app.list.viewControllers[0]
+        let showing: Selector = "showViewController:sender:"
+        let detailing: Selector = "showDetailViewController:sender:"
+        #expect(list.targetViewController(forAction: showing, sender: nil) === app.list)
+        #expect(list.targetViewController(forAction: detailing, sender: nil) === app.split)
+        #expect(UIViewController().targetViewController(forAction: showing, sender: nil) == nil)
+        let (next, detail) = (UIViewController(), UIViewController())
+        list.show(next, sender: nil)
+        #expect(app.list.viewControllers == [list, next])
+        next.showDetailViewController(detail, sender: nil)
+        #expect(app.split.viewControllers == [app.list, detail])
+        let unwilling = Unwilling()
+        list.show(unwilling, sender: nil)
+        #expect(unwilling.targetViewController(forAction: showing, sender: nil) === app.list)
+    }
+}
+
+/// A controller that shows others, and refuses to.
+private final class Unwilling: UIViewController {
+    override var overriddenActions: [Selector] { ["showViewController:sender:"] }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
 /// A controller that counts how often it changes its parent.

@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-/// Whether the primary column stands beside the secondary or over it (section 9.1).
+/// Whether the primary column stands beside the secondary or over it (rules V).
 @MainActor @Suite struct SplitBehaviorTests {
     @Test("V8: a preferred arrangement says which behavior is; the secondary alone does not")
     func written() {
@@ -33,6 +33,14 @@ import UIKitModel
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.split.preferredDisplayMode = .secondaryOnly
         #expect(app.split.displayMode == .secondaryOnly, "every behavior allows it")
+    }
+
+    @Test("UNK21: with nothing preferred, what is shown over the other is not shown by itself")
+    func overByItself() {
+        let app = ColumnApp(.regular, .ios26)
+        #expect(app.split.displayMode == .oneBesideSecondary)
+        app.split.preferredSplitBehavior = .overlay
+        #expect(app.split.displayMode == .secondaryOnly)
     }
 
     @Test("K20: hiding and showing the primary writes the arrangement, and not the behavior")
