@@ -86,7 +86,7 @@ private let goldenRun = """
 
     A plain run draws commands by their weights, a swarm run leaves some out and favours
     others, and a guided run goes on from where another one came by something new. The
-    default was measured (Benchmarks/Guidance/README.md).
+    default was measured (ci/benchmarks/Guidance/README.md).
 
     Every law is judged in every step, whatever broke before. A law may be broken in
     several ways: each is a finding, with its own fewest steps. What breaks only where
