@@ -27,7 +27,7 @@ extension VerbTable {
             .flag("--stats", \.stats, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .corpus(\.corpus),
-            .one("--format", .choice, \.format, "how findings are printed"),
+            .one("--format", .format(Format.all), \.format, "how findings are printed"),
         ],
         notes: [
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
@@ -66,7 +66,7 @@ extension VerbTable {
             .time(\.time),
             .profile(\.profile, "whose rules the model follows"),
             .corpus(\.corpus),
-            .one("--format", .choice, \.format, "how it is printed"),
+            .one("--format", .format(Format.all), \.format, "how it is printed"),
         ],
         notes: [
             "Every command is tried in every state that is reached, and equal states are merged.",
@@ -94,7 +94,7 @@ extension VerbTable {
             .givingUp(\.givingUp),
             .profile(\.profile, "whose rules the model follows, for words"),
             .corpus(\.corpus, otherwise: "Corpus"),
-            .one("--format", .choice, \.format, "how results are printed"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
             "A trace in words is commands with semicolons between them, 'launch wide; narrow',",
@@ -123,7 +123,7 @@ extension VerbTable {
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for a target of your own instead"),
-            .one("--format", .choice, \.format, "how it is printed"),
+            .one("--format", .format(Format.all), \.format, "how it is printed"),
         ],
         notes: [
             "Tells which laws break, what to do on a device, the screens after each step, what",
@@ -144,7 +144,7 @@ extension VerbTable {
             .jobs(\.jobs),
             .profile(\.profile, "whose rules the model follows"),
             .corpus(\.corpus),
-            .one("--format", .choice, \.format, "how it is printed"),
+            .one("--format", .format(Format.all), \.format, "how it is printed"),
         ],
         notes: [
             "A cell says how often a law was judged and held, or in how many steps it is broken,",
@@ -156,7 +156,7 @@ extension VerbTable {
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),
-        options: [.one("--format", .choice, \.format, "how the list is printed")],
+        options: [.one("--format", .format(Format.all), \.format, "how the list is printed")],
         make: Invocation.list)
 
     private static let help = Verb(

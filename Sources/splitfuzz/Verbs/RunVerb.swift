@@ -16,7 +16,7 @@ import StatefulTesting
     var result = try searched(
         arrangements, options, seed: seed, against: corpus, at: console)
     let failure = options.save ? save(&result.rows, in: corpus) : nil
-    try console.say(text(of: result, options, style: console.style))
+    try console.say(options.format.text(result, options, console.style))
     if let failure { throw failure }
     return result.exitCode
 }
@@ -107,27 +107,12 @@ private func announce(
 ) throws(CommandFailure) {
     let mix = options.mix == .usual ? "" : "  mix \(showMix(options.mix))"
     let line = opening(seed: seed, of: arrangements) + mix
-    switch options.format {
-    case .text, .github: try console.say(line + "\n")
-    // One document is all that may stand there.
-    case .json, .junit: console.note(line)
-    }
+    try console.announce(line, before: options.format)
 }
 
 /// What a search begins with.
 func opening(seed: UInt64, of arrangements: [Arrangement]) -> String {
     "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(profiles(of: arrangements))"
-}
-
-private func text(
-    of result: RunResult, _ options: RunOptions, style: Style
-) -> String {
-    switch options.format {
-    case .text: runText(result, withStats: options.stats, style: style)
-    case .json: runJSON(result)
-    case .junit: runJUnit(result)
-    case .github: runGitHub(result)
-    }
 }
 
 /// Saves what is new, and names the files as the lines that repeat it.
