@@ -9,6 +9,13 @@ extension SplitViewStage {
     /// and proved one by one. A counterexample that does not show its flaw again is not shrunk, but
     /// reported with both outcomes: the subject does not repeat itself.
     ///
+    /// ```swift
+    /// let stage = SplitViewStage(notes)
+    /// for finding in stage.examination(of: stage.search(seed: 42, runs: 0..<1_000)).findings {
+    ///     print(finding.law, finding.trace.line)
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - report: The search.
     ///   - limits: How much work each flaw is worth.

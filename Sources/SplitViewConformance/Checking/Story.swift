@@ -50,6 +50,12 @@ extension Story {
 extension SplitViewStage {
     /// Acts a trace out and draws every scene, with every law that breaks.
     ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
+    /// let story = SplitViewStage(notes).story(of: commands)
+    /// print(StoryText(story).lines.joined(separator: "\n"))
+    /// ```
+    ///
     /// - Parameters:
     ///   - commands: The trace.
     ///   - law: The law that the story is about; `nil` for the first one that breaks.

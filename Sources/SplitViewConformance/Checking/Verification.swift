@@ -2,6 +2,10 @@ import StatefulTesting
 import UIKitModel
 
 /// How far a verification goes.
+///
+/// ```swift
+/// let bounds = VerificationBounds(depth: 4, height: 3, limits: ExhaustLimits())
+/// ```
 public struct VerificationBounds: Sendable, Hashable {
     /// The length of the longest traces; `Int.max` to go on until nothing is new.
     public var depth: Int
@@ -69,6 +73,12 @@ extension Snapshot {
 
 extension SplitViewStage {
     /// Judges every trace over the whole alphabet, as far as the bounds go, merging equal states.
+    ///
+    /// ```swift
+    /// let verification = SplitViewStage(notes)
+    ///     .verification(within: VerificationBounds(height: 3, limits: ExhaustLimits()))
+    /// if verification.isClosed, verification.findings.isEmpty { print("holds at any length") }
+    /// ```
     ///
     /// - Parameters:
     ///   - law: The law to judge by; `nil` for all that apply.

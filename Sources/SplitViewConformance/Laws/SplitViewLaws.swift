@@ -8,6 +8,10 @@ public typealias SplitViewWalk = Walk<SplitViewMove, Snapshot>
 
 /// The laws. Each is judged on every step, for itself; where one step breaks several, the order
 /// says which comes first in a report: the plainest first, and what follows from them after them.
+///
+/// ```swift
+/// for law in SplitViewLaws.all { print("\(law.name): \(law.statement)") }
+/// ```
 public enum SplitViewLaws {
     /// The laws about steps alone.
     public static let aboutSteps: [Law<SplitViewStep>] = [

@@ -14,14 +14,15 @@ import UIKitModel
 /// runs and anything hangs on them:
 ///
 /// ```swift
-/// final class NotesDelegate: UISplitViewControllerDelegate {
-///     let style = Style.plain         // never changes: need not be declared
+/// final class NotesDelegate: NSObject, UISplitViewControllerDelegate {
+///     let title = "Notes"             // never changes: need not be declared
 ///     var collapses = 0               // a counter
 ///     var hasShownHint = false        // a flag
 ///     var lastNote: UIViewController? // a reference, also if it is weak
 /// }
 ///
-/// memory: .values {
+/// let delegate = NotesDelegate()
+/// let memory = Memory.values {
 ///     [
 ///         .number(delegate.collapses), .number(delegate.hasShownHint ? 1 : 0),
 ///         .screen(delegate.lastNote),

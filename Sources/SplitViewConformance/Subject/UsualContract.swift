@@ -8,6 +8,12 @@ extension Contract {
 
     /// The same with other choices.
     ///
+    /// ```swift
+    /// let notes = Subject("notes", contract: .usual(Policies(allowsNesting: true))) {
+    ///     makeNotes()
+    /// }
+    /// ```
+    ///
     /// - Parameter policies: The choices.
     public static func usual(_ policies: Policies) -> Contract {
         Contract(assumptions: usualAssumptions, policies: policies)

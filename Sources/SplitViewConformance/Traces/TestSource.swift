@@ -4,6 +4,13 @@ extension Trace {
     /// This trace as a test for a target of the reader's own, where `subject` is what the other
     /// tests there check.
     ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
+    /// let stage = SplitViewStage(notes)
+    /// let story = stage.story(of: commands, about: "contents-preserved")
+    /// print(stage.trace(commands, law: "contents-preserved").testSource(story))
+    /// ```
+    ///
     /// - Parameters:
     ///   - story: The trace, acted out.
     ///   - own: Which UIKit `subject` is about; a test names another only.
@@ -35,6 +42,10 @@ extension Trace {
 
 extension Subject {
     /// The same subject with one assumption of its contract given up.
+    ///
+    /// ```swift
+    /// try checkConformance(of: notes.givingUp("sides-are-kept"))
+    /// ```
     ///
     /// - Parameter assumption: The name of an assumption of the contract.
     public func givingUp(_ assumption: String) -> Subject {

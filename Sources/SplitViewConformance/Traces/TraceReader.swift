@@ -64,6 +64,10 @@ extension Trace {
     /// A line break separates as a semicolon does, so that a long trace may be pasted as it was
     /// printed.
     ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "launch wide; select 2; narrow")
+    /// ```
+    ///
     /// - Throws: `TraceError` with line and column; a text without any command is no trace.
     public static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {
         var commands: [SplitViewCommand] = []

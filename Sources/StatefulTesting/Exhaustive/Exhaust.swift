@@ -5,6 +5,14 @@
 /// shortest there is over this alphabet, and the simplest of that length. A trace goes on after a
 /// broken law. With merged states this relies on the machine's promise that equal states have equal
 /// futures, which an audit checks on a share of them.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let exhaustion = exhaust(
+///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged)
+/// print(exhaustion.end, exhaustion.states, exhaustion.flaws.count)
+/// ```
+///
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last step ended in.
 ///   - laws: the laws.

@@ -1,4 +1,11 @@
 /// What an exhaustive search is after.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let exhaustion = exhaust(
+///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged,
+///     goal: .anyFlaw)
+/// ```
 public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The shortest counterexample to every flaw; goes on to the depth or until nothing is new.
     case everyFlaw
@@ -13,6 +20,10 @@ public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// How much an exhaustive search may hold in memory.
+///
+/// ```swift
+/// let limits = ExhaustLimits(states: 1_000_000, bytes: 512 << 20)
+/// ```
 public struct ExhaustLimits: Sendable, Hashable {
     /// The most states remembered.
     package var states: Int

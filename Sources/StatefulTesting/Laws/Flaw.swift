@@ -3,6 +3,13 @@
 /// Steps that break the same law with the same symptom show one flaw, whatever else differs
 /// between them. So it names the place where a step goes wrong, and no values: the same code
 /// whatever things are called, in every process. What a code means is up to the machine.
+///
+/// ```swift
+/// let fifo = Law<QueueMachine.Step>(
+///     name: "fifo", statement: "First in, first out.",
+///     symptom: { Symptom(code: $0.answer == nil ? 1 : 2) },
+///     judge: { $0.answer == $0.expected ? .held : .violated("the wrong number came out") })
+/// ```
 public struct Symptom: Hashable, Sendable, Codable {
     /// The code; 0 where a law has one flaw only.
     public let code: UInt64

@@ -41,6 +41,18 @@ public enum ForwardVerdict: Hashable, Sendable {
 
 /// A law about what would follow from the state after a step: it names ways to try from there and
 /// judges what was seen on them. Pure, like any law; the machine walks.
+///
+/// ```swift
+/// let empties = ForwardLaw<QueueMachine.Step, QueueMachine.Command, Int>(
+///     Law(name: "empties", statement: "Three pops empty the queue.") { _ in .notApplicable },
+///     ForwardLaw.Part(
+///         .state,
+///         next: { _, walks in walks.isEmpty ? [.pop, .pop, .pop] : nil },
+///         judge: { _, walks in
+///             guard let left = walks[0].sights.last else { return .notApplicable }
+///             return left == 0 ? .held(in: []) : .violated(fault: [], "\(left) are left")
+///         }))
+/// ```
 public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// Its name, its statement, its branches, and what it says of a step without a look ahead.
     @usableFromInline package let law: Law<Step>

@@ -5,6 +5,15 @@
 /// length of the result, looks for something simpler. What it finds is the simplest trace there is,
 /// as it is breadth first; if it finds nothing simpler, it is the proof. If there are too many
 /// states for that, the same is done over the commands of the trace alone.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let minimum = try minimise(
+///     &machine, laws: [fifo], trace: [.push(0), .pop, .push(0), .push(1), .push(0), .pop, .pop],
+///     law: "fifo", alphabet: [.pop, .push(0), .push(1)], states: .merged)
+/// print(minimum.counterexample.commands)
+/// ```
+///
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last execution ended in.
 ///   - laws: the laws, the broken one among them.

@@ -1,4 +1,8 @@
 /// How much work minimising may do.
+///
+/// ```swift
+/// let limits = MinimiseLimits(executions: 5_000, proving: ExhaustLimits(states: 100_000))
+/// ```
 public struct MinimiseLimits: Sendable, Hashable {
     /// The most traces that the shrinker executes, without the confirmations of its result.
     @usableFromInline package var executions: Int

@@ -49,6 +49,13 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// Performs a trace from the initial state and judges each step.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let replay = replay(&machine, [.push(0), .pop, .pop], laws: [fifo])
+/// print(replay.executed, replay.ignored, replay.violations)
+/// ```
+///
 /// - Parameters:
 ///   - machine: the machine; reset first, left in the state after the last performed command.
 ///   - commands: the trace; commands that are not offered are passed over.

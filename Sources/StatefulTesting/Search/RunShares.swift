@@ -4,6 +4,10 @@
 /// swarm
 /// runs leave some out and favour others, and guided runs go on from where others reached something
 /// new.
+///
+/// ```swift
+/// let shares = RunShares(plain: 1, swarm: 4, guided: 3)
+/// ```
 public struct RunShares: Sendable, Hashable, Codable {
     /// Runs that draw every kind by its weight.
     package let plain: Int

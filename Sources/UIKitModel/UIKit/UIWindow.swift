@@ -1,4 +1,11 @@
 /// The window: where the tree of controllers hangs, and whose size the person or system changes.
+///
+/// ```swift
+/// let window = UIWindow(environment: .regular)
+/// window.rootViewController = makeNotes().split
+/// window.makeKeyAndVisible()
+/// window.environment = .compact
+/// ```
 @MainActor open class UIWindow: UIView {
     /// The controller whose view fills the window.
     ///

@@ -1,5 +1,11 @@
 /// A token that stands for watching a view: `NSKeyValueObservation` without the runtime that makes
 /// one. Watching ends with it.
+///
+/// ```swift
+/// let list = NoteList()
+/// let observation = list.view.observe(\.frame) { view in print(view.frame) }
+/// observation.invalidate()
+/// ```
 public final class ViewObservation {
     /// What can be watched.
     public struct Observable {
