@@ -27,7 +27,8 @@ let package = Package(
             name: "SplitViewCatalog", dependencies: ["SplitViewConformance", "SplitViewSubjects"],
             swiftSettings: strict),
         .executableTarget(
-            name: "splitfuzz", dependencies: ["SplitViewCatalog"], swiftSettings: strict),
+            name: "splitfuzz", dependencies: ["SplitViewCatalog"], exclude: ["README.md"],
+            swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["ReferenceSearch", "SplitViewCatalog", "StatefulChallenge"],

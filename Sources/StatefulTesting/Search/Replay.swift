@@ -52,8 +52,8 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 ///
 /// ```swift
 /// var machine = QueueMachine()
-/// let replay = replay(&machine, [.push(0), .pop, .pop], laws: [fifo])
-/// print(replay.executed, replay.ignored, replay.violations)
+/// let done = replay(&machine, [.push(0), .pop, .pop], laws: [fifo])
+/// print(done.executed, done.ignored, done.violations)
 /// ```
 ///
 /// - Parameters:
