@@ -34,6 +34,12 @@ struct TidinessTests {
     @Test("lines end well and fit")
     func text() { expectNone(tree.files.flatMap(textComplaints)) }
 
+    @Test("links on pages lead somewhere")
+    func localLinks() {
+        let pages = Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.lines) })
+        expectNone(tree.files.flatMap { localLinkComplaints($0, in: pages) })
+    }
+
     @Test("nothing is left open")
     func openEnds() { expectNone(tree.files.flatMap(openEndComplaints)) }
 
