@@ -90,10 +90,10 @@ public struct Law<Step>: Sendable {
 /// The laws by which a machine is judged: those about a step, and those that look ahead.
 ///
 /// ```swift
-/// let capacity = Law<QueueMachine.Step>(name: "digits", statement: "Only 0 and 1 come out.") {
+/// let digits = Law<QueueMachine.Step>(name: "digits", statement: "Only 0 and 1 come out.") {
 ///     ($0.answer ?? 0) < 2 ? .held : .violated("\($0.answer ?? 0) came out")
 /// }
-/// let laws: LawSet<QueueMachine> = [fifo, capacity]
+/// let laws: LawSet<QueueMachine> = [fifo, digits]
 /// ```
 public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     /// Every law; of those that look ahead, at the end, the part that needs no look.

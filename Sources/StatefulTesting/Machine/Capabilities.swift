@@ -79,8 +79,8 @@ public protocol RetracingStateMachine: StateMachine {
 /// ```swift
 /// extension QueueMachine: CoverageStateMachine {
 ///     var abstraction: UInt64 { UInt64(model.count) }
-///     var labels: [String] { ["full"] }
-///     var passedLabels: UInt64 { model.count == 3 ? 1 : 0 }
+///     var labels: [String] { [] }
+///     var passedLabels: UInt64 { 0 }
 /// }
 /// ```
 public protocol CoverageStateMachine: StateMachine {
