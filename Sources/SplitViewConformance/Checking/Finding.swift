@@ -2,6 +2,12 @@ import StatefulTesting
 import UIKitModel
 
 /// A broken law, with the shortest trace that was found for it.
+///
+/// ```swift
+/// for finding in try checkConformance(of: notes, seed: 42).findings {
+///     print(finding.law, finding.sentence, finding.trace.line)
+/// }
+/// ```
 public struct Finding: Hashable, Sendable {
     /// The shrunk trace, with subject, law, profile, the assumptions given up, and every flaw that
     /// its steps show.

@@ -2,6 +2,13 @@ import StatefulTesting
 import UIKitModel
 
 /// A trace acted out step by step, for a reader.
+///
+/// ```swift
+/// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
+/// for line in SplitViewStage(notes).story(of: commands).lines {
+///     print(line.deviceWords, line.before, line.after, line.calls)
+/// }
+/// ```
 public struct Story: Sendable {
     /// One step.
     public struct Line: Sendable {

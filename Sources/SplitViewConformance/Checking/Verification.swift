@@ -30,6 +30,12 @@ public struct VerificationBounds: Sendable, Hashable {
 }
 
 /// What judging every trace of a subject led to, as far as the bounds go.
+///
+/// ```swift
+/// let verification = SplitViewStage(notes)
+///     .verification(within: VerificationBounds(height: 3, limits: ExhaustLimits()))
+/// for finding in verification.findings { print(finding.law, finding.trace.line) }
+/// ```
 public struct Verification: Sendable {
     /// How far it was meant to go.
     public let bounds: VerificationBounds

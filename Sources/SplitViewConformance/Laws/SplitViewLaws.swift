@@ -35,6 +35,10 @@ public enum SplitViewLaws {
     public static let all: [Law<SplitViewStep>] = aboutSteps + ahead.map(\.law)
 
     /// The law of a name, if there is one.
+    ///
+    /// ```swift
+    /// print(SplitViewLaws.law(named: "contents-preserved")?.statement ?? "no such law")
+    /// ```
     public static func law(named name: String) -> Law<SplitViewStep>? {
         all.first { $0.name == name }
     }

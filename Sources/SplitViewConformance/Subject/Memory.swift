@@ -45,6 +45,10 @@ public enum Memory: Sendable {
     case values(@MainActor @Sendable () -> [Value])
 
     /// Something that is remembered.
+    ///
+    /// ```swift
+    /// let values: [Memory.Value] = [.number(3), .screen(Note(row: 1))]
+    /// ```
     public enum Value {
         /// A number, a flag, the place of a case.
         case number(Int)

@@ -54,6 +54,11 @@ extension Trace {
 
     /// Reads the text of a file.
     ///
+    /// ```swift
+    /// let text = try String(contentsOfFile: "Tests/Traces/lost.trace", encoding: .utf8)
+    /// let trace = try Trace(fileText: text, file: "lost.trace")
+    /// ```
+    ///
     /// - Throws: `TraceError` with line and column.
     public init(fileText text: String, file: String = "") throws(TraceError) {
         try self.init(fileBytes: Array(text.utf8), file: file)

@@ -121,6 +121,13 @@ public enum InconsistencyKind: Sendable, Hashable {
 }
 
 /// What an exhaustive search over an alphabet did and found.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let exhaustion = exhaust(
+///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged)
+/// print(exhaustion.counterexample(to: "fifo")?.commands ?? [])
+/// ```
 public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that traces were made of, the simplest first.
     package let alphabet: [Command]

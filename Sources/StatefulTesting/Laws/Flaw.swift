@@ -60,6 +60,16 @@ public struct Violation: Hashable, Sendable, Codable {
 }
 
 /// A trace whose last command breaks a law.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let report = search(
+///     &machine, laws: [fifo], seed: 42, runs: 0..<200,
+///     limits: SearchLimits(shares: .unguided))
+/// if let found = report.failures.first?.counterexample {
+///     print(found.flaw.law, found.sentence, found.commands)
+/// }
+/// ```
 public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands, all of them performed, up to and including the violating one.
     public let commands: [Command]

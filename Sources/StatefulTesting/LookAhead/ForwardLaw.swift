@@ -1,4 +1,10 @@
 /// A way on from a state that was tried on a copy of the machine.
+///
+/// ```swift
+/// func left(after walk: Walk<QueueMachine.Command, Int>) -> Int? {
+///     walk.end == .performed ? walk.sights.last : nil
+/// }
+/// ```
 public struct Walk<Move: Hashable & Sendable, Sight> {
     /// What was to be done.
     public let moves: [Move]

@@ -89,6 +89,18 @@ public protocol StateMachine<Command> {
 }
 
 /// What performing a command led to.
+///
+/// ```swift
+/// struct Box {
+///     var value: Int?
+///
+///     mutating func take() -> Outcome {
+///         guard value != nil else { return .ignored }
+///         value = nil
+///         return .performed
+///     }
+/// }
+/// ```
 public enum Outcome: Hashable, Sendable {
     /// The state does not offer the command: nothing happened, and nothing is judged or recorded.
     case ignored

@@ -1,4 +1,10 @@
 /// What performing a trace led to.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let done = replay(&machine, [.pop, .push(0)], laws: [fifo])
+/// print(done.executed, done.ignored, done.flaws)
+/// ```
 public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that were performed.
     public let executed: [Command]

@@ -1,4 +1,10 @@
 /// A stack of screens, of which the top one is seen (`RULES.md`, N).
+///
+/// ```swift
+/// let stack = UINavigationController(rootViewController: NoteList())
+/// stack.pushViewController(Note(row: 1), animated: true)
+/// print(stack.viewControllers.count, stack.topViewController is Note)
+/// ```
 @MainActor open class UINavigationController: UIViewController {
     /// Who is told about screens that come to the top; not retained.
     @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?

@@ -51,6 +51,10 @@
     /// Watches the frame or the insets, as key-value observing does on a device: `\.frame` is told
     /// at every layout, `\.safeAreaInsets` when they have changed.
     ///
+    /// ```swift
+    /// let observation = NoteList().view.observe(\.safeAreaInsets) { print($0.safeAreaInsets) }
+    /// ```
+    ///
     /// - Parameters:
     ///   - property: What is watched.
     ///   - changeHandler: Called after each change.

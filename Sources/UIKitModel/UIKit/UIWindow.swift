@@ -106,6 +106,10 @@
 }
 
 /// What a window offers its content.
+///
+/// ```swift
+/// let halfOfATablet = WindowEnvironment(horizontalSizeClass: .compact, width: 507)
+/// ```
 public struct WindowEnvironment: Hashable, Sendable {
     /// The room that the horizontal axis offers; decides between collapsed and expanded (ST2).
     public var horizontalSizeClass: UIUserInterfaceSizeClass
