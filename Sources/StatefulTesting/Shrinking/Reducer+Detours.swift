@@ -1,11 +1,11 @@
-/// The pass that leaves the trace and comes back to it.
+/// The pass that leaves the trace and returns to it.
 extension Reducer {
-    /// Tries what is left of the trace when some of its commands are left out, and a few others
-    /// stand in their place.
+    /// Tries what is left of the trace when some of its commands are left out, and a few others are
+    /// put in their place.
     ///
-    /// The fewer come from elsewhere, the earlier it is tried. So this finds every part of a short
-    /// trace, one command in place of several, several that are simpler only together, and another
-    /// way to the state that matters.
+    /// Candidates with fewer foreign commands are tried earlier. So this finds every part of a
+    /// short trace, one command in place of several, several that are simpler only together, and
+    /// another path to the state that matters.
     mutating func takeDetours() {
         detours.limit = tried(.takeDetours) + Detours.mostExecutions
         let commands = Set(alphabet + current).sorted { machine.rank($0) < machine.rank($1) }
@@ -26,7 +26,7 @@ extension Reducer {
 
     private var mayDetour: Bool { !isSpent && tried(.takeDetours) < detours.limit }
 
-    /// Comes back to the trace from a beginning, in each place in which that is simpler.
+    /// Appends the rest of the trace to a prefix, at each position where that is simpler.
     /// - Returns: whether a candidate was accepted.
     private mutating func goOn(
         from beginning: Beginning, _ beginnings: inout Beginnings
@@ -44,7 +44,7 @@ extension Reducer {
         return false
     }
 
-    /// Adds a command to a beginning, each that comes to something.
+    /// Appends a command to a prefix, each that is not ignored.
     /// - Returns: whether a candidate was accepted.
     private mutating func leave(
         from beginning: Beginning, by commands: [Int32], _ beginnings: inout Beginnings
@@ -60,7 +60,7 @@ extension Reducer {
         return false
     }
 
-    /// What the commands lead to behind a beginning; nothing if that is not known and too dear.
+    /// What the commands lead to after a prefix; nothing if that is not known and too expensive.
     private mutating func ways(
         from beginning: Beginning, by commands: [Int32]
     ) -> [Detours.Way] {
@@ -69,7 +69,7 @@ extension Reducer {
         var choices = commands[...]
         while !choices.isEmpty {
             guard mayDetour else { return [] }
-            // One execution passes over all that are ignored.
+            // One execution skips all that are ignored.
             let result = execute(beginning.commands, .takeDetours, choosing: choices)
             guard result.executed.count > beginning.commands.count, let last = result.executed.last
             else { break }
