@@ -1,7 +1,7 @@
 import SplitViewConformance
 
-/// A replay for a person: a line for each trace, what broke that was not expected or was
-/// asked for, and the count.
+/// A replay as text: a line for each trace, violations that were not expected or were asked for,
+/// and the count.
 func replayText(_ result: ReplayResult, style: Style) -> String {
     var table = Table([.left, .left, .left])
     for trace in result.traces {
@@ -17,7 +17,7 @@ func replayText(_ result: ReplayResult, style: Style) -> String {
     if !lines.isEmpty { lines.append("") }
     lines.append(replaySummary(result))
     if result.notable.contains(where: { $0.violation == nil }) {
-        lines.append("What broke and holds now belongs into regressions/, if it was repaired.")
+        lines.append("Once repaired, a trace that broke a law belongs in regressions/.")
     }
     return lines.joined(separator: "\n") + "\n"
 }

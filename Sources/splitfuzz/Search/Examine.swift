@@ -2,11 +2,11 @@ import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 
-/// Shrinks what a search has found, and holds it against what is known.
+/// Shrinks the findings of a search, and compares them with the corpus.
 ///
 /// - Parameters:
-///   - earlier: The rows before; what they tell is not told again.
-///   - requirements: What a person demands beside what the subject does.
+///   - earlier: The rows before; their findings are not reported again.
+///   - requirements: The demands of the command line, besides those of the subject.
 @MainActor func examine(
     _ report: Report, of arrangement: Arrangement, against corpus: OpenCorpus,
     earlier: [RunResult.Row], demanding requirements: [Requirement] = []
@@ -31,13 +31,13 @@ import StatefulTesting
         breaksContractItself: blamed.breaksContractItself)
 }
 
-/// The findings that are still to be told, each blamed on an assumption only if it needs one to be
-/// given up.
+/// The findings that are not reported yet, each attributed to an assumption only if it needs one to
+/// be given up.
 ///
 /// - Parameters:
 ///   - findings: The findings of an arrangement.
 ///   - stage: The arrangement.
-///   - told: What was found in the arrangements before.
+///   - told: The findings of the arrangements before.
 /// - Returns: The findings, and whether some of those given need no assumption to be given up.
 @MainActor func blamed(
     _ findings: [Finding], on stage: SplitViewStage, told: [Finding]
@@ -55,7 +55,7 @@ import StatefulTesting
     return (new, breaksContractItself)
 }
 
-/// A flaw of a subject without an assumption: what is reported once.
+/// A flaw of a subject, whatever the assumption: reported once.
 private struct ReportedFlaw: Hashable {
     let subject: String
     let givingUp: [String]
@@ -69,7 +69,7 @@ private struct ReportedFlaw: Hashable {
     }
 }
 
-/// A finding as it is told, held against what is known.
+/// A finding as it is reported, compared with the corpus.
 @MainActor func reported(
     _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus,
     searchedBy mix: RunShares = .usual

@@ -1,4 +1,4 @@
-/// Prints everything there is to name.
+/// Prints everything that can be named.
 func list(_ options: ListOptions, at console: Console) throws(CommandFailure) {
     switch options.format {
     case .text: try console.say(inventoryText(Inventory(), style: console.style))

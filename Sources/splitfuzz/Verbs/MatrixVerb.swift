@@ -1,6 +1,6 @@
 import SplitViewConformance
 
-/// Searches every subject, and prints what came of each law.
+/// Searches every subject, and prints the results of each law.
 @MainActor func matrix(
     _ options: MatrixOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
@@ -13,7 +13,7 @@ import SplitViewConformance
     let line = opening(seed: seed, of: arrangements)
     switch options.format {
     case .text: try console.say(line + "\n\n")
-    // All that is printed is one document.
+    // The whole output is one document.
     case .json, .markdown: console.note(line)
     }
     let result = try searched(arrangements, search, seed: seed, against: corpus, at: console)
@@ -27,7 +27,7 @@ import SplitViewConformance
     return result.exitCode
 }
 
-/// Tells of subjects that contradict themselves, for which a matrix has no cell.
+/// Reports subjects that contradict themselves, for which a matrix has no cell.
 private func tellFaults(of result: RunResult, at console: Console) {
     for row in result.rows {
         guard let fault = row.fault else { continue }

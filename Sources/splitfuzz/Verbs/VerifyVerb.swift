@@ -3,7 +3,7 @@ import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 
-/// Judges every trace of every subject asked for, and tells what holds.
+/// Verifies every subject asked for, and prints what holds.
 @MainActor func verify(
     _ options: VerifyOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
@@ -23,19 +23,19 @@ import StatefulTesting
     case .json: try console.say(verifyJSON(result))
     }
     for row in result.rows where row.verification.isInconsistent {
-        let sentence = row.verification.contradiction?.sentence ?? "does not repeat itself"
+        let sentence = row.verification.contradiction?.sentence ?? "is not deterministic"
         console.note("splitfuzz: \(row.arrangement.title): \(sentence)")
     }
     return result.exitCode
 }
 
-/// What a verification begins with.
+/// The first line of a verification.
 private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -> String {
     "splitfuzz \(splitfuzzVersion)  height \(options.height)  profile "
         + profiles(of: arrangements)
 }
 
-/// Verifies arrangements one after the other, until all are done or Ctrl-C comes.
+/// Verifies arrangements one after the other, until all are done or Ctrl-C interrupts it.
 @MainActor private func verified(
     _ arrangements: [Arrangement], _ options: VerifyOptions, against corpus: OpenCorpus,
     at console: Console
@@ -65,7 +65,7 @@ private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -
 }
 
 extension VerifyOptions {
-    /// How far each verification goes. The number of states is bound by their memory alone.
+    /// The bounds of each verification. The number of states is limited only by their memory.
     var bounds: VerificationBounds {
         VerificationBounds(
             depth: depth ?? .max, height: height,

@@ -90,7 +90,7 @@ struct CoverageTests {
         let run = try await answeredApart([
             "--seed", "1", "--runs", "50", "--subject", "canary-gone-too-early", "--stats",
         ])
-        #expect(run.said.contains("; what can be reached is not known, as the app does not say"))
+        #expect(run.said.contains("; what can be reached is not known, as the app does not"))
         #expect(!run.said.contains("abstract states 0"))
     }
 
@@ -110,23 +110,23 @@ struct CoverageTests {
         #expect(unknown.states == Atlas.Share(visited: 3, reachable: nil))
     }
 
-    @Test("--cover fails a run that came by too rarely, and says how rarely")
+    @Test("--cover fails a run that reaches a label too rarely, and says how rarely")
     func cover() async throws {
         let met = try await answeredApart(words + ["--cover", "collapse-answered=20"])
         #expect(met.code == .nothingNew)
-        #expect(met.said.contains("\nmet: stackoverflow-objc: 20 % of the runs had to come by "))
+        #expect(met.said.contains("\nmet: stackoverflow-objc: 20 % of the runs had to reach "))
         let missed = try await answeredApart(more + ["--cover", "expand-popped=12.5"])
         #expect(missed.code == .finding)
         #expect(
             missed.said.contains(
-                "\nmissed: stackoverflow-objc: 12.5 % of the runs had to come by expand-popped; "
+                "\nmissed: stackoverflow-objc: 12.5 % of the runs had to reach expand-popped; "
                     + "only 0 of 400 runs did\n"))
         let short = try await answeredApart([
             "--seed", "1", "--runs", "3", "--subject", "stackoverflow-objc", "--cover",
             "expand-popped=1",
         ])
         #expect(short.code == .nothingNew)
-        #expect(short.said.contains("0 of 3 runs did, too few runs to tell"))
+        #expect(short.said.contains("0 of 3 runs did, too few runs to decide"))
     }
 
     @Test("programs are told as well")

@@ -71,7 +71,7 @@ struct ReplayVerbTests {
         let path = folder / "C/regressions/back.trace"
         #expect(run.said.contains("\n\n\(path):\ncontents-preserved is broken in 3 steps\n"))
         #expect(run.said.contains("\n  repeat  splitfuzz replay \(path)\n"))
-        #expect(run.said.contains("\n3 traces: 3 changed\nWhat broke and holds now belongs into"))
+        #expect(run.said.contains("\n3 traces: 3 changed\nOnce repaired, a trace that broke a law"))
     }
 
     @Test("a file outside a corpus must break the law it names, or else hold")
