@@ -37,7 +37,7 @@ extension UIKitProfile {
 
 extension SplitViewStage {
     /// The rows that commands distinguish; `nil` if the app treats its rows alike.
-    public var rowsToldApart: Int? {
+    public var distinguishedRows: Int? {
         driver.scene.rows == .alike ? nil : Int(SplitViewCommand.rowCount)
     }
 }

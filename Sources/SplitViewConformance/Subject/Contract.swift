@@ -155,7 +155,7 @@ public struct Policies: Sendable, Hashable {
     public var expandedSelection: Selection
     /// What selecting does while collapsed.
     public var collapsedSelection: Selection
-    /// Whether a navigation controller may stand in another, as UIKit's own collapse does (C10).
+    /// Whether a navigation controller may contain another, as UIKit's own collapse does (C10).
     public var allowsNesting: Bool
     /// Whether a transition may give a controller to a new stack while it is still in the old one,
     /// relying on UIKit to remove it there.

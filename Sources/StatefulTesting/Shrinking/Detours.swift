@@ -39,7 +39,7 @@ struct Detours {
 }
 
 /// A prefix of traces that are simpler than a given one.
-struct Beginning {
+struct TracePrefix {
     let commands: [Int32]
 
     /// The state after it.
@@ -51,34 +51,34 @@ struct Beginning {
 
 /// Prefixes in the order in which they were reached: one for each state, and a further one only if
 /// more of the trace may follow it.
-struct Beginnings {
+struct TracePrefixes {
     /// The length of the trace.
     private let length: Int
 
-    private var found: [Beginning] = []
+    private var found: [TracePrefix] = []
     private var next = 0
     private var rests: [UInt64: Int] = [:]
 
     init(besides length: Int) { self.length = length }
 
     /// The next one that was not used yet.
-    mutating func takeNext() -> Beginning? {
+    mutating func takeNext() -> TracePrefix? {
         guard next < found.count else { return nil }
         next += 1
         return found[next - 1]
     }
 
     /// All of them; those reached from now on follow them.
-    mutating func takeAll() -> [Beginning] {
+    mutating func takeAll() -> [TracePrefix] {
         defer { (found, next) = ([], 0) }
         return found
     }
 
-    mutating func add(_ beginning: Beginning) {
-        guard beginning.rest <= length,
-            rests[beginning.fingerprint].map({ $0 > beginning.rest }) ?? true
+    mutating func add(_ prefix: TracePrefix) {
+        guard prefix.rest <= length,
+            rests[prefix.fingerprint].map({ $0 > prefix.rest }) ?? true
         else { return }
-        rests[beginning.fingerprint] = beginning.rest
-        found.append(beginning)
+        rests[prefix.fingerprint] = prefix.rest
+        found.append(prefix)
     }
 }

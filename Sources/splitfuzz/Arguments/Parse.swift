@@ -40,7 +40,7 @@ func parse(
     }
     if named == nil, options.contains("--version") { return .version }
     guard let verb = named ?? table.verb(named: table.standard) else {
-        preconditionFailure("the standard verb must stand in the verb table")
+        preconditionFailure("the standard verb must be in the verb table")
     }
     let invocation = try verb.build(scan(words, for: verb, in: table))
     if case .help(let name?) = invocation, table.verb(named: name) == nil {

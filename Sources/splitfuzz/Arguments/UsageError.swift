@@ -24,7 +24,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         /// A label that none of the subjects has.
         case unknownLabel(String, nearest: String?)
         /// A trace as text, which does not name a subject.
-        case wordsWithoutSubject(String, known: [String])
+        case textWithoutSubject(String, known: [String])
     }
 
     /// The verb whose help the message points to; `nil` if none was understood.
@@ -88,9 +88,9 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(subject) has no assumption \(quoted(name)); it has \(known)"
         case .unknownLabel(let name, _):
             return "no subject has the label \(quoted(name)); --stats lists them"
-        case .wordsWithoutSubject(let words, let known):
+        case .textWithoutSubject(let words, let known):
             let known = listed(known, "and")
-            return "the words \(quoted(words)) need --subject NAME; known are \(known)"
+            return "the trace \(quoted(words)) needs --subject NAME; known are \(known)"
         }
     }
 

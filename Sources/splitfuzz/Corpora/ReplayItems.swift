@@ -43,10 +43,10 @@ struct ReplayItem {
             all +=
                 try isFolder.boolValue
                 ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
-        } else if isWords(name) {
-            all += try items(ofWords: name, on: subjects, options, for: verb)
+        } else if isTraceText(name) {
+            all += try items(ofText: name, on: subjects, options, for: verb)
         } else {
-            let hint = "a trace in words looks like 'launch wide; narrow'"
+            let hint = "a trace as text looks like 'launch wide; narrow'"
             throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
         }
     }
@@ -55,7 +55,7 @@ struct ReplayItem {
 
 /// Whether an operand that is not a file is a trace as text: it contains what no plain file name
 /// does, or begins with a command.
-private func isWords(_ operand: String) -> Bool {
+private func isTraceText(_ operand: String) -> Bool {
     if operand.hasSuffix(".trace") { return false }
     let first = operand.prefix { $0 != " " && $0 != ";" }
     return operand.contains(" ") || operand.contains(";")
@@ -120,10 +120,10 @@ private func isWords(_ operand: String) -> Bool {
 }
 
 @MainActor private func items(
-    ofWords words: String, on subjects: [Subject], _ options: ReplayOptions, for verb: String
+    ofText words: String, on subjects: [Subject], _ options: ReplayOptions, for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
     guard !subjects.isEmpty else {
-        throw .usage(UsageError(verb: verb, .wordsWithoutSubject(words, known: knownSubjects)))
+        throw .usage(UsageError(verb: verb, .textWithoutSubject(words, known: knownSubjects)))
     }
     let commands = try commands(inWords: words)
     var items: [ReplayItem] = []

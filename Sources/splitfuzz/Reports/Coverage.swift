@@ -8,7 +8,7 @@ struct Coverage: Sendable {
     let labels: [LabelTally]
     let demands: [Demand]
     /// The abstract states that were reached; `nil` if they were not asked for.
-    let atlas: Atlas?
+    let stateCoverage: StateCoverage?
 
     /// A share of the runs that had to reach a label, with the verdict.
     struct Demand: Sendable {
@@ -20,24 +20,25 @@ struct Coverage: Sendable {
     /// The coverage, from its parts.
     init(
         runs: Int, kinds: [KindTally], labels: [LabelTally], demands: [Demand],
-        atlas: Atlas? = nil
+        stateCoverage: StateCoverage? = nil
     ) {
         self.runs = runs
         self.kinds = kinds
         self.labels = labels
         self.demands = demands
-        self.atlas = atlas
+        self.stateCoverage = stateCoverage
     }
 
     /// The coverage in the report of a search.
     ///
     /// - Parameters:
     ///   - requirements: The demands; those for labels that the subject does not have are dropped.
-    ///   - atlas: The abstract states that were reached; `nil` if they were not asked for.
+    ///   - stateCoverage: The abstract states that were reached; `nil` if they were not asked for.
     init<Command>(
-        _ report: SearchReport<Command>, demanding requirements: [Requirement], atlas: Atlas?
+        _ report: SearchReport<Command>, demanding requirements: [Requirement],
+        stateCoverage: StateCoverage?
     ) {
-        self.atlas = atlas
+        self.stateCoverage = stateCoverage
         runs = report.completedRuns
         kinds = report.kinds.filter { $0.performed + $0.ignored > 0 }
         labels = report.labels
@@ -86,7 +87,9 @@ func coverageLines(of result: RunResult, style: Style) -> [String] {
         for table in [commandTable(row.coverage), lawTable(row.laws), labelTable(row.coverage)] {
             lines += table.lines(style: style).map { "  \($0)" } + [""]
         }
-        if let atlas = row.coverage.atlas { lines.append("  \(atlas.sentence)") }
+        if let stateCoverage = row.coverage.stateCoverage {
+            lines.append("  \(stateCoverage.sentence)")
+        }
         let unreached = row.neverReached.joined(separator: ", ")
         lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
     }

@@ -36,9 +36,9 @@ func replaySummary(_ result: ReplayResult) -> String {
     let parts: [(ReplayedTrace.Status, String)] = [
         (.ok, "ok"), (.changed, "changed"), (.broken, "broken"),
     ]
-    let told = parts.compactMap { status, word in
+    let counts = parts.compactMap { status, word in
         let number = result.count(status)
         return number == 0 ? nil : "\(showWholeNumber(UInt64(number))) \(word)"
     }
-    return "\(count(result.traces.count, "trace")): \(told.joined(separator: ", "))"
+    return "\(count(result.traces.count, "trace")): \(counts.joined(separator: ", "))"
 }

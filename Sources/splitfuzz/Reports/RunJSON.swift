@@ -60,7 +60,7 @@ private struct RunDocument: Encodable {
             kinds = row.coverage.kinds
             labels = row.coverage.labels
             demands = row.coverage.demands.map(Demand.init)
-            abstract = row.coverage.atlas.map(Abstract.init)
+            abstract = row.coverage.stateCoverage.map(Abstract.init)
             findings = row.findings.map(FindingDocument.init)
             verdict = splitfuzz.verdict(of: row)
             repeatsItself = row.flakes.isEmpty && row.contradiction?.isUnrepeatable != true
@@ -98,18 +98,18 @@ private struct RunDocument: Encodable {
             let visited: Int
             let reachable: Int?
 
-            init(_ share: Atlas.Share) {
+            init(_ share: StateCoverage.Share) {
                 visited = share.visited
                 reachable = share.reachable
             }
         }
 
-        init(_ atlas: Atlas) {
-            states = Share(atlas.states)
-            transitions = Share(atlas.transitions)
-            height = atlas.height
-            isComplete = atlas.reachable?.isClosed
-            depth = atlas.reachable?.completeDepth
+        init(_ stateCoverage: StateCoverage) {
+            states = Share(stateCoverage.states)
+            transitions = Share(stateCoverage.transitions)
+            height = stateCoverage.height
+            isComplete = stateCoverage.reachable?.isClosed
+            depth = stateCoverage.reachable?.completeDepth
         }
     }
 

@@ -12,18 +12,18 @@ import StatefulTesting
     earlier: [RunResult.Row], demanding requirements: [Requirement] = []
 ) -> RunResult.Row {
     guard let stage = arrangement.stage() else {
-        preconditionFailure("what was searched can be put on stage")
+        preconditionFailure("an arrangement that was searched has a stage")
     }
     let examination = stage.examination(of: report)
     let blamed = blamed(
-        examination.findings, on: stage, told: earlier.flatMap(\.findings).map(\.finding))
+        examination.findings, on: stage, earlier: earlier.flatMap(\.findings).map(\.finding))
     let inapplicable = stage.inapplicableLaws
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
         laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
         coverage: Coverage(
             report, demanding: stage.subject.requirements + requirements,
-            atlas: report.limits.drawsMap ? Atlas(of: report.map, on: stage) : nil),
+            stateCoverage: report.limits.drawsMap ? StateCoverage(of: report.map, on: stage) : nil),
         findings: blamed.findings.map {
             reported($0, on: stage, corpus, searchedBy: report.limits.shares)
         },
@@ -37,20 +37,20 @@ import StatefulTesting
 /// - Parameters:
 ///   - findings: The findings of an arrangement.
 ///   - stage: The arrangement.
-///   - told: The findings of the arrangements before.
+///   - earlier: The findings of the arrangements before.
 /// - Returns: The findings, and whether some of those given need no assumption to be given up.
 @MainActor func blamed(
-    _ findings: [Finding], on stage: SplitViewStage, told: [Finding]
+    _ findings: [Finding], on stage: SplitViewStage, earlier: [Finding]
 ) -> (findings: [Finding], breaksContractItself: Bool) {
-    var told = Set(told.flatMap(ReportedFlaw.all))
+    var earlier = Set(earlier.flatMap(ReportedFlaw.all))
     var new: [Finding] = []
     var breaksContractItself = false
     for finding in findings {
         let within = finding.withinContract(of: stage.subject)
         if within != nil { breaksContractItself = true }
         let flaws = ReportedFlaw.all(of: within ?? finding)
-        if !told.isSuperset(of: flaws) { new.append(within ?? finding) }
-        told.formUnion(flaws)
+        if !earlier.isSuperset(of: flaws) { new.append(within ?? finding) }
+        earlier.formUnion(flaws)
     }
     return (new, breaksContractItself)
 }

@@ -23,12 +23,12 @@ import SplitViewConformance
     case .json: try console.say(matrixJSON(matrix))
     case .markdown: try console.say(matrixMarkdown(matrix))
     }
-    tellFaults(of: result, at: console)
+    reportFaults(of: result, at: console)
     return result.exitCode
 }
 
 /// Reports subjects that contradict themselves, for which a matrix has no cell.
-private func tellFaults(of result: RunResult, at console: Console) {
+private func reportFaults(of result: RunResult, at console: Console) {
     for row in result.rows {
         guard let fault = row.fault else { continue }
         console.note("splitfuzz: \(row.arrangement.title) \(fault)")

@@ -45,15 +45,15 @@ private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -
     var rows: [VerifyResult.Row] = []
     for arrangement in arrangements where !console.interruption.hasCome() {
         guard let stage = arrangement.stage() else {
-            preconditionFailure("a subject of the catalog can be put on stage")
+            preconditionFailure("every subject of the catalog has a stage")
         }
         let verification = watch.verification(of: arrangement, on: stage, options)
         let blamed = blamed(
-            verification.findings, on: stage, told: rows.flatMap(\.findings).map(\.finding))
+            verification.findings, on: stage, earlier: rows.flatMap(\.findings).map(\.finding))
         rows.append(
             VerifyResult.Row(
                 arrangement: arrangement, verification: verification,
-                inapplicable: stage.inapplicableLaws, rows: stage.rowsToldApart,
+                inapplicable: stage.inapplicableLaws, rows: stage.distinguishedRows,
                 findings: blamed.findings.map { reported($0, on: stage, corpus) },
                 breaksContractItself: blamed.breaksContractItself))
     }

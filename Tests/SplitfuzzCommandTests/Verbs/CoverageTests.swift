@@ -95,19 +95,20 @@ struct CoverageTests {
     }
 
     @Test("shares and what they are worth")
-    func atlas() {
+    func stateCoverage() {
         let map = StateMap(states: [1, 2, 7], transitions: [5])
         let all = StateMap(states: [1, 2, 3, 4], transitions: [5, 6])
-        func atlas(_ end: ExhaustEnd) -> Atlas {
-            Atlas(of: map, out: Reachability(map: all, end: end, completeDepth: 9), height: 4)
+        func stateCoverage(_ end: ExhaustEnd) -> StateCoverage {
+            StateCoverage(
+                of: map, out: Reachability(map: all, end: end, completeDepth: 9), height: 4)
         }
         let shares = "abstract states 2 of 4 (50 %), transitions 1 of 2 (50 %), within 4 screens"
-        #expect(atlas(.closed).sentence == shares)
+        #expect(stateCoverage(.closed).sentence == shares)
         #expect(
-            atlas(.stateLimit).sentence
+            stateCoverage(.stateLimit).sentence
                 == "\(shares), as far as was tried: all traces of up to 9 commands")
-        let unknown = Atlas(of: map, out: nil, height: 4)
-        #expect(unknown.states == Atlas.Share(visited: 3, reachable: nil))
+        let unknown = StateCoverage(of: map, out: nil, height: 4)
+        #expect(unknown.states == StateCoverage.Share(visited: 3, reachable: nil))
     }
 
     @Test("--cover fails a run that reaches a label too rarely, and says how rarely")

@@ -5,7 +5,7 @@ import StatefulTesting
 ///
 /// States and transitions out of bounds are not counted in either number, so that the share is
 /// exact.
-struct Atlas: Sendable {
+struct StateCoverage: Sendable {
     /// The most screens of a scene that is counted.
     let height: Int
     /// What can be reached; `nil` if that is not known.
@@ -55,7 +55,7 @@ struct Atlas: Sendable {
     }
 }
 
-extension Atlas.Share {
+extension StateCoverage.Share {
     /// `abstract states 9 of 12 (75 %)`.
     fileprivate func text(_ name: String) -> String {
         let text = "\(name) \(showWholeNumber(UInt64(visited)))"
