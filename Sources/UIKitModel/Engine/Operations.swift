@@ -43,7 +43,7 @@ extension ModelRuntime {
     /// Records that the current operation removed something from a controller.
     func unsettle(_ place: UIViewController) { unsettled.append(place) }
 
-    /// Records that a controller has no place any more and has to disappear.
+    /// Records that a controller no longer has a place and has to disappear.
     func loosen(_ vc: UIViewController) { loose.append(vc) }
 
     private func settleAll() {
@@ -114,7 +114,7 @@ extension UIViewController {
         settleTree()
     }
 
-    /// Disappears if it has no place any more.
+    /// Disappears if it no longer has a place.
     final func disappearIfLoose() {
         guard appearance != .disappeared, standsNowhere else { return }
         disappear()

@@ -49,7 +49,7 @@ extension ModelRuntime {
 
     private func stopProcess() -> Never {
         fatalError(
-            "an endless loop in app code: it goes on calling UIKit after "
-                + "\(exception?.reason ?? "an exception"), and nobody can stop it")
+            "an endless loop in app code: it keeps calling UIKit after "
+                + "\(exception?.reason ?? "an exception"), and cannot be stopped")
     }
 }
