@@ -36,7 +36,7 @@ extension Subject {
         origin: "a correct app that keeps its stack of notes, and checks what UIKit reports",
         policies: Policies(allowsTakingOver: false), delegate: { ParkingSplitDelegate($0) })
 
-    /// A correct app that assigns its columns anew, and holds what comes of it against the rules.
+    /// A correct app that assigns its columns anew, and compares the result with the rules.
     public static let watchfulArranging = watchful(
         "watchful-arranging",
         origin: "a correct app that arranges its columns itself, and checks what UIKit reports",
