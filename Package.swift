@@ -27,31 +27,23 @@ let package = Package(
             name: "SplitViewCatalog", dependencies: ["SplitViewConformance", "SplitViewSubjects"],
             swiftSettings: strict),
         .executableTarget(
-            name: "splitfuzz", dependencies: ["SplitViewCatalog"], swiftSettings: strict),
-        .executableTarget(
-            name: "Throughput", dependencies: ["SplitViewCatalog"], path: "Benchmarks/Throughput",
+            name: "splitfuzz", dependencies: ["SplitViewCatalog"], exclude: ["README.md"],
             swiftSettings: strict),
-        .target(
-            name: "StatefulChallenge", dependencies: ["StatefulTesting"],
-            path: "Benchmarks/Challenge/Machines", swiftSettings: strict),
         .executableTarget(
-            name: "Challenge", dependencies: ["StatefulChallenge"],
-            path: "Benchmarks/Challenge/Report", swiftSettings: strict),
-        .target(
-            name: "ShortestCheck", dependencies: ["SplitViewConformance"],
-            path: "Benchmarks/Shortest/Check", swiftSettings: strict),
-        .executableTarget(
-            name: "Shortest", dependencies: ["GuidanceBugs", "ShortestCheck", "SplitViewCatalog"],
-            path: "Benchmarks/Shortest/Report", swiftSettings: strict),
-        .target(
-            name: "GuidanceBugs", dependencies: ["SplitViewCatalog"],
-            path: "Benchmarks/Guidance/Bugs", swiftSettings: strict),
-        .executableTarget(
-            name: "Guidance", dependencies: ["GuidanceBugs"], path: "Benchmarks/Guidance/Report",
+            name: "Benchmarks",
+            dependencies: ["ReferenceSearch", "SplitViewCatalog", "StatefulChallenge"],
+            path: "ci/benchmarks",
+            exclude: ["Challenge/README.md", "Guidance/README.md", "Shortest/README.md"],
             swiftSettings: strict),
         .executableTarget(
             name: "LongChecks", dependencies: ["SplitViewCatalog"], path: "ci/long-checks",
             swiftSettings: strict),
+        .target(
+            name: "StatefulChallenge", dependencies: ["StatefulTesting"],
+            path: "Tests/Support/StatefulChallenge", swiftSettings: strict),
+        .target(
+            name: "ReferenceSearch", dependencies: ["SplitViewConformance"],
+            path: "Tests/Support/ReferenceSearch", swiftSettings: strict),
         .testTarget(
             name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
             swiftSettings: strict),
@@ -68,7 +60,7 @@ let package = Package(
         .testTarget(
             name: "SplitViewCatalogTests",
             dependencies: [
-                "ShortestCheck", "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects",
+                "ReferenceSearch", "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects",
                 "StatefulTesting", "UIKitModel",
             ], swiftSettings: strict),
         .testTarget(

@@ -1,5 +1,5 @@
 import Foundation
-import ShortestCheck
+import ReferenceSearch
 import SplitViewConformance
 import StatefulTesting
 import Testing

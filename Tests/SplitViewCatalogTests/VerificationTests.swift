@@ -1,4 +1,4 @@
-import ShortestCheck
+import ReferenceSearch
 import SplitViewCatalog
 import StatefulTesting
 import Testing

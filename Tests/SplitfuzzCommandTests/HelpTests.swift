@@ -86,7 +86,7 @@ private let goldenRun = """
 
     A plain run draws commands by their weights, a swarm run leaves some kinds out and
     favours others, and a guided run extends an earlier run that reached something new.
-    The default was measured (Benchmarks/Guidance/README.md).
+    The default was measured (ci/benchmarks/Guidance/README.md).
 
     Every law is judged in every step, also after a violation. A law may be violated in
     several ways, called flaws: each is a finding and is shrunk separately. A flaw that

@@ -170,6 +170,32 @@ struct RuleTests {
         #expect(manifestComplaints(ProjectFile(path: "Sources/Package.swift", text: text)) == [])
     }
 
+    @Test("links to files and headings that are not there")
+    func localLinks() {
+        let text = """
+            [a](b/c.md) [a](b) [top](#the-map-of-1) [`x`](b/c.md#part) ![p](https://e.org/x) `](y)`
+            # The map, of 1
+            [a](c.md) and [`b`](#none) [c](b/c.md#map)
+            ```
+            [a](c.md)
+            ```
+            """
+        let page = ProjectFile(path: "A/page.md", text: text)
+        let pages = ["A/page.md": page.lines, "A/b/c.md": ["## Part"]]
+        #expect(
+            localLinkComplaints(page, in: pages) == [
+                "A/page.md:3: the link c.md leads nowhere",
+                "A/page.md:3: the link #none leads nowhere",
+                "A/page.md:3: the link b/c.md#map leads nowhere",
+            ])
+        let below = ProjectFile(path: "A/b/c.md", text: "[up](../page.md) [far](../../x.md)\n")
+        #expect(
+            localLinkComplaints(below, in: pages) == [
+                "A/b/c.md:1: the link ../../x.md leads nowhere"
+            ])
+        #expect(localLinkComplaints(ProjectFile(path: "a.swift", text: "[](b)"), in: [:]) == [])
+    }
+
     @Test("lines are counted as an editor counts them")
     func lines() {
         #expect(ProjectFile(path: "", text: "").lines == [])

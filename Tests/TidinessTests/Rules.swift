@@ -70,6 +70,55 @@ func openEndComplaints(_ file: ProjectFile) -> [String] {
     }
 }
 
+/// Links of a page to files and headings of the project that are not there. Code is passed over.
+///
+/// - Parameter pages: the lines of every file by its path.
+func localLinkComplaints(_ page: ProjectFile, in pages: [String: [String]]) -> [String] {
+    guard page.path.hasSuffix(".md") else { return [] }
+    var complaints: [String] = []
+    var isInsideFence = false
+    for (index, line) in page.lines.enumerated() {
+        if line.hasPrefix("```") { isInsideFence.toggle() }
+        if isInsideFence { continue }
+        for link in line.matches(of: /`[^`]*`\]\(([^)\s]+)\)|`[^`]*`|\]\(([^)\s]+)\)/) {
+            guard let address = link.1 ?? link.2, !address.contains("://") else { continue }
+            let parts = address.split(
+                separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            let target = resolved(parts[0], from: page.path)
+            let isFolder = pages.keys.contains { $0.hasPrefix(target + "/") }
+            let headings = pages[target].map { lines in
+                Set(lines.filter { $0.hasPrefix("#") }.map(anchor(of:)))
+            }
+            let isThere =
+                parts.count == 1
+                ? headings != nil || isFolder
+                : headings?.contains(String(parts[1])) ?? false
+            if !isThere {
+                complaints.append("\(page.path):\(index + 1): the link \(address) leads nowhere")
+            }
+        }
+    }
+    return complaints
+}
+
+/// The path that a link on a page leads to; without a path, the page itself.
+private func resolved(_ link: Substring, from page: String) -> String {
+    if link.isEmpty { return page }
+    var parts = page.split(separator: "/").dropLast()
+    for part in link.split(separator: "/") where part != "." {
+        if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+}
+
+/// What follows `#` in a link to a heading, as web pages make it: words in lower case with hyphens.
+private func anchor(of heading: String) -> String {
+    String(
+        heading.drop { $0 == "#" || $0 == " " }.lowercased()
+            .filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+            .map { $0 == " " ? "-" : $0 })
+}
+
 /// Whether a file in `Sources` is too long, or is excused without need.
 func lengthComplaints(_ file: ProjectFile, excused: [String: String]) -> [String] {
     guard file.path.hasPrefix("Sources/"), file.text != nil else { return [] }

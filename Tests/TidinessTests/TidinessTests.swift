@@ -42,6 +42,12 @@ struct TidinessTests {
         expectNone(tree.files.flatMap(wordComplaints))
     }
 
+    @Test("links on pages lead somewhere")
+    func localLinks() {
+        let pages = Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.lines) })
+        expectNone(tree.files.flatMap { localLinkComplaints($0, in: pages) })
+    }
+
     @Test("nothing is left open")
     func openEnds() { expectNone(tree.files.flatMap(openEndComplaints)) }
 

@@ -1,6 +1,11 @@
 import StatefulTesting
 
 /// How much is searched: the first bound that is reached ends the search.
+///
+/// ```swift
+/// try checkConformance(of: notes, budget: .commands(500_000))
+/// try checkConformance(of: notes, budget: Budget(time: .seconds(60), findings: 1))
+/// ```
 public struct Budget: Sendable, Hashable {
     /// The number of runs.
     public var runs: Int?

@@ -12,6 +12,11 @@ import UIKitModel
 /// The seed is fresh each time unless one is given or the environment variable `SPLITFUZZ_SEED`
 /// contains one, in decimal or as `0x…`.
 ///
+/// ```swift
+/// try checkConformance(
+///     of: notes, budget: .time(.seconds(10)), corpus: URL(filePath: "Tests/Traces"))
+/// ```
+///
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.
 ///   - budget: How much is searched; about 50,000 commands by default, well under a second in a
@@ -51,6 +56,11 @@ public func checkConformance(
 
 /// Replays one trace in your own test: commands separated by semicolons.
 ///
+/// ```swift
+/// try checkConformance(
+///     of: notes, replaying: "select 1; launch narrow", about: "contents-preserved")
+/// ```
+///
 /// - Parameters:
 ///   - line: The commands, `launch wide; narrow` for instance.
 ///   - subject: What is checked.
@@ -78,6 +88,14 @@ public func checkConformance(
 }
 
 /// Why a check failed.
+///
+/// ```swift
+/// do {
+///     try checkConformance(of: notes, seed: 42)
+/// } catch ConformanceError.lawsBroken(_, _, let findings) {
+///     print(findings.joined(separator: "\n\n"))
+/// }
+/// ```
 public enum ConformanceError: Error, Equatable, CustomStringConvertible {
     /// The search found violations; each text describes one finding.
     case lawsBroken(subject: String, seed: UInt64, findings: [String])

@@ -2,6 +2,12 @@ import StatefulTesting
 import UIKitModel
 
 /// A broken law, with the shortest trace that was found for it.
+///
+/// ```swift
+/// for finding in try checkConformance(of: notes, seed: 42).findings {
+///     print(finding.law, finding.sentence, finding.trace.line)
+/// }
+/// ```
 public struct Finding: Hashable, Sendable {
     /// The shrunk trace, with subject, law, profile, the assumptions given up, and every flaw that
     /// its steps show.
@@ -58,6 +64,13 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// The results of searching one subject.
+///
+/// ```swift
+/// let examination = try checkConformance(of: notes)
+/// for law in examination.report.laws where law.wasNeverJudged {
+///     print("\(law.name) was never judged")
+/// }
+/// ```
 public struct Examination: Sendable {
     /// The name of the subject.
     public let subject: String
@@ -80,6 +93,11 @@ public struct Examination: Sendable {
 extension SplitViewStage {
     /// Searches a range of runs.
     ///
+    /// ```swift
+    /// let report = SplitViewStage(notes).search(seed: 42, runs: 0..<1_000)
+    /// print(report.commands, report.failedRuns)
+    /// ```
+    ///
     /// - Parameters:
     ///   - seed: The seed of the search.
     ///   - runs: The indices of the runs.
@@ -98,6 +116,12 @@ extension SplitViewStage {
     }
 
     /// Performs a trace and judges every step.
+    ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
+    /// let replay = SplitViewStage(notes).replay(commands, about: "contents-preserved")
+    /// print(replay.executed == commands, replay.violations.isEmpty)
+    /// ```
     ///
     /// - Parameters:
     ///   - commands: The trace.
@@ -136,6 +160,12 @@ extension SplitViewStage {
     }
 
     /// The simplest trace that breaks a law, starting from one that does.
+    ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow; back; widen")
+    /// let minimum = try SplitViewStage(notes).minimised(commands, law: "contents-preserved")
+    /// print(minimum.counterexample.commands, minimum.shortest)
+    /// ```
     ///
     /// - Parameters:
     ///   - trace: The trace.

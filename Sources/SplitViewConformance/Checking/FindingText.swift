@@ -2,6 +2,14 @@ import StatefulTesting
 import UIKitModel
 
 /// A finding as text with drawings, for terminals, test logs and issues.
+///
+/// ```swift
+/// let stage = SplitViewStage(notes)
+/// for finding in try checkConformance(of: notes).findings {
+///     let story = stage.story(of: finding.trace.commands, about: finding.law)
+///     print(FindingText(finding, story: story, repetition: []).text)
+/// }
+/// ```
 public struct FindingText: Sendable {
     /// The lines, without indentation at the left.
     public let lines: [String]

@@ -2,6 +2,13 @@ import StatefulTesting
 import UIKitModel
 
 /// A trace performed step by step, for a reader.
+///
+/// ```swift
+/// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
+/// for line in SplitViewStage(notes).story(of: commands).lines {
+///     print(line.deviceWords, line.before, line.after, line.calls)
+/// }
+/// ```
 public struct Story: Sendable {
     /// One step.
     public struct Line: Sendable {
@@ -49,6 +56,12 @@ extension Story {
 
 extension SplitViewStage {
     /// Performs a trace and draws every scene, with every law that breaks.
+    ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
+    /// let story = SplitViewStage(notes).story(of: commands)
+    /// print(StoryText(story).lines.joined(separator: "\n"))
+    /// ```
     ///
     /// - Parameters:
     ///   - commands: The trace.

@@ -2,6 +2,10 @@ import StatefulTesting
 import UIKitModel
 
 /// The bounds of a verification.
+///
+/// ```swift
+/// let bounds = VerificationBounds(depth: 4, height: 3, limits: ExhaustLimits())
+/// ```
 public struct VerificationBounds: Sendable, Hashable {
     /// The length of the longest traces; `Int.max` to continue until no new state is found.
     public var depth: Int
@@ -26,6 +30,12 @@ public struct VerificationBounds: Sendable, Hashable {
 }
 
 /// The result of judging every trace of a subject within bounds.
+///
+/// ```swift
+/// let verification = SplitViewStage(notes)
+///     .verification(within: VerificationBounds(height: 3, limits: ExhaustLimits()))
+/// for finding in verification.findings { print(finding.law, finding.trace.line) }
+/// ```
 public struct Verification: Sendable {
     /// The bounds that were asked for.
     public let bounds: VerificationBounds
@@ -68,6 +78,12 @@ extension Snapshot {
 
 extension SplitViewStage {
     /// Judges every trace over the whole alphabet within bounds, merging equal states.
+    ///
+    /// ```swift
+    /// let verification = SplitViewStage(notes)
+    ///     .verification(within: VerificationBounds(height: 3, limits: ExhaustLimits()))
+    /// if verification.isClosed, verification.findings.isEmpty { print("holds at any length") }
+    /// ```
     ///
     /// - Parameters:
     ///   - law: The law to judge by; `nil` for all that apply.

@@ -8,6 +8,10 @@ public typealias SplitViewWalk = Walk<SplitViewMove, Snapshot>
 
 /// The laws. Each is judged on every step, separately; if one step breaks several, their order
 /// decides which one a report lists first: simple laws before those that follow from them.
+///
+/// ```swift
+/// for law in SplitViewLaws.all { print("\(law.name): \(law.statement)") }
+/// ```
 public enum SplitViewLaws {
     /// The laws about steps alone.
     public static let aboutSteps: [Law<SplitViewStep>] = [
@@ -31,6 +35,10 @@ public enum SplitViewLaws {
     public static let all: [Law<SplitViewStep>] = aboutSteps + ahead.map(\.law)
 
     /// The law with a name, if there is one.
+    ///
+    /// ```swift
+    /// print(SplitViewLaws.law(named: "contents-preserved")?.statement ?? "no such law")
+    /// ```
     public static func law(named name: String) -> Law<SplitViewStep>? {
         all.first { $0.name == name }
     }

@@ -2,6 +2,11 @@
 ///
 /// The tree is stored flat, parents before children, so that a snapshot can be taken, compared and
 /// hashed without allocating. `notation` draws it; `init(_ notation:)` reads such a drawing.
+///
+/// ```swift
+/// let picture = try Snapshot("[list, note]")
+/// print(picture.isCollapsed, picture.content.count { $0.kind == .detail })
+/// ```
 public struct Snapshot: Hashable, Sendable {
     /// One controller.
     public struct Node: Hashable, Sendable {

@@ -7,6 +7,11 @@
 /// `>100:0` the same at the right; `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]`
 /// in a navigation controller that something keeps alive, `?note` alone, outside the scene, with an
 /// appearance state as if it were on screen.
+///
+/// ```swift
+/// let picture = try Snapshot("[list, list#2 | note]")
+/// print(SnapshotNames([picture]).draw(picture))
+/// ```
 public struct SnapshotNames: Sendable {
     private var numbers: [[UInt32]] = [[], [], []]
 

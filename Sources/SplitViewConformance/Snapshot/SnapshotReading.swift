@@ -6,6 +6,12 @@ extension Snapshot {
     /// of each stack is in front, unless something is presented; every screen was asked for, and
     /// those in front have appeared. See `SnapshotNames` for the notation.
     ///
+    /// ```swift
+    /// let wide = try Snapshot("[list | note]")
+    /// let narrow = try Snapshot("[list] ~[note]")
+    /// print(SnapshotNames([wide, narrow]).changes(from: wide, to: narrow))
+    /// ```
+    ///
     /// - Parameters:
     ///   - notation: The drawing.
     ///   - isLaunched: Whether the window is on screen.

@@ -5,6 +5,13 @@ import UIKitModel
 /// each of them.
 ///
 /// One stage is used for many runs: `reset()` builds the scene anew.
+///
+/// ```swift
+/// let stage = SplitViewStage(notes)
+/// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
+/// for violation in stage.replay(commands).violations { print(violation.sentence) }
+/// print(SnapshotNames([stage.picture]).draw(stage.picture))
+/// ```
 @MainActor public final class SplitViewStage {
     /// What is being judged.
     public let subject: Subject

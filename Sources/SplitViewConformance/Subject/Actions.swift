@@ -2,6 +2,17 @@ import UIKitModel
 
 extension Scene {
     /// What an app can do besides showing details from its list; `nil` for what it never does.
+    ///
+    /// ```swift
+    /// let split = UISplitViewController()
+    /// let actions = Scene.Actions(
+    ///     clearDetail: { split.showDetailViewController(NoNote(), sender: nil) },
+    ///     openLink: {
+    ///         let note = Note(row: 7)
+    ///         split.showDetailViewController(note, sender: nil)
+    ///         return [note]
+    ///     })
+    /// ```
     public struct Actions {
         /// Removes all details, because what they show was deleted.
         public let clearDetail: (@MainActor () -> Void)?

@@ -2,6 +2,17 @@
 ///
 /// Within its contract a subject must hold every law. Violations beyond it are reported with the
 /// assumption that had to be given up.
+///
+/// ```swift
+/// let contract = Contract(
+///     assumptions: [
+///         Assumption(
+///             "no-stacks-as-details", "A row shows a screen without a container of its own.",
+///             rulingOut: [.selectWrapped, .selectEmptyStack])
+///     ],
+///     policies: Policies(expandedSelection: .stacks))
+/// let notes = Subject("notes", contract: contract) { makeNotes() }
+/// ```
 public struct Contract: Sendable {
     /// The assumptions, in the order in which the document states them.
     public let assumptions: [Assumption]
@@ -24,6 +35,10 @@ public struct Contract: Sendable {
 
     /// The same contract with one assumption given up.
     ///
+    /// ```swift
+    /// let wider = Contract.usual.givingUp("sides-are-kept")
+    /// ```
+    ///
     /// - Parameter name: The name of an assumption of this contract.
     public func givingUp(_ name: String) -> Contract {
         precondition(
@@ -34,6 +49,12 @@ public struct Contract: Sendable {
 }
 
 /// Steps that the app promises never to take.
+///
+/// ```swift
+/// let linksComeLate = Assumption(
+///     "links-come-late", "A link is opened only after the launch.",
+///     rulingOut: [.openLink], when: { !$0.isLaunched })
+/// ```
 public struct Assumption: Sendable {
     /// A short name in lower case with hyphens.
     public let name: String
@@ -140,6 +161,10 @@ public struct Situation: Sendable {
 }
 
 /// The choices that laws leave to a subject.
+///
+/// ```swift
+/// let contract = Contract.usual(Policies(collapsedSelection: .replaces, conflict: .order))
+/// ```
 public struct Policies: Sendable, Hashable {
     /// What selecting a row does to the details shown.
     public enum Selection: Sendable, Hashable {

@@ -15,14 +15,15 @@ import UIKitModel
 /// runs and affect its behaviour:
 ///
 /// ```swift
-/// final class NotesDelegate: UISplitViewControllerDelegate {
-///     let style = Style.plain         // never changes: need not be declared
+/// final class NotesDelegate: NSObject, UISplitViewControllerDelegate {
+///     let title = "Notes"             // never changes: need not be declared
 ///     var collapses = 0               // a counter
 ///     var hasShownHint = false        // a flag
 ///     var lastNote: UIViewController? // a reference, also if it is weak
 /// }
 ///
-/// memory: .values {
+/// let delegate = NotesDelegate()
+/// let memory = Memory.values {
 ///     [
 ///         .number(delegate.collapses), .number(delegate.hasShownHint ? 1 : 0),
 ///         .screen(delegate.lastNote),
@@ -45,6 +46,10 @@ public enum Memory: Sendable {
     case values(@MainActor @Sendable () -> [Value])
 
     /// A remembered value.
+    ///
+    /// ```swift
+    /// let values: [Memory.Value] = [.number(3), .screen(Note(row: 1))]
+    /// ```
     public enum Value {
         /// A number, a flag, the index of a case.
         case number(Int)

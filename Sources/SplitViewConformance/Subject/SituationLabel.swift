@@ -1,6 +1,13 @@
 import StatefulTesting
 
 /// A label of a subject: a situation whose runs are counted.
+///
+/// ```swift
+/// let deepAndNarrow = SituationLabel("deep-and-narrow", atLeast: 0.05) { step in
+///     step.after.isCollapsed && step.after.content.count { $0.kind == .detail } > 1
+/// }
+/// let notes = Subject("notes", labels: [deepAndNarrow]) { makeNotes() }
+/// ```
 public struct SituationLabel: Sendable {
     /// A short name of letters, digits, hyphens and dots.
     public let name: String

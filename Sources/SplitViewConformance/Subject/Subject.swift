@@ -1,6 +1,13 @@
 import UIKitModel
 
 /// A split view delegate under test, with the app around it and its contract.
+///
+/// ```swift
+/// let notes = Subject("notes", origin: "the app's own delegate", profile: .ios14) {
+///     makeNotes()
+/// }
+/// try checkConformance(of: notes)
+/// ```
 public struct Subject: Sendable {
     /// A short name, used in corpus files, as a folder's name, and on the command line.
     public let name: String
@@ -47,6 +54,21 @@ public struct Subject: Sendable {
 }
 
 /// One app, freshly built and not on screen yet.
+///
+/// ```swift
+/// let split = UISplitViewController()
+/// let delegate = NotesSplitDelegate()
+/// split.viewControllers = [
+///     UINavigationController(rootViewController: NoteList()),
+///     UINavigationController(rootViewController: NoNote()),
+/// ]
+/// split.delegate = delegate
+/// let scene = Scene(
+///     split: split, keeping: [delegate],
+///     role: { $0 is NoNote ? .placeholder : $0 is Note ? .detail : .list },
+///     makeList: { NoteList() }, makeDetail: { row in Note(row: row) },
+///     memory: .none, rows: .alike)
+/// ```
 @MainActor public final class Scene {
     /// The split view, with its columns filled and its delegate attached.
     public let split: UISplitViewController
@@ -138,6 +160,12 @@ public struct Subject: Sendable {
 /// How an app is restored after the system has terminated it: its part of state restoration.
 ///
 /// Controllers with a restoration identifier are restored, from the split view down.
+///
+/// ```swift
+/// let restoration = Restoration { path in
+///     path.last == "note" ? Note(row: 0) : nil
+/// }
+/// ```
 public struct Restoration {
     /// Makes the controller for a path of restoration identifiers, the last being its own; `nil`
     /// for one that is already in the new scene, or is not to be restored.

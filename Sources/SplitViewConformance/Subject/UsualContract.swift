@@ -7,6 +7,12 @@ extension Contract {
 
     /// The same with other policies.
     ///
+    /// ```swift
+    /// let notes = Subject("notes", contract: .usual(Policies(allowsNesting: true))) {
+    ///     makeNotes()
+    /// }
+    /// ```
+    ///
     /// - Parameter policies: The policies.
     public static func usual(_ policies: Policies) -> Contract {
         Contract(assumptions: usualAssumptions, policies: policies)

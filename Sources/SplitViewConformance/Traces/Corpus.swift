@@ -5,6 +5,11 @@ import Foundation
 /// `regressions/` and `exemplars/` hold traces that must pass; `findings/<subject>/` holds traces
 /// that must keep breaking the law named in the file. Only traces and `README.md` are allowed
 /// there.
+///
+/// ```swift
+/// let corpus = Corpus(folder: URL(filePath: "Tests/Traces"))
+/// for entry in try corpus.entries() { print(entry.path, entry.trace.line) }
+/// ```
 public struct Corpus: Sendable {
     /// What is expected of a trace.
     public enum Verdict: Hashable, Sendable {
@@ -148,6 +153,12 @@ public struct Corpus: Sendable {
     ///
     /// The file is written under a temporary name and renamed; an existing file of the same trace
     /// is left unchanged.
+    ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
+    /// try Corpus(folder: URL(filePath: "Tests/Traces"))
+    ///     .save(Trace(subject: "notes", commands: commands), as: .regression)
+    /// ```
     ///
     /// - Returns: The path below the corpus.
     /// - Throws: `TraceError` with the reason that the system gives.

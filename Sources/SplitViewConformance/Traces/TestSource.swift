@@ -4,6 +4,13 @@ extension Trace {
     /// This trace as a test for your own test target, where `subject` is the subject of the other
     /// tests.
     ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
+    /// let stage = SplitViewStage(notes)
+    /// let story = stage.story(of: commands, about: "contents-preserved")
+    /// print(stage.trace(commands, law: "contents-preserved").testSource(story))
+    /// ```
+    ///
     /// - Parameters:
     ///   - story: The trace, performed for a reader.
     ///   - own: The profile of `subject`; the test names a profile only if it is another one.
@@ -35,6 +42,10 @@ extension Trace {
 
 extension Subject {
     /// The same subject with one assumption of its contract given up.
+    ///
+    /// ```swift
+    /// try checkConformance(of: notes.givingUp("sides-are-kept"))
+    /// ```
     ///
     /// - Parameter assumption: The name of an assumption of the contract.
     public func givingUp(_ assumption: String) -> Subject {

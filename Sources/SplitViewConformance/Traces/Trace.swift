@@ -2,6 +2,13 @@ import StatefulTesting
 import UIKitModel
 
 /// A sequence of commands for a subject, with what is known about it; one text file of the corpus.
+///
+/// ```swift
+/// let trace = Trace(
+///     subject: "notes", law: "contents-preserved",
+///     commands: try Trace.commands(inLine: "select 1; launch narrow"))
+/// print(trace.fileText)
+/// ```
 public struct Trace: Hashable, Sendable {
     /// The version of the format that this build reads and writes.
     public static let version = 1

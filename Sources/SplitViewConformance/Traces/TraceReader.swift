@@ -54,6 +54,11 @@ extension Trace {
 
     /// Reads the text of a file.
     ///
+    /// ```swift
+    /// let text = try String(contentsOfFile: "Tests/Traces/lost.trace", encoding: .utf8)
+    /// let trace = try Trace(fileText: text, file: "lost.trace")
+    /// ```
+    ///
     /// - Throws: `TraceError` with line and column.
     public init(fileText text: String, file: String = "") throws(TraceError) {
         try self.init(fileBytes: Array(text.utf8), file: file)
@@ -62,6 +67,10 @@ extension Trace {
     /// Reads commands in one line, separated by semicolons.
     ///
     /// A line break separates like a semicolon, so that a long trace can be pasted as printed.
+    ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "launch wide; select 2; narrow")
+    /// ```
     ///
     /// - Throws: `TraceError` with line and column; a text without any command is not a trace.
     public static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {

@@ -2,6 +2,10 @@
 ///
 /// One small integer at a time is all a command needs, and it is all that has to be recorded to
 /// draw the same command again.
+///
+/// ```swift
+/// func number(from choices: inout some ChoiceSource) -> Int { 1 + choices.index(below: 6) }
+/// ```
 public protocol ChoiceSource {
     /// One choice out of `bound` possibilities.
     /// - Parameter bound: how many possibilities there are; at least 1.

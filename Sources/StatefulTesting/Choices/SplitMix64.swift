@@ -10,6 +10,11 @@ public enum SplitMix64 {
     /// The finaliser of the generator: a bijection on 64 bits that spreads every input bit.
     ///
     /// Machines can use it to build their fingerprints.
+    ///
+    /// ```swift
+    /// let fingerprint = [3, 1, 2].reduce(0) { SplitMix64.mix($0 &+ UInt64($1) &+ 1) }
+    /// ```
+    ///
     /// - Parameter value: any number.
     /// - Returns: its image; distinct inputs have distinct images.
     @inlinable

@@ -5,6 +5,14 @@
 /// shortest over this alphabet, and the simplest of that length. A trace continues after a violated
 /// law. With merged states this relies on the machine's promise that equal states have equal
 /// futures, which an audit checks on a sample of them.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let exhaustion = exhaust(
+///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged)
+/// print(exhaustion.end, exhaustion.states, exhaustion.flaws.count)
+/// ```
+///
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last step ended in.
 ///   - laws: the laws.

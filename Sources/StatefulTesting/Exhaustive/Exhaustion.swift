@@ -1,4 +1,11 @@
 /// What an exhaustive search is after.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let exhaustion = exhaust(
+///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged,
+///     goal: .anyFlaw)
+/// ```
 public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The shortest counterexample to every flaw; continues to the depth or until no new state is
     /// found.
@@ -14,6 +21,10 @@ public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// How much an exhaustive search may hold in memory.
+///
+/// ```swift
+/// let limits = ExhaustLimits(states: 1_000_000, bytes: 512 << 20)
+/// ```
 public struct ExhaustLimits: Sendable, Hashable {
     /// The most states remembered.
     package var states: Int
@@ -111,6 +122,13 @@ public enum InconsistencyKind: Sendable, Hashable {
 }
 
 /// What an exhaustive search over an alphabet did and found.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let exhaustion = exhaust(
+///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged)
+/// print(exhaustion.counterexample(to: "fifo")?.commands ?? [])
+/// ```
 public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that traces were made of, the simplest first.
     package let alphabet: [Command]

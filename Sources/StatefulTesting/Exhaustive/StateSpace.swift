@@ -1,7 +1,8 @@
 /// How an exhaustive search distinguishes the states of a machine, and how it returns to them.
 ///
-/// ```
-/// exhaust(&machine, laws: [law], alphabet: commands, states: .merged)
+/// ```swift
+/// var machine = QueueMachine()
+/// exhaust(&machine, laws: [fifo], alphabet: [.pop, .push(0)], states: .merged)
 /// ```
 public struct StateSpace<Machine: StateMachine> {
     @usableFromInline let isMerged: Bool

@@ -3,6 +3,13 @@
 /// Steps that violate the same law with the same symptom show one flaw, whatever else differs
 /// between them. So it names the place where a step goes wrong, and no values: the code does not
 /// depend on names, and is the same in every process. The machine decides what a code means.
+///
+/// ```swift
+/// let fifo = Law<QueueMachine.Step>(
+///     name: "fifo", statement: "First in, first out.",
+///     symptom: { Symptom(code: $0.answer == nil ? 1 : 2) },
+///     judge: { $0.answer == $0.expected ? .held : .violated("the wrong number came out") })
+/// ```
 public struct Symptom: Hashable, Sendable, Codable {
     /// The code; 0 where a law has one flaw only.
     public let code: UInt64
@@ -53,6 +60,16 @@ public struct Violation: Hashable, Sendable, Codable {
 }
 
 /// A trace whose last command breaks a law.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let report = search(
+///     &machine, laws: [fifo], seed: 42, runs: 0..<200,
+///     limits: SearchLimits(shares: .unguided))
+/// if let found = report.failures.first?.counterexample {
+///     print(found.flaw.law, found.sentence, found.commands)
+/// }
+/// ```
 public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands, all of them performed, up to and including the violating one.
     public let commands: [Command]

@@ -94,6 +94,12 @@ func judge<Step>(
 }
 
 /// How a law's verdicts came out in a search.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let report = exhaust(&machine, laws: [fifo], alphabet: [.pop, .push(0)], states: .merged)
+/// for law in report.laws { print(law.name, law.held, law.violated, law.wasNeverJudged) }
+/// ```
 public struct LawTally: Sendable, Hashable, Codable {
     /// The name of the law.
     public let name: String

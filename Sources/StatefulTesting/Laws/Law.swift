@@ -1,4 +1,11 @@
 /// What a law says about one step.
+///
+/// ```swift
+/// let pops = Law<QueueMachine.Step>(name: "pops", statement: "A pop gives a number.") { step in
+///     if step.expected == nil { return .notApplicable }
+///     return step.answer != nil ? .held : .violated("nothing came out")
+/// }
+/// ```
 public enum Verdict: Hashable, Sendable {
     /// The law applied and held, in these of its branches.
     case held(in: LawBranches)
@@ -24,9 +31,9 @@ public enum Verdict: Hashable, Sendable {
 /// A law sees one step and nothing else, so its verdict does not depend on what other laws there
 /// are or what broke before.
 ///
-/// ```
-/// let below = Law<Step>(name: "below-9", statement: "The value stays below 9.") { step in
-///     step.after < 9 ? .held : .violated("reached \(step.after)")
+/// ```swift
+/// let below = Law<Int>(name: "below-9", statement: "The value stays below 9.") { value in
+///     value < 9 ? .held : .violated("reached \(value)")
 /// }
 /// ```
 public struct Law<Step>: Sendable {
@@ -81,6 +88,13 @@ public struct Law<Step>: Sendable {
 }
 
 /// The laws by which a machine is judged: those about a step, and look-ahead laws.
+///
+/// ```swift
+/// let digits = Law<QueueMachine.Step>(name: "digits", statement: "Only 0 and 1 come out.") {
+///     ($0.answer ?? 0) < 2 ? .held : .violated("\($0.answer ?? 0) came out")
+/// }
+/// let laws: LawSet<QueueMachine> = [fifo, digits]
+/// ```
 public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     /// Every law; of look-ahead laws, which come last, the part that tries no commands.
     @usableFromInline package let laws: [Law<Machine.Step>]

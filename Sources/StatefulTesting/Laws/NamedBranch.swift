@@ -2,8 +2,8 @@
 ///
 /// A law that can be judged in several ways lists them like this:
 ///
-/// ```
-/// private enum Branch: UInt8, NamedBranch { case collapsing, expanding, thereAndBack }
+/// ```swift
+/// enum Branch: UInt8, NamedBranch { case collapsing, expanding, thereAndBack }
 /// ```
 public protocol NamedBranch: RawRepresentable<UInt8>, CaseIterable, Sendable {}
 

@@ -1,4 +1,10 @@
 /// Commands that were tried from a state, on a replica of the machine.
+///
+/// ```swift
+/// func left(after walk: Walk<QueueMachine.Command, Int>) -> Int? {
+///     walk.end == .performed ? walk.sights.last : nil
+/// }
+/// ```
 public struct Walk<Move: Hashable & Sendable, Sight> {
     /// What was to be done.
     public let moves: [Move]
@@ -41,6 +47,18 @@ public enum ForwardVerdict: Hashable, Sendable {
 
 /// A look-ahead law: it names commands to try from the state after a step, and judges what was seen
 /// on them. Pure, like any law; the machine performs the commands.
+///
+/// ```swift
+/// let empties = ForwardLaw<QueueMachine.Step, QueueMachine.Command, Int>(
+///     Law(name: "empties", statement: "Three pops empty the queue.") { _ in .notApplicable },
+///     ForwardLaw.Part(
+///         .state,
+///         next: { _, walks in walks.isEmpty ? [.pop, .pop, .pop] : nil },
+///         judge: { _, walks in
+///             guard let left = walks[0].sights.last else { return .notApplicable }
+///             return left == 0 ? .held(in: []) : .violated(fault: [], "\(left) are left")
+///         }))
+/// ```
 public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// Its name, its statement, its branches, and its verdict on a step without looking ahead.
     @usableFromInline package let law: Law<Step>

@@ -79,6 +79,16 @@ package final class LookAhead<Machine: StateMachine> {
 
 extension LawSet where Machine: LookAheadMachine {
     /// Laws about steps, and look-ahead laws.
+    ///
+    /// ```swift
+    /// let empties = ForwardLaw<QueueMachine.Step, QueueMachine.Command, Int>(
+    ///     Law(name: "empties", statement: "A pop empties the queue.") { _ in .notApplicable },
+    ///     ForwardLaw.Part(
+    ///         .state, next: { _, walks in walks.isEmpty ? [.pop] : nil },
+    ///         judge: { _, walks in walks[0].sights == [0] ? .held(in: []) : .notApplicable }))
+    /// let laws = LawSet([fifo], ahead: [empties], replica: QueueMachine())
+    /// ```
+    ///
     /// - Parameters:
     ///   - laws: laws about steps.
     ///   - ahead: look-ahead laws, with at most 64 parts.

@@ -4,6 +4,25 @@
 /// The value must contain everything that affects the future, including the subject's own memory:
 /// two equal states must answer every command in the same way, with the same verdicts. A proof by
 /// merged states is only as good as this promise.
+///
+/// ```swift
+/// struct Toggle: ComparableStateMachine {
+///     var state = false
+///     var step: Bool { state }
+///     let kinds = [CommandKind("flip")]
+///     var fingerprint: UInt64 { state ? 1 : 0 }
+///
+///     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Int { 0 }
+///     func kind(of command: Int) -> Int { 0 }
+///     func rank(of command: Int) -> UInt64 { 0 }
+///     func simplifications(of command: Int) -> [Int] { [] }
+///     mutating func reset() { state = false }
+///     mutating func perform(_ command: Int) -> Outcome {
+///         state.toggle()
+///         return .performed
+///     }
+/// }
+/// ```
 public protocol ComparableStateMachine: StateMachine {
     /// A complete, canonical picture of a state.
     associatedtype State: Hashable
@@ -37,6 +56,15 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State == [UI
 
 /// A machine that can perform commands again faster than the first time, because their steps were
 /// judged already.
+///
+/// ```swift
+/// extension QueueMachine: RetracingStateMachine {
+///     mutating func retrace(_ commands: [Command], fromStart: Bool) {
+///         if fromStart { reset() }
+///         for command in commands { _ = perform(command) }
+///     }
+/// }
+/// ```
 public protocol RetracingStateMachine: StateMachine {
     /// Performs commands again that were performed before from the same state, the present one or
     /// the initial one. `step` need not be kept up to date.
@@ -48,6 +76,14 @@ public protocol RetracingStateMachine: StateMachine {
 }
 
 /// A machine that reports what a run covers: the abstract states and the labels it reaches.
+///
+/// ```swift
+/// extension QueueMachine: CoverageStateMachine {
+///     var abstraction: UInt64 { UInt64(model.count) }
+///     var labels: [String] { [] }
+///     var passedLabels: UInt64 { 0 }
+/// }
+/// ```
 public protocol CoverageStateMachine: StateMachine {
     /// The abstract state, the same in every process: coarser than the fingerprint.
     ///
@@ -64,6 +100,14 @@ public protocol CoverageStateMachine: StateMachine {
 }
 
 /// A machine on whose replica commands can be tried from any state, for look-ahead laws.
+///
+/// ```swift
+/// extension QueueMachine: LookAheadMachine {
+///     mutating func attempt(_ move: Command) -> Outcome { perform(move) }
+///     var sight: Int { model.count }
+///     var present: Step { Step() }
+/// }
+/// ```
 public protocol LookAheadMachine: RetracingStateMachine {
     /// What a law may try; often the commands themselves.
     associatedtype Move: Hashable & Sendable

@@ -1,4 +1,10 @@
 /// A kind of command: its name and how often it is drawn.
+///
+/// ```swift
+/// let kinds = [
+///     CommandKind("launch", isRequired: true), CommandKind("pop"), CommandKind("push", weight: 2),
+/// ]
+/// ```
 public struct CommandKind: Hashable, Sendable {
     /// The name used in reports.
     package let name: String

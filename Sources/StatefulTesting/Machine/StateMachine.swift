@@ -11,6 +11,29 @@
 /// Commands are total: any command may be performed in any state, and one that the state does not
 /// offer is `.ignored` and changes nothing. Therefore every subsequence of a trace is a trace, and
 /// the shrinker needs no preconditions.
+///
+/// ```swift
+/// struct Counter: StateMachine {
+///     enum Command: UInt64 { case reset, up }
+///
+///     var step = 0
+///     let kinds = [CommandKind("reset"), CommandKind("up", weight: 3)]
+///     var fingerprint: UInt64 { UInt64(step) }
+///
+///     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command {
+///         kind == 0 ? .reset : .up
+///     }
+///     func kind(of command: Command) -> Int { Int(command.rawValue) }
+///     func rank(of command: Command) -> UInt64 { command.rawValue }
+///     func simplifications(of command: Command) -> [Command] { [] }
+///     mutating func reset() { step = 0 }
+///     mutating func perform(_ command: Command) -> Outcome {
+///         if command == .reset, step == 0 { return .ignored }
+///         step = command == .up ? step + 1 : 0
+///         return .performed
+///     }
+/// }
+/// ```
 public protocol StateMachine<Command> {
     /// One input; small and trivial, as traces are copied and compared a lot.
     associatedtype Command: Hashable & Sendable
@@ -66,6 +89,18 @@ public protocol StateMachine<Command> {
 }
 
 /// What performing a command led to.
+///
+/// ```swift
+/// struct Box {
+///     var value: Int?
+///
+///     mutating func take() -> Outcome {
+///         guard value != nil else { return .ignored }
+///         value = nil
+///         return .performed
+///     }
+/// }
+/// ```
 public enum Outcome: Hashable, Sendable {
     /// The state does not offer the command: nothing happened, and nothing is judged or recorded.
     case ignored

@@ -5,6 +5,15 @@
 /// length of the result, looks for something simpler. As it is breadth first, what it finds is the
 /// simplest trace over that alphabet; if it finds nothing simpler, that is the proof. If there are
 /// too many states, the search is repeated over the commands of the trace alone.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let minimum = try minimise(
+///     &machine, laws: [fifo], trace: [.push(0), .pop, .push(0), .push(1), .push(0), .pop, .pop],
+///     law: "fifo", alphabet: [.pop, .push(0), .push(1)], states: .merged)
+/// print(minimum.counterexample.commands)
+/// ```
+///
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last execution ended in.
 ///   - laws: the laws, the broken one among them.

@@ -1,4 +1,8 @@
 /// How much work minimising may do.
+///
+/// ```swift
+/// let limits = MinimiseLimits(executions: 5_000, proving: ExhaustLimits(states: 100_000))
+/// ```
 public struct MinimiseLimits: Sendable, Hashable {
     /// The most traces that the shrinker executes, without the confirmations of its result.
     @usableFromInline package var executions: Int
@@ -21,6 +25,15 @@ public struct MinimiseLimits: Sendable, Hashable {
 }
 
 /// What is known about traces that are simpler than the one found.
+///
+/// ```swift
+/// func words(for shortest: Shortest) -> String {
+///     switch shortest {
+///     case .proved: "nothing simpler shows it"
+///     case .unmerged(let length), .notProved(let length, _): "nothing up to \(length) shows it"
+///     }
+/// }
+/// ```
 public enum Shortest: Sendable, Hashable {
     /// No trace over the alphabet that is shorter shows the flaw, and none of the same length that
     /// is simpler, whatever else such traces violate. The proof distinguished this many states.
@@ -49,6 +62,14 @@ public enum Shortest: Sendable, Hashable {
 }
 
 /// A minimised trace and what is proved of it.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let minimum = try minimise(
+///     &machine, laws: [fifo], trace: [.push(0), .pop, .push(0), .push(1), .push(0), .pop, .pop],
+///     law: "fifo", states: .merged)
+/// if case .proved(let states) = minimum.shortest { print("proved with \(states) states") }
+/// ```
 public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// What the passes alone made of the trace that was given.
     package let shrunk: ShrinkResult<Command>

@@ -1,4 +1,10 @@
 /// What performing a trace led to.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let done = replay(&machine, [.pop, .push(0)], laws: [fifo])
+/// print(done.executed, done.ignored, done.flaws)
+/// ```
 public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that were performed.
     public let executed: [Command]
@@ -49,6 +55,13 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// Performs a trace from the initial state and judges each step.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let done = replay(&machine, [.push(0), .pop, .pop], laws: [fifo])
+/// print(done.executed, done.ignored, done.violations)
+/// ```
+///
 /// - Parameters:
 ///   - machine: the machine; reset first, left in the state after the last performed command.
 /// - commands: the trace; commands that are not offered are skipped.

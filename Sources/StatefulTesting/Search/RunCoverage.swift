@@ -1,7 +1,8 @@
 /// How a search reads what its runs cover, from a machine that can tell.
 ///
-/// ```
-/// search(&machine, laws: [law], coverage: RunCoverage(), seed: 42, runs: 0..<1_000)
+/// ```swift
+/// var machine = QueueMachine()
+/// search(&machine, laws: [fifo], coverage: RunCoverage(), seed: 42, runs: 0..<1_000)
 /// ```
 public struct RunCoverage<Machine: StateMachine> {
     @usableFromInline let abstraction: (Machine) -> UInt64

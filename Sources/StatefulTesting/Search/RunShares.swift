@@ -3,6 +3,10 @@
 /// Each strategy finds what another one misses: plain runs keep all kinds of commands in play,
 /// swarm runs leave some out and favour others, and guided runs extend traces that reached
 /// something new.
+///
+/// ```swift
+/// let shares = RunShares(plain: 1, swarm: 4, guided: 3)
+/// ```
 public struct RunShares: Sendable, Hashable, Codable {
     /// Runs that draw every kind by its weight.
     package let plain: Int

@@ -5,6 +5,15 @@
 /// depend on earlier runs of the same family, so a range that starts inside a family first performs
 /// the family's earlier runs without counting them. A share of the runs is performed twice and
 /// compared, because other results are worthless if the machine is not deterministic.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let report = search(
+///     &machine, laws: [fifo], seed: 42, runs: 0..<200,
+///     limits: SearchLimits(shares: .unguided))
+/// for failure in report.failures { print(failure.counterexample.sentence) }
+/// ```
+///
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last run ended in.
 ///   - laws: the laws. Each is judged on every step, whatever else broke.

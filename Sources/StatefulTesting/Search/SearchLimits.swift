@@ -1,4 +1,8 @@
 /// The bounds of a search and the rhythm of its side tasks; part of what makes it repeatable.
+///
+/// ```swift
+/// let limits = SearchLimits(lengths: 1...20, shares: .unguided, recheckEvery: 8)
+/// ```
 public struct SearchLimits: Sendable, Hashable, Codable {
     /// The fewest and the most commands of a run.
     package var lengths: ClosedRange<Int>

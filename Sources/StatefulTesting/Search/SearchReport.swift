@@ -1,4 +1,12 @@
 /// What a search did and found: a value that can be stored, compared and merged.
+///
+/// ```swift
+/// var machine = QueueMachine()
+/// let report = search(
+///     &machine, laws: [fifo], seed: 42, runs: 0..<200,
+///     limits: SearchLimits(shares: .unguided))
+/// print(report.commands, report.failedRuns, report.laws.filter(\.wasNeverJudged).map(\.name))
+/// ```
 public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The seed of the search.
     package let seed: UInt64

@@ -3,6 +3,16 @@
 ///
 /// Controllers join the runtime that is `current` when they are created. One scene belongs to one
 /// runtime; a driver of several scenes makes the right one current first.
+///
+/// ```swift
+/// ModelRuntime.current = ModelRuntime(profile: .ios14)
+/// let split = UISplitViewController()
+/// split.viewControllers = [NoteList(), NoNote()]
+/// let window = UIWindow(environment: .compact)
+/// window.rootViewController = split
+/// window.makeKeyAndVisible()
+/// print(ModelRuntime.current.events, ModelRuntime.current.exception as Any)
+/// ```
 @MainActor public final class ModelRuntime {
     /// The runtime that new controllers join and that the engine reports to.
     @exclusivity(unchecked) public static var current = ModelRuntime(profile: .ios26)

@@ -1,5 +1,9 @@
 /// Which release of UIKit is modelled: the switches in which versions are known to differ, or in
 /// which the model had to choose because nothing is known (`RULES.md` lists the choices).
+///
+/// ```swift
+/// for profile in UIKitProfile.all { try checkConformance(of: notes, profile: profile) }
+/// ```
 public struct UIKitProfile: Hashable, Sendable {
     /// The name, as given on a command line.
     public let name: String

@@ -1,4 +1,10 @@
 /// A stack of screens, of which the top one is visible (`RULES.md`, N).
+///
+/// ```swift
+/// let stack = UINavigationController(rootViewController: NoteList())
+/// stack.pushViewController(Note(row: 1), animated: true)
+/// print(stack.viewControllers.count, stack.topViewController is Note)
+/// ```
 @MainActor open class UINavigationController: UIViewController {
     /// The delegate for screens that become the top; not retained.
     @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?

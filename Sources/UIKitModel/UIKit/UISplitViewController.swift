@@ -3,6 +3,14 @@
 /// With `init()` it is a split view of the classic style (`RULES.md`, ST, C, X, P and D), with
 /// `init(style: .doubleColumn)` one of a column style (rules K). The engine keeps the columns in a
 /// separate table, apart from the tree; the styles fill it in different ways.
+///
+/// ```swift
+/// let classic = UISplitViewController()
+/// classic.viewControllers = [NoteList(), NoNote()]
+///
+/// let columns = UISplitViewController(style: .doubleColumn)
+/// columns.setViewController(NoteList(), for: .primary)
+/// ```
 @MainActor open class UISplitViewController: UIViewController {
     /// How the columns are filled and collapsed; constant.
     public final let style: Style

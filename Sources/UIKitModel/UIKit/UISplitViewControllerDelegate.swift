@@ -2,6 +2,16 @@
 ///
 /// Every method is optional, as in UIKit. A method that a delegate does not implement has UIKit's
 /// documented default, and the split view knows that it is not implemented.
+///
+/// ```swift
+/// final class ListFirst: NSObject, UISplitViewControllerDelegate {
+///     func splitViewController(
+///         _ splitViewController: UISplitViewController,
+///         collapseSecondary secondaryViewController: UIViewController,
+///         onto primaryViewController: UIViewController
+///     ) -> Bool { true }
+/// }
+/// ```
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// The controller that becomes the only one on collapse; `nil`: the current primary (C1).
     func primaryViewController(

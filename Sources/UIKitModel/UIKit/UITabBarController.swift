@@ -2,6 +2,11 @@
 ///
 /// In a split view it is a plain primary: it neither merges a secondary nor shows a detail (C14,
 /// UNK9: no documented override).
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [NoteList(), NoNote()]
+/// ```
 @MainActor open class UITabBarController: UIViewController {
     /// The tabs. Setting them keeps the selected one if it is among them, else selects the first.
     open var viewControllers: [UIViewController]? {

@@ -51,6 +51,10 @@
     /// Observes the frame or the insets, as key-value observing does on a device: `\.frame` is
     /// called at every layout, `\.safeAreaInsets` after each change.
     ///
+    /// ```swift
+    /// let observation = NoteList().view.observe(\.safeAreaInsets) { print($0.safeAreaInsets) }
+    /// ```
+    ///
     /// - Parameters:
     ///   - property: The observed property.
     ///   - changeHandler: Called after each change.

@@ -2,6 +2,17 @@
 ///
 /// Names, signatures and documented behaviour are UIKit's (`RULES.md`, T).
 /// What is not declared here is not modelled.
+///
+/// ```swift
+/// final class Page: UIViewController {
+///     var seen = 0
+///
+///     override func viewDidAppear(_ animated: Bool) {
+///         super.viewDidAppear(animated)
+///         seen += 1
+///     }
+/// }
+/// ```
 @MainActor open class UIViewController: UIResponder {
     // MARK: Tree
 
@@ -221,6 +232,16 @@
     ///
     /// UIKit looks this up in the Objective-C runtime (T1). Swift on Linux has none, so a subclass
     /// that overrides `show(_:sender:)` or `showDetailViewController(_:sender:)` declares it here.
+    ///
+    /// ```swift
+    /// final class Frame: UIViewController {
+    ///     override var overriddenActions: [Selector] { ["showDetailViewController:sender:"] }
+    ///
+    ///     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    ///         children.first?.show(vc, sender: sender)
+    ///     }
+    /// }
+    /// ```
     open var overriddenActions: [Selector] { [] }
 
     /// Shows a controller in the way that the nearest container implements (T2).

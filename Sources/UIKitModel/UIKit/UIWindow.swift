@@ -1,4 +1,11 @@
 /// The window: the root of the tree of controllers, resized by the user or the system.
+///
+/// ```swift
+/// let window = UIWindow(environment: .regular)
+/// window.rootViewController = makeNotes().split
+/// window.makeKeyAndVisible()
+/// window.environment = .compact
+/// ```
 @MainActor open class UIWindow: UIView {
     /// The controller whose view fills the window.
     ///
@@ -99,6 +106,10 @@
 }
 
 /// The size of a window.
+///
+/// ```swift
+/// let halfOfATablet = WindowEnvironment(horizontalSizeClass: .compact, width: 507)
+/// ```
 public struct WindowEnvironment: Hashable, Sendable {
     /// The size class of the horizontal axis; decides between collapsed and expanded (ST2).
     public var horizontalSizeClass: UIUserInterfaceSizeClass

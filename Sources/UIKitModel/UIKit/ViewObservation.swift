@@ -1,5 +1,11 @@
 /// A token for observing a view, like `NSKeyValueObservation`. Observation ends when it is
 /// released.
+///
+/// ```swift
+/// let list = NoteList()
+/// let observation = list.view.observe(\.frame) { view in print(view.frame) }
+/// observation.invalidate()
+/// ```
 public final class ViewObservation {
     /// The properties that can be observed.
     public struct Observable {

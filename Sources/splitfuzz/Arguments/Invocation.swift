@@ -47,7 +47,7 @@ struct RunOptions: Equatable, Sendable {
     var save = false
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
-    var format = ReportFormat.text
+    var format = Format<RunOptions, RunResult>.text
 }
 
 /// What `verify` judges, and within which bounds.
@@ -70,7 +70,7 @@ struct VerifyOptions: Equatable, Sendable {
     var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
-    var format = ListFormat.text
+    var format = Format<VerifyOptions, VerifyResult>.text
 }
 
 /// What `replay` reads and how it reports.
@@ -88,7 +88,7 @@ struct ReplayOptions: Equatable, Sendable {
     var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one.
     var corpus: String?
-    var format = ReportFormat.text
+    var format = Format<ReplayOptions, ReplayResult>.text
 }
 
 /// What `shrink` works on.
@@ -111,7 +111,7 @@ struct ExplainOptions: Equatable, Sendable {
     var profile: Profile?
     /// Print a test instead.
     var emitsTest = false
-    var format = ListFormat.text
+    var format = Format<ExplainOptions, [Explanation]>.text
 }
 
 /// What `matrix` searches, and how it prints.
@@ -127,12 +127,12 @@ struct MatrixOptions: Equatable, Sendable {
     var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
-    var format = MatrixFormat.text
+    var format = Format<MatrixOptions, Matrix>.text
 }
 
 /// How `list` prints.
 struct ListOptions: Equatable, Sendable {
-    var format = ListFormat.text
+    var format = Format<ListOptions, Inventory>.text
 }
 
 /// How much the search of one subject may spend: each limit may be set, and the first one reached
@@ -166,19 +166,4 @@ enum Profile: String, CaseIterable, Sendable {
         case .ios26: "iOS 26.1, as recorded"
         }
     }
-}
-
-/// The formats of findings, for different readers.
-enum ReportFormat: String, CaseIterable, Sendable {
-    case text, json, junit, github
-}
-
-/// The formats of a matrix.
-enum MatrixFormat: String, CaseIterable, Sendable {
-    case text, json, markdown
-}
-
-/// The formats of output that both people and programs read.
-enum ListFormat: String, CaseIterable, Sendable {
-    case text, json
 }

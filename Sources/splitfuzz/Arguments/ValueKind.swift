@@ -36,15 +36,28 @@ extension ValueKind where Value == String {
 extension ValueKind
 where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     /// One of the cases of an enumeration, by its raw value.
-    static var choice: ValueKind {
-        let known = Value.allCases.map(\.rawValue)
+    static var choice: ValueKind { choice(among: Array(Value.allCases), by: \.rawValue) }
+}
+
+extension ValueKind {
+    /// One of some values, by its name.
+    private static func choice(
+        among values: [Value], by name: any KeyPath<Value, String> & Sendable
+    ) -> ValueKind {
+        let known = values.map { $0[keyPath: name] }
         return ValueKind(
             placeholder: known.joined(separator: "|"),
             read: { text throws(ValueProblem) in
-                if let value = Value(rawValue: text) { return value }
+                if let index = known.firstIndex(of: text) { return values[index] }
                 throw .unknownChoice(known: known, nearest: nearestName(to: text, among: known))
             },
-            show: { $0.rawValue })
+            show: { $0[keyPath: name] })
+    }
+
+    /// One of the forms that a verb offers.
+    static func format<Options, Result>(_ formats: [Value]) -> ValueKind
+    where Value == Format<Options, Result> {
+        choice(among: formats, by: \.name)
     }
 }
 

@@ -27,7 +27,7 @@ extension VerbTable {
             .flag("--stats", \.stats, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .corpus(\.corpus),
-            .one("--format", .choice, \.format, "how findings are printed"),
+            .one("--format", .format(Format.all), \.format, "how findings are printed"),
         ],
         notes: [
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
@@ -37,7 +37,7 @@ extension VerbTable {
             "",
             "A plain run draws commands by their weights, a swarm run leaves some kinds out and",
             "favours others, and a guided run extends an earlier run that reached something new.",
-            "The default was measured (Benchmarks/Guidance/README.md).",
+            "The default was measured (ci/benchmarks/Guidance/README.md).",
             "",
             "Every law is judged in every step, also after a violation. A law may be violated in",
             "several ways, called flaws: each is a finding and is shrunk separately. A flaw that",
@@ -67,7 +67,7 @@ extension VerbTable {
             .time(\.time),
             .profile(\.profile, "UIKit release to model"),
             .corpus(\.corpus),
-            .one("--format", .choice, \.format, "how results are printed"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
             "Every command is tried in every state that is reached, and equal states are merged.",
@@ -97,7 +97,7 @@ extension VerbTable {
             .givingUp(\.givingUp),
             .profile(\.profile, "UIKit release, for TRACE-TEXT"),
             .corpus(\.corpus, otherwise: "Corpus"),
-            .one("--format", .choice, \.format, "how results are printed"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
             "TRACE-TEXT is commands separated by semicolons, 'launch wide; narrow'. It needs",
@@ -126,7 +126,7 @@ extension VerbTable {
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for your own test target instead"),
-            .one("--format", .choice, \.format, "how results are printed"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
             "Prints which laws break, what to do on a device, the screens after each step, the",
@@ -147,7 +147,7 @@ extension VerbTable {
             .jobs(\.jobs),
             .profile(\.profile, "UIKit release to model"),
             .corpus(\.corpus),
-            .one("--format", .choice, \.format, "how results are printed"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
             "A cell says how often a law was judged and held, or in how many steps it is broken,",
@@ -158,7 +158,7 @@ extension VerbTable {
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),
-        options: [.one("--format", .choice, \.format, "how the list is printed")],
+        options: [.one("--format", .format(Format.all), \.format, "how the list is printed")],
         make: Invocation.list)
 
     private static let help = Verb(

@@ -44,6 +44,17 @@ struct Console: Sendable {
         if !lines.isEmpty { try say(lines.joined(separator: "\n") + "\n") }
     }
 
+    /// Writes the lines that come before a result: as messages where the result is one document.
+    func announce(
+        _ lines: String..., before format: Format<some Any, some Any>
+    ) throws(CommandFailure) {
+        if format.isDocument {
+            for line in lines where !line.isEmpty { note(line) }
+        } else {
+            try say(lines)
+        }
+    }
+
     /// Writes a line to standard error and ignores failures.
     func note(_ line: String) { messages.offer(line + "\n") }
 }

@@ -10,9 +10,7 @@ import SplitViewConformance
     let explanations = try replayItems(replay, for: "explain").map(Explanation.init)
     if options.emitsTest {
         try console.say(explanations.map(\.testSource).joined(separator: "\n"))
-    } else if options.format == .json {
-        try console.say(explanationJSON(explanations))
     } else {
-        try console.say(explanationText(explanations, style: console.style))
+        try console.say(options.format.text(explanations, options, console.style))
     }
 }

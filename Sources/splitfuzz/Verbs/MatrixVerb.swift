@@ -11,18 +11,9 @@ import SplitViewConformance
     let corpus = try corpus(for: search)
     let seed = options.seed ?? freshSeed()
     let line = opening(seed: seed, of: arrangements)
-    switch options.format {
-    case .text: try console.say(line + "\n\n")
-    // The whole output is one document.
-    case .json, .markdown: console.note(line)
-    }
+    try console.announce(line, "", before: options.format)
     let result = try searched(arrangements, search, seed: seed, against: corpus, at: console)
-    let matrix = Matrix(result)
-    switch options.format {
-    case .text: try console.say(matrixText(matrix, style: console.style))
-    case .json: try console.say(matrixJSON(matrix))
-    case .markdown: try console.say(matrixMarkdown(matrix))
-    }
+    try console.say(options.format.text(Matrix(result), options, console.style))
     reportFaults(of: result, at: console)
     return result.exitCode
 }

@@ -6,12 +6,7 @@ import SplitViewConformance
 ) throws(CommandFailure) -> ExitCode {
     let items = try replayItems(options, for: "replay")
     let result = ReplayResult(traces: items.map(replayed))
-    switch options.format {
-    case .text: try console.say(replayText(result, style: console.style))
-    case .json: try console.say(replayJSON(result))
-    case .junit: try console.say(replayJUnit(result))
-    case .github: try console.say(replayGitHub(result))
-    }
+    try console.say(options.format.text(result, options, console.style))
     return result.exitCode
 }
 

@@ -16,7 +16,7 @@ import StatefulTesting
     var result = try searched(
         arrangements, options, seed: seed, against: corpus, at: console)
     let failure = options.save ? save(&result.rows, in: corpus) : nil
-    try console.say(text(of: result, options, style: console.style))
+    try console.say(options.format.text(result, options, console.style))
     if let failure { throw failure }
     return result.exitCode
 }
@@ -107,27 +107,12 @@ private func announce(
 ) throws(CommandFailure) {
     let mix = options.mix == .usual ? "" : "  mix \(showMix(options.mix))"
     let line = opening(seed: seed, of: arrangements) + mix
-    switch options.format {
-    case .text, .github: try console.say(line + "\n")
-    // The whole output is one document.
-    case .json, .junit: console.note(line)
-    }
+    try console.announce(line, before: options.format)
 }
 
 /// The first line of a search.
 func opening(seed: UInt64, of arrangements: [Arrangement]) -> String {
     "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(profiles(of: arrangements))"
-}
-
-private func text(
-    of result: RunResult, _ options: RunOptions, style: Style
-) -> String {
-    switch options.format {
-    case .text: runText(result, withStats: options.stats, style: style)
-    case .json: runJSON(result)
-    case .junit: runJUnit(result)
-    case .github: runGitHub(result)
-    }
 }
 
 /// Saves new findings, and makes the files part of the lines that repeat them.

@@ -13,15 +13,9 @@ import StatefulTesting
         profile: options.profile)
     let corpus = try corpus(named: options.corpus)
     let line = opening(options, of: arrangements)
-    switch options.format {
-    case .text: try console.say(line + "\n")
-    case .json: console.note(line)
-    }
+    try console.announce(line, before: options.format)
     let result = verified(arrangements, options, against: corpus, at: console)
-    switch options.format {
-    case .text: try console.say(verifyText(result, style: console.style))
-    case .json: try console.say(verifyJSON(result))
-    }
+    try console.say(options.format.text(result, options, console.style))
     for row in result.rows where row.verification.isInconsistent {
         let sentence = row.verification.contradiction?.sentence ?? "is not deterministic"
         console.note("splitfuzz: \(row.arrangement.title): \(sentence)")

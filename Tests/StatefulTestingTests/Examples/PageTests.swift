@@ -2,13 +2,15 @@ import Foundation
 import StatefulTesting
 import Testing
 
-/// The page about the core shows code that compiles and does what the page says.
+/// The article about the core shows code that compiles and does what the page says.
 @Suite struct PageTests {
     private let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     /// The blocks of Swift on the page.
     private func blocks() throws -> [String] {
-        let page = tests.appendingPathComponent("../../../Sources/StatefulTesting/README.md")
+        let sources = "../../../Sources/StatefulTesting"
+        let page = tests.appendingPathComponent(
+            "\(sources)/StatefulTesting.docc/StateMachineTest.md")
         let text = try String(contentsOf: page.standardizedFileURL, encoding: .utf8)
         return text.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```\n").first

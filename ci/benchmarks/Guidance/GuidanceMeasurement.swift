@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 
 /// How soon a search finds the bug of a subject, from many seeds.
-struct Measurement {
+struct GuidanceMeasurement {
     /// The commands performed until the first violation, growing; a search that found nothing
     /// counts as the whole cap.
     let commands: [Int]

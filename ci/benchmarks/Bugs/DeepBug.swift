@@ -2,11 +2,11 @@ import SplitViewCatalog
 import SplitViewConformance
 
 /// An app with one seeded bug that shows only after several commands in the right order.
-public struct DeepBug: Sendable {
+struct DeepBug: Sendable {
     /// The app, under the contract of the recommended delegate.
-    public let subject: Subject
+    let subject: Subject
     /// The length of the shortest trace of which a step breaks a law, found by trying all of them.
-    public let shortest: Int
+    let shortest: Int
 
     @MainActor init(_ name: String, _ type: ReaderApp.Type, shortest: Int) {
         subject = Subject(
@@ -16,7 +16,7 @@ public struct DeepBug: Sendable {
     }
 
     /// Every deep bug.
-    @MainActor public static let all: [DeepBug] = [
+    @MainActor static let all: [DeepBug] = [
         DeepBug("nearly-left", PageNearlyLeft.self, shortest: 6),
         DeepBug("replaced-twice", ReplacedTwice.self, shortest: 6),
         DeepBug("restores-five", RestoresFive.self, shortest: 6),

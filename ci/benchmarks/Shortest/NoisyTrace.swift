@@ -2,21 +2,21 @@ import SplitViewConformance
 import StatefulTesting
 
 /// Long traces that show a flaw: what a search might find.
-@MainActor public struct NoisyTrace {
+@MainActor struct NoisyTrace {
     private let stage: SplitViewStage
     private let flaw: Flaw
 
     /// - Parameters:
     ///   - stage: The subject, with the contract and profile in force.
     ///   - flaw: The law that is broken, and how.
-    public init(_ stage: SplitViewStage, flaw: Flaw) {
+    init(_ stage: SplitViewStage, flaw: Flaw) {
         self.stage = stage
         self.flaw = flaw
     }
 
     /// A trace that shows the flaw: the first that a search of some length finds, otherwise a
     /// known one with other commands thrown in, as many as it bears.
-    public func trace(
+    func trace(
         seed: UInt64, runs: Int, around known: [SplitViewCommand]
     ) -> [SplitViewCommand] {
         searched(seed: seed, runs: runs) ?? noisy(known, seed: seed)

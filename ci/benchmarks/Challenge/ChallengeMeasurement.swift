@@ -2,7 +2,7 @@ import Foundation
 import StatefulChallenge
 
 /// What a task came to, over many seeds.
-struct Measurement {
+struct ChallengeMeasurement {
     let challenge: Challenge
 
     /// The lengths of the traces that were found, sorted.

@@ -1,0 +1,36 @@
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+import Testing
+
+/// The same seed gives the same search and the same findings; that debug and release builds agree
+/// to the byte is for `ci/check`, which has both.
+@MainActor @Suite struct RepeatabilityTests {
+    @Test(
+        "twice the same, and another seed gives another",
+        arguments: Catalog.subjects.indices.filter { isLong || $0 == 1 })
+    func repeated(_ index: Int) {
+        let stage = SplitViewStage(Catalog.subjects[index])
+        func examination() -> Examination {
+            stage.examination(of: stage.search(seed: 42, runs: 0..<128))
+        }
+        let (first, second) = (examination(), examination())
+        #expect(first.report == second.report)
+        #expect(first.findings == second.findings)
+        #expect(stage.search(seed: 1, runs: 0..<32) != stage.search(seed: 2, runs: 0..<32))
+    }
+
+    @Test("a search in parts is the same search, as with several workers")
+    func parts() {
+        for subject in [Subject.document000Swift, Catalog.canaries[0].subject] {
+            let whole = SplitViewStage(subject).search(seed: 42, runs: 0..<96)
+            let stages = [
+                SplitViewStage(subject), SplitViewStage(subject), SplitViewStage(subject),
+            ]
+            let parts = [64..<96, 0..<1, 1..<64].enumerated().map { index, runs in
+                stages[index].search(seed: 42, runs: runs)
+            }
+            #expect(parts[1].merging(parts[2]).merging(parts[0]) == whole)
+        }
+    }
+}

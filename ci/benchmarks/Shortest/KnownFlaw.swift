@@ -1,0 +1,59 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+import StatefulTesting
+
+/// A flaw of a subject, and the trace that is known to show it.
+@MainActor struct KnownFlaw {
+    let title: String
+    let stage: SplitViewStage
+    let flaw: Flaw
+    let known: [SplitViewCommand]
+}
+
+extension KnownFlaw {
+    /// What a search of a subject found.
+    init(_ finding: Finding, of subject: Subject) {
+        self.init(
+            title: subject.name, stage: SplitViewStage(subject), flaw: finding.flaw,
+            known: finding.trace.commands)
+    }
+
+    /// The findings of a subject in the first runs, the shortest first.
+    private static func findings(of subject: Subject) -> [Finding] {
+        let stage = SplitViewStage(subject)
+        let report = stage.search(seed: 42, runs: 0..<1_024)
+        return stage.examination(of: report).findings
+            .sorted { $0.trace.commands.count < $1.trace.commands.count }
+    }
+
+    /// The flaws that are asked for, by name or path: each canary, each deep bug and each finding
+    /// of the corpus.
+    static func all(_ folder: String, where isAsked: (String) -> Bool) throws -> [KnownFlaw] {
+        var flaws: [KnownFlaw] = []
+        for canary in Catalog.canaries where isAsked(canary.subject.name) {
+            let found = findings(of: canary.subject).first { $0.law == canary.law }
+            guard let found else { fatalError("\(canary.subject.name) is not caught") }
+            flaws.append(KnownFlaw(found, of: canary.subject))
+        }
+        for bug in DeepBug.all where isAsked(bug.subject.name) {
+            guard let found = findings(of: bug.subject).first else {
+                fatalError("\(bug.subject.name) is not caught")
+            }
+            flaws.append(KnownFlaw(found, of: bug.subject))
+        }
+        for entry in try Corpus(folder: URL(fileURLWithPath: folder)).entries() {
+            guard case .breaks(let law) = entry.expected, isAsked(entry.path),
+                let subject = Catalog.subject(named: entry.trace.subject)
+            else { continue }
+            let stage = try SplitViewStage(subject, for: entry.trace)
+            guard let violation = stage.replay(entry.trace.commands, about: law).violations.last
+            else { fatalError("\(entry.path) breaks nothing") }
+            flaws.append(
+                KnownFlaw(
+                    title: entry.path, stage: stage, flaw: violation.flaw,
+                    known: entry.trace.commands))
+        }
+        return flaws
+    }
+}
