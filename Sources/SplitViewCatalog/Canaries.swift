@@ -96,7 +96,7 @@ public struct Canary: Sendable {
             "pushes-frame", "separating pushes a frame for the details, for UIKit to take off",
             law: "no-exception", shortest: 3,
             list: { FrameListStack(rootViewController: $0) }, delegate: { PushesFrame() }),
-        // Before the launch the stack stands in no split view, so that a narrow one does no harm.
+        // Before the launch the stack is in no split view, so a narrow one has no effect.
         Canary(
             "one-stack-in-both", "collapsing names the one stack for both columns",
             law: "no-exception", shortest: 2, delegate: { OneStackInBoth() }),
@@ -116,7 +116,7 @@ public struct Canary: Sendable {
             "source-not-emptied", "collapsing does not empty the source stack first",
             law: "single-owner", shortest: 2, policies: { $0.allowsTakingOver = false },
             delegate: { SourceNotEmptied() }),
-        // Before the launch the stack stands in no split view.
+        // Before the launch the stack is in no split view.
         Canary(
             "hands-note-back", "showing hands the note back to the split view",
             law: "terminates", shortest: 2, delegate: { HandsNoteBack() }),
@@ -139,7 +139,7 @@ public struct Canary: Sendable {
             "details-wait", "collapsing leaves the details out of sight",
             law: "same-screen", shortest: 2, policies: { $0.allowsWaiting = true },
             delegate: { DetailsWait() }),
-        // A detail that was seen, and has been left.
+        // A detail that was shown, and was left.
         Canary(
             "record-not-cleared", "a note that is left stays in the app's record",
             law: "app-record", shortest: 3,
@@ -149,7 +149,7 @@ public struct Canary: Sendable {
             "appearance-left-open", "a note begins its list's disappearance and never ends it",
             law: "appearance-balanced", shortest: 2,
             note: { RestlessNoteViewController(record: $0) }),
-        // The note selected last may be selected again; so another has to be pushed and left.
+        // The note selected last may be selected again; so another one has to be pushed and left.
         Canary(
             "note-holds-itself", "a note holds a closure that holds the note",
             law: "released", shortest: 3,
@@ -170,15 +170,15 @@ public struct Canary: Sendable {
         Canary(
             "list-out-of-reach", "the list column is hidden, and no gesture brings it back",
             law: "list-reachable", shortest: 1, split: { ListOutOfReach() }),
-        // Nothing has to be done yet: both ways go on from a narrow launch.
+        // No step is needed: both orders start from a narrow launch.
         Canary(
             "framed-beside-list", "a note gets a frame only if it is shown beside the list",
             law: "commutes", shortest: 1, delegate: { FramedBesideList() }),
-        // There and back, beside the list to begin with.
+        // A round trip that starts beside the list.
         Canary(
             "detail-alone-preferred", "collapsing asks for the detail alone",
             law: "mode-kept", shortest: 3, delegate: { DetailAlonePreferred() }),
-        // A note on two lists, of which UIKit takes the upper one for the detail.
+        // A note on two lists, the upper of which UIKit treats as the detail.
         Canary(
             "columns-assigned", "separating assigns the columns and leaves the rest to UIKit",
             law: "contents-preserved", shortest: 4, delegate: { ColumnsAssigned() }),
@@ -191,7 +191,7 @@ public struct Canary: Sendable {
             "list-shows-first-note", "a list shows a note when it appears",
             law: "contents-preserved", shortest: 1,
             root: { EagerListViewController(record: $0) }),
-        // A note on its list, and a swipe that is not finished.
+        // A note on its list, and a swipe that is cancelled.
         Canary(
             "gone-too-early", "a note that will disappear takes itself for gone",
             law: "app-record", shortest: 3, note: { HastyNoteViewController(record: $0) },
@@ -237,7 +237,7 @@ public struct Canary: Sendable {
             law: "tap-works", shortest: 2, split: { FixedColumns() },
             restoration: { NotesRestoration($0) },
             actions: { NotesActions(split: $0, delegate: $1, notes: $2) }),
-        // The note selected last is there after it was taken away, on screen or before.
+        // The note selected last is still there after it was removed, on screen or before.
         Canary(
             "notes-haunt", "notes that are taken away begin to appear again",
             law: "appearance-balanced", shortest: 3, note: { QuietNoteViewController(record: $0) },
@@ -251,7 +251,7 @@ public struct Canary: Sendable {
         Canary(
             tabs: "first-tab-takes-all", "collapsing takes the details to the first tab",
             law: "same-screen", shortest: 4, delegate: { FirstTabTakesAll() }),
-        // The launch: a delegate that is told of the new arrangement looks at the button.
+        // The launch: a delegate reads the button in the callback about the new arrangement.
         Canary(
             tabs: "button-looks-at-itself", "the display mode button is asked for what it shows",
             law: "terminates", shortest: 1, delegate: { ButtonLooksAtItself() }),

@@ -1,9 +1,9 @@
 import SplitViewConformance
 
-/// Everything this project puts on stage: the delegates of the documents, the one to copy, and the
-/// canaries with the apps they are made from.
+/// All subjects of this project: the delegates of the documents, the one to copy, and the canaries
+/// with the apps they are made from.
 ///
-/// Here app code, which knows nothing of laws, meets the contract it is judged by.
+/// Here app code, which does not depend on laws, gets its contract.
 public enum Catalog {
     /// The delegates of the documents, in the order of the documents; last the one to copy.
     public static let subjects: [Subject] = [
@@ -25,7 +25,7 @@ public enum Catalog {
     /// The canaries: each has one seeded bug, and one law that must catch it.
     public static let canaries: [Canary] = Canary.all
 
-    /// The subject of a name, controls and canaries included.
+    /// The subject with a name, including controls and canaries.
     public static func subject(named name: String) -> Subject? {
         (subjects + controls + canaries.map(\.subject)).first { $0.name == name }
     }

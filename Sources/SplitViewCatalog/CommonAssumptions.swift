@@ -1,6 +1,6 @@
 import SplitViewConformance
 
-/// What nearly every delegate takes for granted, and no document says.
+/// Assumptions of nearly every delegate that no document states.
 extension Assumption {
     static let stacksAreNotSet = Assumption(
         "stacks-are-not-set", "The app pushes and pops, and sets no stacks.", isStated: false,

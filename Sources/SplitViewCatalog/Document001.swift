@@ -5,7 +5,7 @@ import UIKitModel
 extension Subject {
     /// Document 001, the delegate that is the list controller, in Objective-C.
     ///
-    /// What it casts without a check is an assumption: whatever stands right above the list is a
+    /// What it casts without a check is an assumption: the controller directly above the list is a
     /// navigation controller.
     public static let document001List = Subject(
         "list-delegate-objc", origin: "document 001, Objective-C, the list is the delegate",
@@ -26,10 +26,10 @@ extension Subject {
 
     /// Document 001, the delegate of its own, in Swift.
     ///
-    /// It looks at the top, and so bears further lists. What it does not bear is what every app
-    /// does sooner or later: a shift that pushes a screen of another kind. Who turns the phone then
-    /// sees "No selection" where the screen was, and the screen itself in the list's column, with a
-    /// back button to the shift.
+    /// It looks at the top, and so can handle further lists. It cannot handle what every app does
+    /// eventually: a shift that pushes a screen of another kind. A user who then turns the phone
+    /// sees "No selection" in place of the screen, and the screen itself in the list's column, with
+    /// a back button to the shift.
     public static let document001Collapsible = Subject(
         "collapsible-swift", origin: "document 001, Swift, CollapsibleSplitViewControllerDelegate",
         contract: Contract(
@@ -49,8 +49,8 @@ extension Subject {
 
     /// Document 001, version 3.0.0 of its app, which assigns the columns of its split view.
     ///
-    /// While the window is narrow this leads every later detail nowhere (ST12): the user deletes a
-    /// shift, taps another one, and nothing happens until the window becomes wide.
+    /// While the window is narrow this gives every later detail no effect (ST12): the user deletes
+    /// a shift, taps another one, and nothing happens until the window becomes wide.
     public static let document001AssignedColumns = Subject(
         "assigned-columns-v3", origin: "document 001, Objective-C, the bug of version 3.0.0",
         contract: document001List.contract,

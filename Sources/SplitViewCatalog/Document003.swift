@@ -5,8 +5,8 @@ import UIKitModel
 extension Subject {
     /// Document 003, UIKit's defaults where both columns are plain controllers.
     ///
-    /// The secondary of a narrow window waits out of sight (C8, X10), and a detail that is chosen
-    /// there is presented over everything (D4).
+    /// The secondary of a narrow window is kept out of sight (C8, X10), and a detail that is chosen
+    /// there is presented (D4).
     public static let document003Plain = Subject(
         "defaults-plain", origin: "document 003, UIKit's defaults with plain controllers",
         contract: Contract(

@@ -14,7 +14,7 @@ struct NotesScene: Sendable {
     typealias MakeNote = @MainActor @Sendable (NotesRecord) -> NoteViewController
     /// Makes the app's part of state restoration.
     typealias MakeRestoration = @MainActor @Sendable (NotesRestoration.Parts) -> NotesRestoration
-    /// Makes what the app does on its own account.
+    /// Makes the actions of the app.
     typealias MakeActions =
         @MainActor @Sendable (
             UISplitViewController, MergingSplitDelegate, NotesRestoration
@@ -29,7 +29,7 @@ struct NotesScene: Sendable {
     var restoration: MakeRestoration?
     var actions: MakeActions?
     var delegate: MakeDelegate
-    /// Whether the app remembers something that it does not declare.
+    /// Whether the app has memory that it does not declare.
     var hasSecrets = false
 
     /// Builds the app.

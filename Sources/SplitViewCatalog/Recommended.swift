@@ -72,7 +72,7 @@ extension Subject {
 }
 
 extension Scene.Actions {
-    /// What the notes app does on its own account.
+    /// The actions of the notes app.
     static func notes(
         _ actions: NotesActions,
         openLink: @escaping @MainActor (NotesActions) -> [UIViewController] = { [$0.openLink()] }

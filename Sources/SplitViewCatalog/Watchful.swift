@@ -3,40 +3,43 @@ import SplitViewSubjects
 import UIKitModel
 
 extension Subject {
-    /// A correct app that merges, and holds what UIKit tells it against what it sees: what is wrong
-    /// with UIKit, or with the model, becomes a wrong record.
+    /// A correct app that merges, and compares what UIKit reports with what it sees: an error of
+    /// UIKit, or of the model, becomes a wrong record.
     public static let watchfulMerging = watchful(
-        "watchful-merging", origin: "a correct app that merges, and checks what it is told",
+        "watchful-merging", origin: "a correct app that merges, and checks what UIKit reports",
         policies: Policies(), delegate: { WatchfulMergingDelegate($0) })
 
-    /// A correct app that leaves merging and parting to UIKit, and checks what it is told.
+    /// A correct app that leaves collapsing and expanding to UIKit, and checks what it
+    /// reports.
     public static let watchfulNesting = watchful(
-        "watchful-nesting", origin: "a correct app that nests, and checks what it is told",
+        "watchful-nesting", origin: "a correct app that nests, and checks what UIKit reports",
         policies: Policies(allowsNesting: true), delegate: { WatchfulNestingDelegate($0) })
 
-    /// A correct app that chooses another primary for each size, and checks what it is told.
+    /// A correct app that chooses another primary for each size, and checks what UIKit
+    /// reports.
     public static let watchfulHosting = watchful(
         "watchful-hosting",
-        origin: "a correct app whose notes take the lists in, and checks what it is told",
+        origin: "a correct app whose notes take the lists in, and checks what UIKit reports",
         policies: Policies(allowsTakingOver: false), delegate: { HostingSplitDelegate($0) })
 
-    /// A correct app whose lists merge and part in UIKit's place, and that checks what it is told.
+    /// A correct app whose lists collapse and expand themselves, and that checks what UIKit
+    /// reports.
     public static let watchfulYielding = watchful(
         "watchful-yielding",
-        origin: "a correct app whose lists merge by themselves, and checks what it is told",
+        origin: "a correct app whose lists merge by themselves, and checks what UIKit reports",
         policies: Policies(allowsNesting: true), listStack: { WatchedListStack($0, $1) },
         delegate: { YieldingSplitDelegate($0) })
 
-    /// A correct app that keeps the stack of its notes, and checks what it is told.
+    /// A correct app that keeps the stack of its notes, and checks what UIKit reports.
     public static let watchfulParking = watchful(
         "watchful-parking",
-        origin: "a correct app that keeps its stack of notes, and checks what it is told",
+        origin: "a correct app that keeps its stack of notes, and checks what UIKit reports",
         policies: Policies(allowsTakingOver: false), delegate: { ParkingSplitDelegate($0) })
 
-    /// A correct app that assigns its columns anew, and holds what comes of it against the rules.
+    /// A correct app that assigns its columns anew, and compares the result with the rules.
     public static let watchfulArranging = watchful(
         "watchful-arranging",
-        origin: "a correct app that arranges its columns itself, and checks what it is told",
+        origin: "a correct app that arranges its columns itself, and checks what UIKit reports",
         policies: Policies(allowsTakingOver: false),
         makeScene: {
             let app = ArrangingApp()
@@ -49,10 +52,10 @@ extension Subject {
                 record: { app.shownNote }, memory: .numbers { app.memory }, rows: .alike)
         })
 
-    /// A correct app that moves its screens from within what it is told, and checks what comes.
+    /// A correct app that moves its screens inside UIKit's callbacks, and checks what follows.
     public static let watchfulMoving = watchful(
         "watchful-moving",
-        origin: "a correct app that moves screens while it is told of them, and checks what comes",
+        origin: "a correct app that moves screens inside callbacks, and checks what follows",
         policies: Policies(),
         makeScene: {
             let app = MovingApp()

@@ -1,7 +1,7 @@
-/// What the command says to the process that started it.
+/// The exit status of the command.
 ///
 /// From 64 on the numbers are those of `sysexits.h`, which scripts may already know; 130 is what
-/// shells say of a process that Ctrl-C has ended.
+/// shells report for a process that Ctrl-C has ended.
 enum ExitCode: Int32, CaseIterable, Sendable {
     case nothingNew = 0
     case finding = 1
@@ -20,7 +20,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .unreadableTrace: "a trace could not be read or written"
         case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
         case .nothingJudged: "nothing was judged: the bounds leave out even traces of one command"
-        case .interrupted: "interrupted; what was printed is what was done until then"
+        case .interrupted: "interrupted; the results until then were printed"
         }
     }
 }

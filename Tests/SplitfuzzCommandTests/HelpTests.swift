@@ -71,9 +71,9 @@ private let goldenRun = """
       --beyond-contract                also search without each assumption in turn
       --findings N                     end the run with N new findings
       --fail-fast                      end the run with the first new finding
-      --profile ios8|ios14|ios26       whose rules the model follows (default: its own)
-      --mix SORT=N,...                 how runs are shared out (default: plain=1,swarm=4,guided=3)
-      --cover LABEL=PERCENT            demand a share of the runs; may be repeated (default: none)
+      --profile ios8|ios14|ios26       UIKit release to model (default: the subject's)
+      --mix STRATEGY=N,...             shares of the strategies (default: plain=1,swarm=4,guided=3)
+      --cover LABEL=PERCENT            fail if fewer runs reach it; may be repeated (default: none)
       --stats                          also print what was covered
       --save                           write new findings into the corpus
       --corpus DIR                     where known traces are kept (default: Corpus, if there)
@@ -81,18 +81,18 @@ private let goldenRun = """
       -h, --help                       show this help
 
     --runs, --commands and --time are budgets: the first one reached ends the search.
-    Each subject has the whole budget to itself, and so has each assumption given up.
-    Without any of them it is 500_000 commands.
+    Each subject has a budget of its own, and so has each search without an assumption.
+    By default it is 500_000 commands.
 
-    A plain run draws commands by their weights, a swarm run leaves some out and favours
-    others, and a guided run goes on from where another one came by something new. The
-    default was measured (ci/benchmarks/Guidance/README.md).
+    A plain run draws commands by their weights, a swarm run leaves some kinds out and
+    favours others, and a guided run extends an earlier run that reached something new.
+    The default was measured (ci/benchmarks/Guidance/README.md).
 
-    Every law is judged in every step, whatever broke before. A law may be broken in
-    several ways: each is a finding, with its own fewest steps. What breaks only where
-    another law breaks as well, in the same steps, is listed with that one.
-    A finding is known if files of the corpus list all that it tells, for the same
-    subject without the same assumption. It is listed; only what is new fails.
+    Every law is judged in every step, also after a violation. A law may be violated in
+    several ways, called flaws: each is a finding and is shrunk separately. A flaw that
+    shows only in steps that also show another one is listed with that one.
+    A finding is known if files of the corpus list all its flaws, for the same subject
+    with the same assumption given up. Only new findings fail the run.
 
     """
 
@@ -113,14 +113,14 @@ private let goldenOverview = """
     usage: splitfuzz [VERB] [options]
 
     verbs:
-      run      search for traces that break a law (if none is named)
-      verify   judge every trace, and prove what holds
-      replay   run traces again: files, folders or words; the whole corpus if none is named
+      run      search for traces that break a law (the default)
+      verify   try every command in every reachable state, and prove which laws hold
+      replay   repeat traces: files, folders or TRACE-TEXT; by default the whole corpus
       shrink   find the shortest trace that breaks the same law
-      explain  tell a trace step by step, for somebody who does not know it
+      explain  show a trace step by step, with drawings and delegate calls
       matrix   search every subject, and print subjects by laws
       list     list subjects, laws, commands and profiles
-      help     tell about one verb, or about all
+      help     describe one verb, or all
       version  print the version
 
     See 'splitfuzz help VERB' for the options of a verb.
@@ -132,6 +132,6 @@ private let goldenOverview = """
       65   a trace could not be read or written
       70   a fault of the command itself, or of a subject that contradicts itself
       75   nothing was judged: the bounds leave out even traces of one command
-      130  interrupted; what was printed is what was done until then
+      130  interrupted; the results until then were printed
 
     """

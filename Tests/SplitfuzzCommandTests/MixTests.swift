@@ -42,11 +42,11 @@ struct MixTests {
         let none = try await answeredApart(["--mix", "plain=0,swarm=0"])
         #expect(
             none.complained
-                == "splitfuzz: --mix needs sorts of runs, each once, and their shares, such as "
+                == "splitfuzz: --mix needs strategies, each once, and their shares, such as "
                 + "plain=1,swarm=2,guided=5, but was given 'plain=0,swarm=0'; "
                 + "see 'splitfuzz run --help'\n")
         let word = try await answeredApart(["--mix", "plain=x"])
-        #expect(word.complained.contains("needs sorts of runs, each once, and their shares"))
+        #expect(word.complained.contains("needs strategies, each once, and their shares"))
         let large = try await answeredApart(["--mix", "plain=1_000_001"])
         #expect(large.complained.contains("must be from 0 to 1_000_000"))
     }

@@ -189,10 +189,10 @@ struct UsageErrorTests {
                 == "unknown subject 'notse'; known are notes and 2 more; did you mean notes? "
                 + "see 'splitfuzz run --help'")
         let words = UsageError(
-            verb: "replay", .wordsWithoutSubject("narrow; widen", known: ["notes"]))
+            verb: "replay", .textWithoutSubject("narrow; widen", known: ["notes"]))
         #expect(
             words.description
-                == "the words 'narrow; widen' need --subject NAME; known are notes; "
+                == "the trace 'narrow; widen' needs --subject NAME; known are notes; "
                 + "see 'splitfuzz replay --help'")
     }
 

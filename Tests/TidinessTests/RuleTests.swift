@@ -54,6 +54,17 @@ struct RuleTests {
         #expect(arrowComplaints(test) == [])
     }
 
+    @Test("phrases that were retired, as whole words", arguments: retiredPhrases)
+    func retired(_ phrase: String) {
+        let text = "/// A \(phrase.capitalized), one.\n/// pre\(phrase) \(phrase)ful\n"
+        let file = ProjectFile(path: "Sources/splitfuzz/A.swift", text: text)
+        #expect(
+            wordComplaints(file) == [
+                "Sources/splitfuzz/A.swift:1: \"\(phrase)\"; see Sources/GLOSSARY.md"
+            ])
+        #expect(wordComplaints(ProjectFile(path: "Sources/GLOSSARY.md", text: text)) == [])
+    }
+
     @Test("names that differ only by letter case, folders too")
     func letterCase() {
         #expect(

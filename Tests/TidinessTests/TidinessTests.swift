@@ -34,6 +34,14 @@ struct TidinessTests {
     @Test("lines end well and fit")
     func text() { expectNone(tree.files.flatMap(textComplaints)) }
 
+    @Test("comments, help and messages use the words of the glossary")
+    func words() {
+        for folder in plainFolders {
+            #expect(tree.files.contains { $0.path.hasPrefix(folder) }, "\(folder) is gone")
+        }
+        expectNone(tree.files.flatMap(wordComplaints))
+    }
+
     @Test("links on pages lead somewhere")
     func localLinks() {
         let pages = Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.lines) })

@@ -1,17 +1,17 @@
 import UIKitModel
 
-/// Which laws have nothing to judge in a subject, whatever happens.
+/// The laws that cannot apply to a subject.
 extension SplitViewStage {
     /// The names of the laws that cannot apply to the subject, because it lacks what they are about
-    /// or leaves them out by policy. A law that is not among them and was never judged was missed;
-    /// one that is among them may be judged all the same, if the app brings along what it lacked.
+    /// or excludes them by policy. If any other law was never judged, the search missed it. One of
+    /// these may still be judged, if the app adds what it lacked.
     public var inapplicableLaws: Set<String> {
         var names: Set<String> = []
         let scene = driver.scene
         let policies = contract.policies
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.law.name) }
         if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
-        // A column style asks its delegate for no deed.
+        // The delegate of a column style is not asked to merge or separate anything.
         if driver.delegate == nil || scene.split.isColumnStyle {
             names.insert(SplitViewLaws.answerMatchesDeed.name)
         }
@@ -36,8 +36,8 @@ extension UIKitProfile {
 }
 
 extension SplitViewStage {
-    /// The rows that commands tell apart; `nil` if the app treats its rows alike.
-    public var rowsToldApart: Int? {
+    /// The rows that commands distinguish; `nil` if the app treats its rows alike.
+    public var distinguishedRows: Int? {
         driver.scene.rows == .alike ? nil : Int(SplitViewCommand.rowCount)
     }
 }

@@ -1,6 +1,6 @@
 import StatefulTesting
 
-/// How much searching is done: the first bound that is reached ends it.
+/// How much is searched: the first bound that is reached ends the search.
 ///
 /// ```swift
 /// try checkConformance(of: notes, budget: .commands(500_000))
@@ -9,14 +9,14 @@ import StatefulTesting
 public struct Budget: Sendable, Hashable {
     /// The number of runs.
     public var runs: Int?
-    /// The number of commands, counted as they are planned, so that the number of runs depends on
-    /// nothing but the seed.
+    /// The number of commands, counted as planned, so that the number of runs depends only on the
+    /// seed.
     public var commands: Int?
-    /// The time, from the start of the search. How far a search comes in a time differs from
-    /// machine to machine.
+    /// The time from the start of the search. How far a search gets in that time depends on the
+    /// machine.
     public var time: Duration?
-    /// The number of findings. A search looks at what broke after every 1,024 runs, and no more
-    /// than these are shrunk.
+    /// The number of findings. A search checks for findings after every 1,024 runs, and shrinks at
+    /// most this many.
     public var findings: Int?
 
     /// A budget with these bounds; at least one of runs, commands and time is given.

@@ -2,15 +2,15 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// Checks that a split view delegate keeps its promises: the entry point for your own tests.
+/// Checks a split view delegate against the laws: the entry point for your own tests.
 ///
-/// Replays the corpus folder if there is one, then searches with a seed, shrinks what breaks, and
-/// throws a `ConformanceError` whose description says which law broke, in which steps, and how to
-/// repeat it. New failures are saved under `regressions/` of the corpus folder, where they fail
-/// every later check until the delegate is repaired, and guard the repair from then on.
+/// Replays the corpus folder if there is one, then searches from a seed, shrinks violations, and
+/// throws a `ConformanceError` whose description says which law was broken, in which steps, and how
+/// to repeat it. New failures are saved under `regressions/` of the corpus folder. They fail every
+/// later check until the delegate is repaired, and are regression tests from then on.
 ///
 /// The seed is fresh each time unless one is given or the environment variable `SPLITFUZZ_SEED`
-/// names one, in decimal or as `0x…`.
+/// contains one, in decimal or as `0x…`.
 ///
 /// ```swift
 /// try checkConformance(
@@ -23,7 +23,7 @@ import UIKitModel
 ///     release build. With `findings: 1` the first broken law ends it.
 ///   - seed: The seed of the search.
 ///   - corpus: A folder for traces. It need not exist.
-///   - profile: Which UIKit is modelled; by default the one that the subject is about.
+///   - profile: Which release of UIKit is modelled; by default the subject's.
 /// - Returns: What was searched, with the tallies of every law.
 /// - Throws: `ConformanceError`.
 @MainActor @discardableResult
@@ -54,7 +54,7 @@ public func checkConformance(
     return examination
 }
 
-/// Replays one trace in a test of your own: the commands in one line, separated by semicolons.
+/// Replays one trace in your own test: commands separated by semicolons.
 ///
 /// ```swift
 /// try checkConformance(
@@ -64,8 +64,8 @@ public func checkConformance(
 /// - Parameters:
 ///   - line: The commands, `launch wide; narrow` for instance.
 ///   - subject: What is checked.
-///   - law: The law to describe if it is broken; `nil` for the first that is. All have to hold.
-///   - profile: Which UIKit is modelled; by default the one that the subject is about.
+/// - law: The law to describe if it is broken; `nil` for the first that is. All laws must hold.
+///   - profile: Which release of UIKit is modelled; by default the subject's.
 /// - Throws: `ConformanceError` if the line is no trace, breaks a law, or does nothing at all.
 @MainActor
 public func checkConformance(
@@ -97,19 +97,19 @@ public func checkConformance(
 /// }
 /// ```
 public enum ConformanceError: Error, Equatable, CustomStringConvertible {
-    /// Laws broke in the search; each text describes one finding.
+    /// The search found violations; each text describes one finding.
     case lawsBroken(subject: String, seed: UInt64, findings: [String])
     /// Traces that must pass do not; each text describes one.
     case regressionsBroken(subject: String, traces: [String])
-    /// The same commands came to different things: the delegate or the app is not deterministic.
+    /// The same commands had different outcomes: the delegate or the app is not deterministic.
     case notRepeatable(subject: String, seed: UInt64, Flake)
-    /// The scene cannot be judged as it is built.
+    /// The scene is built in a way that cannot be judged.
     case badScene(subject: String, fault: String)
     /// No command could be performed.
     case nothingHappened(subject: String, why: String)
     /// A trace or the corpus folder could not be read.
     case unreadable(TraceError)
-    /// The environment names a seed that is no number.
+    /// The environment variable contains a seed that is not a number.
     case badSeed(String)
     /// No law has this name.
     case unknownLaw(String)
@@ -124,7 +124,7 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
             "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
                 + traces.joined(separator: "\n\n")
         case .notRepeatable(let subject, let seed, let flake):
-            "\(subject) does not repeat itself (seed \(seed)).\n\n"
+            "\(subject) is not deterministic (seed \(seed)).\n\n"
                 + flake.lines.joined(separator: "\n")
         case .badScene(let subject, let fault): "the scene of \(subject): \(fault)"
         case .nothingHappened(let subject, let why):
@@ -147,7 +147,7 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
 
 private let seedVariable = "SPLITFUZZ_SEED"
 
-/// The seed that a text names, in decimal or as `0x…`; none without a text.
+/// Reads a seed, in decimal or as `0x…`; `nil` without a text.
 package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     guard let text else { return nil }
     let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
@@ -206,8 +206,8 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     }
 }
 
-/// Saves a trace, and says what became of it: a folder that cannot be written must not hide what
-/// was found.
+/// Saves a trace, and says where, or why it failed: a folder that cannot be written to must not
+/// hide a finding.
 private func saving(_ trace: Trace, in corpus: Corpus) -> String {
     do {
         return "saved   \(try corpus.save(trace, as: .regression))"
@@ -217,7 +217,7 @@ private func saving(_ trace: Trace, in corpus: Corpus) -> String {
 }
 
 extension SplitViewStage {
-    /// Puts a subject on stage as a trace demands: its profile, the assumptions it gives up.
+    /// Builds the stage that a trace asks for: its profile, and the assumptions it gives up.
     ///
     /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
     public convenience init(_ subject: Subject, for trace: Trace) throws(StageError) {
@@ -234,7 +234,7 @@ extension SplitViewStage {
         self.init(subject, contract: contract, profile: profile)
     }
 
-    /// What a trace breaks, as a text; `nil` if it breaks nothing.
+    /// The violation of a trace as a text; `nil` if it breaks no law.
     ///
     /// - Parameters:
     ///   - commands: The trace.
@@ -254,7 +254,7 @@ extension SplitViewStage {
     }
 }
 
-/// Why a trace cannot be put on stage.
+/// Why no stage can be built for a trace.
 public enum StageError: Error, Equatable, CustomStringConvertible {
     /// There is no such profile.
     case unknownProfile(String)

@@ -1,29 +1,29 @@
 import StatefulTesting
 
-/// Two traces that should lead to the same and do not, so that nothing is proved of the subject.
+/// Two traces that should lead to the same result and do not, so that nothing is proved of the
+/// subject.
 public struct Contradiction: Hashable, Sendable {
     /// A trace.
     public let first: Trace
-    /// A trace that ends with the same command, given in what looked like the same state; it may
-    /// be the same trace.
+    /// A trace that ends with the same command, performed in what looked like the same state; it
+    /// may be the same trace.
     public let second: Trace
-    /// Whether one of them, done twice, came out differently; otherwise equal states had different
-    /// futures.
+    /// Whether one of them had two outcomes; otherwise equal states had different futures.
     public let isUnrepeatable: Bool
     /// Whether the scenes differ after the last command; otherwise only the verdicts do.
     public let differsInState: Bool
-    /// What the app remembers differently before the last command, class and property first:
+    /// What the app remembers differently before the last command, as class and property:
     /// `NotesDelegate.collapses: 2 and 3`.
     public let differences: [String]
 
     /// What is wrong, in a sentence without a full stop.
     public var sentence: String {
         isUnrepeatable
-            ? "done twice, it came out differently"
-            : "equal states had different futures: what the app remembers is not all declared"
+            ? "performed twice, it had two outcomes"
+            : "equal states had different futures: some memory of the app is not declared"
     }
 
-    /// The lines that say so to a person.
+    /// The lines that show it.
     public var lines: [String] {
         var lines = [sentence, "  first   \(first.line)"]
         if second != first { lines.append("  second  \(second.line)") }
@@ -37,7 +37,7 @@ public struct Contradiction: Hashable, Sendable {
 }
 
 extension SplitViewStage {
-    /// A contradiction in this subject's own terms.
+    /// A contradiction of this subject, with its traces.
     func contradiction(_ inconsistency: Inconsistency<SplitViewCommand>) -> Contradiction {
         Contradiction(
             first: trace(inconsistency.first, law: nil),

@@ -1,13 +1,14 @@
 import StatefulTesting
 
 extension SplitViewStage {
-    /// Shrinks what a search has found, and proves for each flaw that nothing simpler shows it.
+    /// Shrinks the flaws that a search has found, and proves for each that nothing simpler shows
+    /// it.
     ///
-    /// Where something broke there is more of it, and some of that is rare: so every trace up to a
-    /// length is judged first, as far as some states go. What is found there is the shortest, with
-    /// the proof, and it is the same from every seed. The other flaws that runs showed are shrunk
+    /// One violation is rarely the only one, and some are rare. So every trace up to a length is
+    /// judged first, as far as a number of states allows. What that finds is the shortest trace
+    /// with its proof, and does not depend on the seed. The other flaws from the runs are shrunk
     /// and proved one by one. A counterexample that does not show its flaw again is not shrunk, but
-    /// reported with both outcomes: the subject does not repeat itself.
+    /// reported with both outcomes: the subject is not deterministic.
     ///
     /// ```swift
     /// let stage = SplitViewStage(notes)
@@ -17,8 +18,8 @@ extension SplitViewStage {
     /// ```
     ///
     /// - Parameters:
-    ///   - report: The search.
-    ///   - limits: How much work each flaw is worth.
+    /// - report: The search.
+    ///   - limits: How much work is allowed for each flaw.
     ///   - sweep: How far every trace is judged first; `nil` for not at all.
     public func examination(
         of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits(),
@@ -62,9 +63,9 @@ extension SplitViewStage {
         }
     }
 
-    /// Judges every trace as far as a sweep goes, and takes in the flaws.
+    /// Judges every trace as far as a sweep goes, and adds the flaws.
     ///
-    /// - Returns: What contradicts itself, if something does: then nothing is proved.
+    /// - Returns: The contradiction, if there is one: then nothing is proved.
     private func take(
         _ sweep: Sweep, of report: SearchReport<SplitViewCommand>, into table: inout FlawTable
     ) -> Contradiction? {
@@ -94,8 +95,8 @@ extension SplitViewStage {
 
     /// The simplest trace that shows the flaw of a counterexample, with the proof.
     ///
-    /// A counterexample that does not show it again each time is not shrunk: that would only chase
-    /// chance.
+    /// A counterexample that does not show it each time is not shrunk, because shrinking would only
+    /// follow chance.
     private func minimum(
         of counterexample: Counterexample<SplitViewCommand>, limits: MinimiseLimits
     ) throws(SecondOutcome) -> Minimum<SplitViewCommand> {
@@ -114,8 +115,8 @@ extension SplitViewStage {
         return minimum
     }
 
-    /// How often a counterexample is performed again before it is shrunk: a subject that tosses a
-    /// coin may show the same side a few times in a row.
+    /// How often a counterexample is repeated before it is shrunk: a subject that behaves randomly
+    /// may have the same outcome a few times in a row.
     private static let repetitions = 2
 
     private func finding(
@@ -136,8 +137,8 @@ extension SplitViewStage {
     }
 }
 
-/// A counterexample did not show its flaw when it was performed again.
+/// A counterexample did not show its flaw when it was repeated.
 private struct SecondOutcome: Error {
-    /// What it broke instead, if anything.
+    /// The law that it broke instead, if any.
     let violation: Violation?
 }

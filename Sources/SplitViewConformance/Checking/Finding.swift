@@ -12,13 +12,12 @@ public struct Finding: Hashable, Sendable {
     /// The shrunk trace, with subject, law, profile, the assumptions given up, and every flaw that
     /// its steps show.
     public internal(set) var trace: Trace
-    /// The law and the way in which the last step breaks it. Two findings of a subject with one
-    /// flaw are one.
+    /// The law, and how the last step breaks it. Two findings of a subject with one flaw are one.
     public let flaw: Flaw
     /// How the law is broken, in one sentence.
     public let sentence: String
-    /// The flaws that its steps show and that show in no other steps of any trace but together
-    /// with this one: its consequences.
+    /// The flaws that its steps show and that never show in any trace without this one: its
+    /// consequences.
     public internal(set) var consequences: [Flaw] = []
     /// The seed of the search that found it; `nil` if a verification did.
     public let seed: UInt64?
@@ -28,7 +27,7 @@ public struct Finding: Hashable, Sendable {
     public let originalLength: Int
     /// What the passes of the shrinker tried and found; nothing if an exhaustive search found it.
     package let passes: [PassTally]
-    /// What is known about simpler traces over the whole alphabet; `nil` if nothing was searched.
+    /// What is proved about simpler traces over the whole alphabet; `nil` if nothing was searched.
     public let shortest: Shortest?
     /// The height that the proof is limited to, in screens; `nil` if it is not.
     public internal(set) var height: Int?
@@ -41,13 +40,14 @@ public struct Finding: Hashable, Sendable {
     /// The flaws that this finding reports: its own and its consequences.
     public var reportedFlaws: [Flaw] { [flaw] + consequences }
 
-    /// The same finding as one within the contract, if the trace shows its flaws there too.
+    /// The same finding without giving up an assumption, if the trace shows its flaws within the
+    /// contract too.
     ///
-    /// A search that gives an assumption up also meets what breaks without stepping over it; to
-    /// blame the assumption for that would excuse the delegate.
+    /// A search without an assumption also finds what breaks within the contract. Attributing that
+    /// to the assumption would excuse the delegate.
     ///
     /// - Parameter subject: The subject of the trace.
-    /// - Returns: `nil` if the finding needs an assumption to be given up, or is within already.
+    /// - Returns: `nil` if the finding needs an assumption to be given up, or gives up none.
     @MainActor public func withinContract(of subject: Subject) -> Finding? {
         precondition(subject.name == trace.subject, "a finding is about the subject of its trace")
         guard !trace.givingUp.isEmpty else { return nil }
@@ -63,7 +63,7 @@ public struct Finding: Hashable, Sendable {
     }
 }
 
-/// What a search of one subject came to.
+/// The results of searching one subject.
 ///
 /// ```swift
 /// let examination = try checkConformance(of: notes)
@@ -80,13 +80,13 @@ public struct Examination: Sendable {
     public let profile: String
     /// Tallies and raw counterexamples.
     public let report: SearchReport<SplitViewCommand>
-    /// The findings, one for each flaw that is no consequence shown by the steps of another: in the
+    /// The findings, one for each flaw that is not listed as a consequence under another: in the
     /// order of the law list, then by length.
     public let findings: [Finding]
-    /// What had two different outcomes when it was done again, by run index. A counterexample among
-    /// them is not shrunk, as it would be shrunk to chance.
+    /// The traces with two different outcomes, by run index. A counterexample among them is not
+    /// shrunk, because the result would be random.
     public let flakes: [Flake]
-    /// Two traces to what looked like one state, with different futures; `nil` if none were met.
+    /// Two traces to what looked like one state, with different futures; `nil` if none were found.
     public let contradiction: Contradiction?
 }
 
@@ -101,9 +101,9 @@ extension SplitViewStage {
     /// - Parameters:
     ///   - seed: The seed of the search.
     ///   - runs: The indices of the runs.
-    ///   - limits: Bounds and rhythms.
+    /// - limits: Bounds and intervals.
     ///   - deadline: Whether time is up.
-    ///   - observe: Receives the report as it stands every so many runs.
+    ///   - observe: Receives the current report every so many runs.
     public func search(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
         deadline: () -> Bool = { false },
@@ -138,7 +138,7 @@ extension SplitViewStage {
         law.flatMap { laws.only($0) } ?? laws
     }
 
-    /// How an exhaustive search tells the states of this stage apart.
+    /// How an exhaustive search distinguishes the states of this stage.
     var stateSpace: StateSpace<SplitViewStage> {
         (hasComparableState ? StateSpace.reduced : .separate).retracing
     }
@@ -159,7 +159,7 @@ extension SplitViewStage {
             alphabet: alphabet.filter { representative(of: $0) == $0 })
     }
 
-    /// The simplest trace that breaks a law, found from one that does.
+    /// The simplest trace that breaks a law, starting from one that does.
     ///
     /// ```swift
     /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow; back; widen")
@@ -193,16 +193,16 @@ extension SplitViewStage {
             commands: commands)
     }
 
-    /// The assumptions of the subject that this stage does without.
+    /// The assumptions of the subject that this stage gives up.
     public var givingUp: [String] {
         let kept = contract.assumptions.map(\.name)
         return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }
     }
 
-    /// All abstract states and transitions that traces reach, as far as the bounds go; `nil` if
-    /// states cannot be compared, as the app does not say what it remembers.
+    /// All abstract states and transitions that traces reach within bounds; `nil` if states cannot
+    /// be compared, because the app does not declare its memory.
     ///
-    /// - Parameter bounds: How far it goes.
+    /// - Parameter bounds: The bounds.
     package func reachability(within bounds: VerificationBounds) -> Reachability? {
         guard hasComparableState else { return nil }
         let height = bounds.height

@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// A finding in words and drawings, for terminals, test logs and issues.
+/// A finding as text with drawings, for terminals, test logs and issues.
 ///
 /// ```swift
 /// let stage = SplitViewStage(notes)
@@ -21,7 +21,7 @@ public struct FindingText: Sendable {
     ///
     /// - Parameters:
     ///   - finding: The finding.
-    ///   - story: Its trace, acted out.
+    /// - story: Its trace, performed for a reader.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - remarks: Further lines for the end.
     public init(
@@ -61,7 +61,7 @@ public struct FindingText: Sendable {
         self.lines = lines
     }
 
-    /// Which profiles a finding needs; nothing is said if it needs none in particular.
+    /// Which profiles a finding needs; `nil` if it breaks under all of them.
     private static func sentence(onProfiles names: [String]) -> String? {
         let others = UIKitProfile.all.map(\.name).filter { !names.contains($0) }
         if names.isEmpty || others.isEmpty { return nil }
@@ -72,7 +72,7 @@ public struct FindingText: Sendable {
 
 extension Finding {
     /// The law that a line which repeats it has to name: its own, unless that is the first that its
-    /// trace breaks, and so described without being named.
+    /// trace breaks, which is described by default.
     package var lawToName: String? { trace.shows.first?.law == law ? nil : law }
 
     /// What else its trace breaks: first its consequences, then the rest, each in a sentence.
@@ -98,7 +98,7 @@ extension Finding {
 }
 
 extension Shortest {
-    /// What is known about a trace of a length, for a reader.
+    /// What is proved about a trace of a length, for a reader.
     fileprivate func sentence(length: Int, height: Int?) -> String {
         let bound = height.map { ", within \($0) screens" } ?? ""
         return switch self {
@@ -106,9 +106,9 @@ extension Shortest {
             "shortest: proved, no shorter steps break this law in this way, whatever else they "
                 + "break\(bound) (\(states) state\(states == 1 ? "" : "s"))"
         case .notProved(_, .incompleteStates):
-            "shortest: not proved, as what the app remembers is not all declared"
+            "shortest: not proved, as some memory of the app is not declared"
         case .notProved(_, .unrepeatable):
-            "shortest: not proved, as the subject does not repeat itself"
+            "shortest: not proved, as the subject is not deterministic"
         case .notProved(let length, .tooManyStates):
             "shortest: not proved beyond length \(length)\(bound)"
         case .unmerged(let tried) where tried >= length - 1:

@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// A trace with two outcomes: the delegate or the app does not do the same thing twice, so nothing
-/// can be said about what it holds.
+/// A trace with two outcomes: the delegate or the app is not deterministic, so nothing is known
+/// about which laws it holds.
 public struct Flake: Hashable, Sendable {
     /// The commands, with subject, profile and the assumptions given up.
     public let trace: Trace
@@ -11,8 +11,8 @@ public struct Flake: Hashable, Sendable {
     public let first: Violation?
     /// What broke the second time and not the first, if anything.
     public let second: Violation?
-    /// The number of the first step, from 1, after which the screens differed or which was
-    /// possible once only; `nil` if nothing is known to differ before the verdict.
+    /// The number of the first step, from 1, after which the screens differed or which was possible
+    /// only once; `nil` if nothing is known to differ before the verdict.
     public let differingStep: Int?
 
     /// A trace with two outcomes.
@@ -45,7 +45,7 @@ public struct Flake: Hashable, Sendable {
 }
 
 extension Violation? {
-    /// What a trace led to, in a line.
+    /// The outcome of a trace, in a line.
     fileprivate var wording: String {
         guard let self else { return "breaks nothing else" }
         // The reason of an exception may have several lines.
@@ -55,16 +55,16 @@ extension Violation? {
 }
 
 extension SplitViewStage {
-    /// A run that was done twice and came out differently.
+    /// A run that had two different outcomes.
     func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
         Flake(
             trace: trace(mismatch.trace, law: nil), run: mismatch.run, first: mismatch.first,
             second: mismatch.second, differingStep: mismatch.parting.map { $0 + 1 })
     }
 
-    /// A counterexample that does not always show its flaw.
+    /// A counterexample that does not show its flaw each time.
     ///
-    /// - Parameter other: What it broke instead, if anything.
+    /// - Parameter other: The violation in the other execution, if any.
     func flake(_ failure: Failure<SplitViewCommand>, butAlso other: Violation?) -> Flake {
         Flake(
             trace: trace(failure.counterexample.commands, law: nil), run: failure.run,

@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// The flaws that a search or a verification found, each with its simplest counterexample, as far
-/// as they have become findings: what is reported, in which order, under what.
+/// The flaws of a search or a verification, each with its simplest counterexample, and the findings
+/// made from them so far: what is reported, in which order, under which other one.
 struct FlawTable {
     private var findings: [Finding] = []
     private var tallies: [FlawTally] = []
@@ -9,14 +9,14 @@ struct FlawTable {
     /// Whether there is a finding for a flaw.
     func has(_ flaw: Flaw) -> Bool { findings.contains { $0.flaw == flaw } }
 
-    /// Takes in a finding for a flaw that has none.
+    /// Adds a finding for a flaw that has none.
     mutating func add(_ finding: Finding) { findings.append(finding) }
 
-    /// Takes in how often flaws showed, and with which others.
+    /// Adds how often flaws showed, and together with which others.
     mutating func count(_ new: [FlawTally]) { tallies.add(new) }
 
     /// The findings as they are reported: in the order of the laws, then by length. A consequence
-    /// that shows in the steps of its root stands under that.
+    /// that shows in the steps of its root is listed under that finding.
     ///
     /// - Parameter laws: The names of the laws, in order.
     func reported(laws: [String]) -> [Finding] {

@@ -1,10 +1,10 @@
 import UIKitModel
 
 extension Subject {
-    /// What is wrong with the scene itself, in one sentence; `nil` if it can be put on stage.
+    /// What is wrong with the scene itself, in one sentence; `nil` if a stage can use it.
     ///
-    /// A mistake in building the scene would otherwise show up as a broken law, or worse as none: a
-    /// split view whose delegate has gone behaves well in its own way.
+    /// A mistake in building the scene would otherwise look like a broken law, or not show at all:
+    /// a split view whose delegate was released follows UIKit's defaults.
     @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
         let runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
@@ -17,12 +17,12 @@ extension Subject {
         ModelRuntime.current = next
         let again = makeScene()
         if again.split === scene.split {
-            return "makeScene gave the same split view twice; it has to build everything anew"
+            return "makeScene returned the same split view twice; it must build everything anew"
         }
         for screen in [again.split, again.makeList(), again.makeDetail(0)] {
             if let old = screen.firstNotMade(in: next) {
                 return "a \(type(of: old)) is left over from an earlier scene; "
-                    + "makeScene has to build everything anew"
+                    + "makeScene must build everything anew"
             }
         }
         return nil
@@ -32,14 +32,14 @@ extension Subject {
 extension Scene {
     fileprivate func fault() -> String? {
         if split.wasGivenDelegate, split.delegate == nil {
-            return "the delegate of the split view has gone, because nobody retains it; "
+            return "the delegate of the split view was released, because nothing retains it; "
                 + "hand it over with Scene(split: ..., keeping: [delegate], ...)"
         }
         if split.viewControllers.isEmpty {
             return "the split view is empty; set its viewControllers before handing it over"
         }
         if restoration != nil, split.restorationIdentifier == nil {
-            return "it says how it comes back, and nothing would: the split view has no "
+            return "it declares how it is restored, but nothing would be: the split view has no "
                 + "restorationIdentifier"
         }
         if let fault = fault(of: makeList(), madeBy: "makeList", as: .list) { return fault }
@@ -59,7 +59,7 @@ extension Scene {
         if let dressDetail {
             let dressed = dressDetail(detail)
             if !dressed.holds(detail) {
-                return "dressDetail gave back nothing with the detail in it"
+                return "dressDetail returned nothing that contains the detail"
             }
         }
         return nil
@@ -80,7 +80,7 @@ extension Scene {
 }
 
 extension UIViewController {
-    /// This controller, or one below it, that another runtime has numbered.
+    /// The first controller, from this one down, that another runtime has numbered.
     fileprivate func firstNotMade(in runtime: ModelRuntime) -> UIViewController? {
         if !isMade(in: runtime) { return self }
         if let split = self as? UISplitViewController {
@@ -91,7 +91,7 @@ extension UIViewController {
         return children.lazy.compactMap { $0.firstNotMade(in: runtime) }.first
     }
 
-    /// Whether a controller is this one or stands inside it.
+    /// Whether a controller is this one or one inside it.
     fileprivate func holds(_ other: UIViewController) -> Bool {
         self === other || contained.contains { $0.holds(other) }
     }

@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// A trace acted out step by step, for a reader.
+/// A trace performed step by step, for a reader.
 ///
 /// ```swift
 /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
@@ -14,7 +14,7 @@ public struct Story: Sendable {
     public struct Line: Sendable {
         /// The command.
         public let command: SplitViewCommand
-        /// The same in words for somebody with a device in hand.
+        /// The command as an instruction for a person with a device.
         public let deviceWords: String
         /// The scene before.
         public let before: String
@@ -22,7 +22,7 @@ public struct Story: Sendable {
         public let after: String
         /// What the delegate was asked and answered, in order.
         public let calls: [String]
-        /// What became of the screens, one sentence each.
+        /// What happened to the screens, one sentence each.
         public let changes: [String]
         /// The laws that this step breaks, in their order.
         public let broken: [Violation]
@@ -32,19 +32,19 @@ public struct Story: Sendable {
     public let lines: [Line]
     /// The scene before the first step.
     public let opening: String
-    /// What the story is about: the last violation of the law that was named, or the first of all
-    /// if none was named or that law holds; `nil` if every law holds.
+    /// The violation that the story explains: the last one of the law that was named, or the first
+    /// of all if none was named or that law holds; `nil` if every law holds.
     public let violation: Violation?
-    /// What the steps lead to without each of them, one for each; nothing if no law breaks.
+    /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
-    /// The choice that would make it legal, as a subject would state it, if there is one.
+    /// The policy under which the law would hold, as a subject would state it, if there is one.
     public let allowingPolicy: String?
     /// The profiles under which the trace breaks the same law, by name.
     public let profiles: [String]
 }
 
 extension Story {
-    /// The steps for somebody with a device in hand, in one line: `open wide; tap row 1; narrow`.
+    /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
     public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
 
     /// Each flaw that the steps show, in the order in which they show first.
@@ -55,7 +55,7 @@ extension Story {
 }
 
 extension SplitViewStage {
-    /// Acts a trace out and draws every scene, with every law that breaks.
+    /// Performs a trace and draws every scene, with every law that breaks.
     ///
     /// ```swift
     /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
@@ -65,7 +65,7 @@ extension SplitViewStage {
     ///
     /// - Parameters:
     ///   - commands: The trace.
-    ///   - law: The law that the story is about; `nil` for the first one that breaks.
+    ///   - law: The law that the story explains; `nil` for the first one that breaks.
     ///   - symptom: The symptom it is broken with; `nil` for any.
     public func story(
         of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil
@@ -78,7 +78,7 @@ extension SplitViewStage {
             steps.append((stage.step, broken))
             pictures.append(stage.picture)
         }
-        // Names are given over the whole story, so that a screen keeps its name.
+        // Names are assigned over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
         let named = replay.violations.last {
             $0.law == law && (symptom == nil || $0.flaw.symptom == symptom)
@@ -110,7 +110,8 @@ extension SplitViewStage {
         }.map(\.name)
     }
 
-    /// The single choice by which a trace would not break a law; what laws leave open is no fault.
+    /// The single policy under which a trace would break no law; what laws leave to the subject is
+    /// no fault.
     private func policyAllowing(
         _ violation: Violation, in commands: [SplitViewCommand]
     ) -> String? {
@@ -124,8 +125,8 @@ extension SplitViewStage {
 }
 
 extension Policies {
-    /// These policies with one choice made differently, and how to write that choice. Waiting out
-    /// of sight is not among them: whether what waits comes back is for later steps to show.
+    /// These policies with one choice changed, and how to write that choice. `allowsWaiting` is not
+    /// among them: whether a screen that is kept out of sight returns shows only in later steps.
     fileprivate var alternatives: [(policies: Policies, text: String)] {
         var found: [(Policies, String)] = []
         func add(_ text: String, _ change: (inout Policies) -> Void) {
@@ -150,7 +151,8 @@ extension Policies {
 }
 
 extension SplitViewStep {
-    /// What was asked and answered in this step, and what came of it, one line each.
+    /// The questions to the delegate in this step, with its answers and their effect, one line
+    /// each.
     func callTexts(_ names: SnapshotNames) -> [String] {
         var texts: [String] = []
         var leaving: [String] = []
@@ -205,13 +207,13 @@ extension SplitViewStep {
         }
     }
 
-    /// A controller as it stood before the step, or else after it.
+    /// A controller by its name before the step, or else after it.
     private func text(of controller: ControllerNumber, _ names: SnapshotNames) -> String {
         for picture in [before, after] {
             if let index = picture.nodes.firstIndex(where: { $0.id == controller.value }) {
                 return names.draw(at: index, in: picture)
             }
         }
-        return "a controller that stands nowhere"
+        return "a controller outside the scene"
     }
 }

@@ -1,16 +1,16 @@
-/// A story in words and drawings: what to do on a device, then the scenes, one below the other.
+/// A story as text: what to do on a device, then the scenes, one below the other.
 public struct StoryText: Sendable {
     /// The lines.
     public let lines: [String]
 
-    /// The most calls of one step that are told; a step that does not end has hundreds.
+    /// The most calls of one step that are printed; a step that does not end has hundreds.
     private static let mostCalls = 12
 
-    /// Writes a story down.
+    /// Prints a story.
     ///
-    /// Below each scene stands what led to it: first what the delegate was asked and answered, then
-    /// what became of the screens, then the laws that the step breaks. What the story is about is
-    /// marked with capitals.
+    /// Below each scene is what led to it: first the questions to the delegate with its answers,
+    /// then what happened to the screens, then the laws that the step breaks. The violation that
+    /// the story explains is marked with capitals.
     public init(_ story: Story) {
         let width = story.lines.map { $0.command.description.count }.max() ?? 0
         var lines = "On a device: \(story.deviceWords).".wrapped(indent: "  ")

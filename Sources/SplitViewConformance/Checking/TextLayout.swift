@@ -16,7 +16,7 @@ extension String {
     /// Broken between words into lines of at most 98 characters; all but the first are indented
     /// two more.
     ///
-    /// A word that is longer stands on a line of its own.
+    /// A longer word gets a line of its own.
     func wrapped(indent: String) -> [String] { wrapped(indent: indent, following: indent + "  ") }
 
     /// The same, with an indentation of its own for all lines but the first.

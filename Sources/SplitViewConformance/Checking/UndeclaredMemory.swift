@@ -1,12 +1,12 @@
 import Foundation
 import UIKitModel
 
-/// What two scenes differ in that are in equal states: stored properties of the app's own classes
-/// that its declared memory forgets.
+/// The differences between two scenes in equal states: stored properties of the app's own classes
+/// that its declared memory omits.
 struct UndeclaredMemory: Hashable {
     /// The class that declares the property.
     let type: String
-    /// The stored property; inside of a struct, an enum or a collection the way to the place.
+    /// The stored property; inside a struct, an enum or a collection, the path to the place.
     let property: String
     /// The two values.
     let values: [String]
@@ -14,13 +14,14 @@ struct UndeclaredMemory: Hashable {
     /// In one line: `NotesDelegate.collapses: 2 and 3`.
     var line: String { "\(type).\(property): \(values.joined(separator: " and "))" }
 
-    /// Goes over the delegate, the kept objects and the screens of two stages, which have come to
-    /// equal states in different ways.
+    /// Compares the delegate, the kept objects and the screens of two stages that have reached
+    /// equal states by different traces.
     ///
-    /// References to controllers compare by the numbers that the states give them, other references
-    /// by what they lead to. What closures hold, globals and statics cannot be seen.
+    /// References to controllers are compared by the numbers that the states give them, other
+    /// references by the objects they lead to. What closures hold, globals and statics cannot be
+    /// seen.
     ///
-    /// - Returns: What differs, each property once, in the order in which it was met.
+    /// - Returns: The differences, each property once, in the order in which it was found.
     @MainActor static func differences(
         between one: SplitViewStage, and other: SplitViewStage
     ) -> [UndeclaredMemory] {
@@ -34,8 +35,8 @@ struct UndeclaredMemory: Hashable {
 }
 
 extension SplitViewStage {
-    /// What may remember something: the delegate, what the app keeps, the controllers of the
-    /// state.
+    /// What may remember something: the delegate, the objects that the app keeps, the controllers
+    /// of the state.
     fileprivate var rememberingObjects: [AnyObject] {
         let delegate = driver.delegate.map { [$0 as AnyObject] } ?? []
         let controllers = cast.compactMap { driver.runtime.living[$0] }
@@ -43,14 +44,14 @@ extension SplitViewStage {
     }
 }
 
-/// Walks two graphs of objects side by side.
+/// Walks two object graphs side by side.
 private struct MemoryComparison {
     private(set) var differences: [UndeclaredMemory] = []
     /// The controllers of the two states, by number.
     private let casts: ([UInt32: Int], [UInt32: Int])
     private var met: Set<[ObjectIdentifier]> = []
 
-    /// Where a value stands: the property of a class, and the way from there.
+    /// Where a value is: the property of a class, and the path from there.
     private struct Site {
         let type: String
         let property: String
@@ -114,9 +115,9 @@ private struct MemoryComparison {
         cast[controller.modelNumber.value]
     }
 
-    /// A controller that the state does not know stands nowhere, and the app holds it.
+    /// A controller that the state does not contain is outside the scene; the app holds it.
     private func name(_ controller: UIViewController, _ place: Int?) -> String {
-        "\(type(of: controller)) " + (place.map { "#\($0)" } ?? "that stands nowhere")
+        "\(type(of: controller)) " + (place.map { "#\($0)" } ?? "outside the scene")
     }
 
     // MARK: Values
@@ -171,14 +172,14 @@ private struct MemoryComparison {
         mirror.children.first?.label ?? "\(value)"
     }
 
-    /// What is in a set or a dictionary, in an order that does not depend on hashing.
+    /// The members of a set or a dictionary, in an order that does not depend on hashing.
     @MainActor private func members(_ mirror: Mirror, _ cast: [UInt32: Int]) -> [String] {
         mirror.children.map { plain($0.value, cast) }.sorted()
     }
 
     private func list(_ members: [String]) -> String { "[\(members.joined(separator: ", "))]" }
 
-    /// A value in words that do not name objects by their address.
+    /// A value as text that does not contain addresses of objects.
     @MainActor private func plain(_ value: Any?, _ cast: [UInt32: Int]) -> String {
         guard let value else { return "nil" }
         let mirror = Mirror(reflecting: value)
@@ -204,7 +205,7 @@ private struct MemoryComparison {
 }
 
 extension Mirror {
-    /// Whether a class belongs to the app, and neither to the model nor to the system.
+    /// Whether a class belongs to the app, and not to the model or the system.
     fileprivate var isOfTheApp: Bool {
         let type = String(reflecting: subjectType)
         let foreign = ["UIKitModel.", "Foundation.", "Swift.", "__C."]
@@ -213,7 +214,7 @@ extension Mirror {
 }
 
 extension String {
-    /// The name of a lazy property, as it was written.
+    /// The name of a lazy property, as written in the source.
     fileprivate var withoutLazyPrefix: String {
         let prefix = "$__lazy_storage_$_"
         return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self

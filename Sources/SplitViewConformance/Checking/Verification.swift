@@ -1,16 +1,16 @@
 import StatefulTesting
 import UIKitModel
 
-/// How far a verification goes.
+/// The bounds of a verification.
 ///
 /// ```swift
 /// let bounds = VerificationBounds(depth: 4, height: 3, limits: ExhaustLimits())
 /// ```
 public struct VerificationBounds: Sendable, Hashable {
-    /// The length of the longest traces; `Int.max` to go on until nothing is new.
+    /// The length of the longest traces; `Int.max` to continue until no new state is found.
     public var depth: Int
-    /// How many screens may stand in the scene: how high its one stack may grow while the window
-    /// is narrow. A step that leads beyond is judged, and not followed.
+    /// The most screens in the scene, which is the height of its one stack while collapsed. A step
+    /// that leads beyond is judged, and not followed.
     public var height: Int
     /// How much is remembered.
     public var limits: ExhaustLimits
@@ -29,7 +29,7 @@ public struct VerificationBounds: Sendable, Hashable {
     }
 }
 
-/// What judging every trace of a subject led to, as far as the bounds go.
+/// The result of judging every trace of a subject within bounds.
 ///
 /// ```swift
 /// let verification = SplitViewStage(notes)
@@ -37,37 +37,36 @@ public struct VerificationBounds: Sendable, Hashable {
 /// for finding in verification.findings { print(finding.law, finding.trace.line) }
 /// ```
 public struct Verification: Sendable {
-    /// How far it was meant to go.
+    /// The bounds that were asked for.
     public let bounds: VerificationBounds
     /// The search: the states, the transitions, the verdicts, and how it ended.
     public let exhaustion: Exhaustion<SplitViewCommand>
-    /// For each flaw that is no consequence shown by the steps of another, the shortest trace, and
-    /// the simplest of that length; in the order of the laws.
+    /// For each flaw that is not listed as a consequence under another, the shortest trace, and the
+    /// simplest of that length; in the order of the laws.
     public let findings: [Finding]
     /// Why nothing is proved, if the subject contradicts itself.
     public let contradiction: Contradiction?
 
-    /// The verdicts of each law that was asked, in the order of the laws.
+    /// The verdicts of each law that was judged, in the order of the laws.
     public var laws: [LawTally] { exhaustion.laws }
 
-    /// Whether every trace of any length was judged, as far as it stays inside of the height.
+    /// Whether every trace of any length was judged, as far as it stays within the height.
     public var isClosed: Bool { exhaustion.isClosed }
 
-    /// Every trace up to this length was judged; of a closed verification that is every trace.
+    /// Every trace up to this length was judged; if the verification is closed, every trace.
     public var completeDepth: Int { exhaustion.completeDepth }
 
     /// Whether the subject contradicts itself; nothing is proved.
     public var isInconsistent: Bool { exhaustion.end == .inconsistent }
 
-    /// Whether not even every trace of one command was judged, so that nothing is said.
+    /// Whether not even every trace of one command was judged, so that nothing is proved.
     public var isEmpty: Bool {
         exhaustion.end == .outOfScope || (completeDepth == 0 && !isClosed)
     }
 }
 
 extension Snapshot {
-    /// How many screens stand in the scene, wherever that is: in the columns, over them, or out of
-    /// sight.
+    /// How many screens there are in the scene: in the columns, presented, or kept out of sight.
     ///
     /// - Complexity: Linear in the number of controllers.
     var height: Int {
@@ -78,7 +77,7 @@ extension Snapshot {
 }
 
 extension SplitViewStage {
-    /// Judges every trace over the whole alphabet, as far as the bounds go, merging equal states.
+    /// Judges every trace over the whole alphabet within bounds, merging equal states.
     ///
     /// ```swift
     /// let verification = SplitViewStage(notes)
@@ -88,9 +87,9 @@ extension SplitViewStage {
     ///
     /// - Parameters:
     ///   - law: The law to judge by; `nil` for all that apply.
-    ///   - bounds: How far it goes.
+    ///   - bounds: The bounds.
     ///   - deadline: Whether time is up.
-    ///   - observe: Receives how far it is, from time to time.
+    ///   - observe: Receives the progress from time to time.
     public func verification(
         of law: String? = nil, within bounds: VerificationBounds,
         deadline: () -> Bool = { false }, observe: (ExhaustProgress) -> Void = { _ in }
@@ -113,7 +112,7 @@ extension SplitViewStage {
             contradiction: exhaustion.inconsistency.map(contradiction))
     }
 
-    /// The finding behind a counterexample. Nothing is shrunk, as everything shorter was judged
+    /// The finding for a counterexample. Nothing is shrunk, because everything shorter was judged
     /// before.
     private func finding(
         _ counterexample: Counterexample<SplitViewCommand>,

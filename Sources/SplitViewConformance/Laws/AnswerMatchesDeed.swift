@@ -2,15 +2,15 @@ import StatefulTesting
 import UIKitModel
 
 extension SplitViewLaws {
-    /// A delegate's answer is what UIKit goes by, so it has to be true.
+    /// UIKit relies on a delegate's answer, so it must match what the delegate did.
     ///
-    /// On collapse, `true` says that the secondary has been dealt with: its content is merged, or
-    /// there was none. `false` leaves it to UIKit, which takes the secondary as it is; content that
-    /// has been moved out of it by then is merged twice, or what is pushed is half empty (C2, C9).
-    /// On expansion UIKit takes what it is given (X2): something new, with something in it. What
-    /// still stands in the primary UIKit takes out of there; delegates rely on that, so that the
-    /// policy says whether they may. What stands anywhere else, in a stack that is kept or over
-    /// everything, has another owner, and no delegate may give it away.
+    /// On collapse, `true` says that the secondary was handled: its content is merged, or there was
+    /// none. `false` leaves it to UIKit, which pushes the secondary as it is; if content was moved
+    /// out of it before, it is merged twice, or the pushed controller is half empty (C2, C9). On
+    /// expansion UIKit uses the returned controller (X2): it must be new and not empty. If it is
+    /// still in the primary, UIKit removes it there; some delegates rely on that, so a policy says
+    /// whether they may. A controller anywhere else, in a stack that is kept or presented, has
+    /// another owner, and no delegate may return it.
     public static let answerMatchesDeed = Law<SplitViewStep>(
         name: "answer-matches-deed",
         statement: "What a delegate answered is what happened: true from collapse means that the "
@@ -42,11 +42,11 @@ extension SplitViewLaws {
     }
 }
 
-/// What was answered.
+/// The answer.
 private enum Branch: UInt8, NamedBranch {
     /// Collapsing: the content is merged, or there is none (C2).
     case collapseMerged
-    /// Collapsing: UIKit is to do what it does alone.
+    /// Collapsing: left to UIKit.
     case collapseLeftToUikit
     /// Expanding: a secondary (X2).
     case secondaryGiven
@@ -95,7 +95,7 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
-    /// Whether a controller stands below another one.
+    /// Whether a controller is a descendant of another one.
     fileprivate func isInside(_ id: UInt32, of ancestor: UInt32) -> Bool {
         var inside: (place: Place, depth: UInt8)?
         for node in nodes {

@@ -1,8 +1,7 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// What the app has written down is what a person sees: a row that is highlighted, a document
-    /// that is open.
+    /// The app's record matches the screen: a highlighted row, an open document.
     ///
     /// A record that was wrong before the step, about the same screen, neither breaks the law nor
     /// holds it.
@@ -33,7 +32,7 @@ extension SplitViewLaws {
     }
 }
 
-/// What the app believes that it shows.
+/// What the app believes it shows.
 private enum Branch: UInt8, NamedBranch {
     /// No detail.
     case nothing
@@ -43,9 +42,9 @@ private enum Branch: UInt8, NamedBranch {
 
 /// How a record is wrong.
 private enum WrongRecord: Equatable {
-    /// It says that there is no detail, and there is this one.
+    /// It says that there is no detail, but this one is shown.
     case shows(UInt32)
-    /// It says that this screen is shown, and it is not.
+    /// It says that this screen is shown, but it is not.
     case showsNot(UInt32)
 }
 

@@ -1,12 +1,12 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// A controller that got `viewDidAppear` is on screen, and the other way round.
+    /// A controller that got `viewDidAppear` is on screen, and vice versa.
     ///
-    /// UIKit sees to it, unless app code begins appearance transitions of its own: one that is
+    /// UIKit ensures this, unless app code begins appearance transitions of its own: one that is
     /// never ended leaves a controller in between for good (A1). A controller that has left the
-    /// screen and is alive is judged like the others. One that was out of step before, in the same
-    /// way, neither breaks the law nor holds it.
+    /// screen and is alive is judged like the others. One with the same fault before the step
+    /// neither breaks the law nor holds it.
     public static let appearanceBalanced = Law<SplitViewStep>(
         name: "appearance-balanced",
         statement: "will/did appear and disappear alternate for each controller and end in "
@@ -28,13 +28,13 @@ extension SplitViewLaws {
 
 /// Whether the list column is on screen.
 private enum Branch: UInt8, NamedBranch {
-    /// Every column there is is on screen.
+    /// Every column is on screen.
     case allInSight
     /// The list column is not, and nothing in it has appeared.
     case listHidden
 }
 
-/// A controller whose appearance does not agree with where it is.
+/// A controller whose appearance state does not match its place.
 private struct OutOfStep: Equatable {
     enum Kind: String {
         case inBetween = "began to appear or disappear, and never ended"

@@ -1,15 +1,13 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// From any collapsed state, Back leads past every screen of the path, once, to the list.
+    /// From any collapsed state, Back leads through every screen of the path, once, to the list.
     ///
-    /// Seen in public apps as a screen that comes twice, one that is skipped, and a Back that ends
-    /// at a detail. Each Back of a person is judged as it is pressed, and where a search looks
-    /// ahead
-    /// the whole walk. A placeholder is not on the path, and so no Back may lead to one. What is
-    /// presented over everything goes as a whole, as it does on a device. Of several screens side
-    /// by side the selected one is on the path. Where the rules of the test forbid a person to
-    /// press Back, nothing is missing.
+    /// Seen in public apps as a screen that occurs twice, one that is skipped, and a Back that ends
+    /// at a detail. Each Back of a user is judged when it is performed, and the whole path when a
+    /// search looks ahead. A placeholder is not on the path, so no Back may lead to one. Presented
+    /// controllers are dismissed as a whole, as on a device. Of several screens side by side the
+    /// selected one is on the path. If the contract forbids Back, nothing is missing.
     public static let backWalk = SplitViewForwardLaw(
         Law(
             name: "back-walk",
@@ -26,7 +24,7 @@ extension SplitViewLaws {
         },
         SplitViewForwardLaw.Part(.state, rarity: 6) { step, walks in
             guard walks.isEmpty, step.after.isLaunched, step.after.isCollapsed else { return nil }
-            // No more often than there can be screens to leave.
+            // At most as many as there can be screens to leave.
             return Array(repeating: .give(.back(.list)), count: step.after.nodes.count + 1)
         } judge: { step, walks in
             guard let way = step.after.wayBack, let walk = walks.first else {
@@ -43,22 +41,22 @@ extension SplitViewLaws {
         })
 }
 
-/// How far a person went.
+/// How far the user went.
 private enum Branch: UInt8, NamedBranch {
-    /// A person has pressed Back once.
+    /// The user pressed Back once.
     case oneBack
     /// Back was pressed to the end.
     case wholeWay
 }
 
-/// What is wrong with a way back.
+/// A fault of a path back.
 private enum BackFault {
     case leadsElsewhere(from: Snapshot.Node, insteadOf: Snapshot.Node)
     case goesOn(from: Snapshot.Node)
     case stops(at: Snapshot.Node)
     case endsAtNoList(Snapshot.Node)
 
-    /// What tells this fault from others, in the same scene.
+    /// What distinguishes this fault from others in the same scene.
     var key: [UInt32] {
         switch self {
         case .leadsElsewhere(let here, let next): [0, here.id, next.id]
@@ -80,8 +78,8 @@ private enum BackFault {
 }
 
 extension [Snapshot.Node] {
-    /// Where some Backs, beginning at the first of these screens, have not led to the next one
-    /// each time.
+    /// The fault if a series of Backs, beginning at the first of these screens, has not led to the
+    /// next one each time.
     fileprivate func fault(after seen: [Snapshot]) -> BackFault? {
         for (index, picture) in seen.enumerated() {
             if index + 1 == count { return .goesOn(from: self[index]) }
@@ -92,7 +90,7 @@ extension [Snapshot.Node] {
         return nil
     }
 
-    /// What is wrong with where Back has ended, if a person could not go on.
+    /// The fault at the end of a series of Backs.
     fileprivate func faultyEnd(of walk: SplitViewWalk) -> BackFault? {
         guard walk.end == .ignored else { return nil }
         let end = self[walk.sights.count]
@@ -102,8 +100,8 @@ extension [Snapshot.Node] {
 }
 
 extension Snapshot {
-    /// The screen in front of the one stack, and the one that Back should lead to; `nil` where
-    /// there is nothing to go back to, or that cannot be said.
+    /// The screen in front of the one stack, and the one that Back should lead to; `nil` if there
+    /// is nothing to go back to, or it is undetermined.
     fileprivate var nextOnTheWayBack: (front: Node, next: Node)? {
         guard isCollapsed, let front = soleFront, front.place == .primary,
             let next = screenBelowFront(of: .primary, where: \.isContent)
@@ -111,8 +109,8 @@ extension Snapshot {
         return (front, next)
     }
 
-    /// The screens that Back should lead past, beginning with the one in front; `nil` where that
-    /// cannot be said.
+    /// The screens that Back should lead through, beginning with the one in front; `nil` if it is
+    /// undetermined.
     fileprivate var wayBack: [Node]? {
         guard let front = soleFront, isCollapsed else { return nil }
         var way: [Node] = []

@@ -1,21 +1,21 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// No person sees that an app was in the background.
+    /// A stay in the background has no visible effect.
     ///
-    /// There the system takes pictures of the app in both sizes, and so collapses and expands it,
-    /// or the other way round; seen in public apps as a detail that is another after a while. A
-    /// collapse and expand with nothing in between is the same whoever causes it, so each one that
-    /// a search performs is judged. An app that comes back in the other size has gone there, back
-    /// and there again: the last two of these are a round trip, too, which has to end like the
-    /// single transition.
+    /// The system takes snapshots of an app in the background in both sizes, and so collapses and
+    /// expands it, or the other way round; seen in public apps as a detail that has changed after a
+    /// while. A collapse and expand with nothing in between is the same whatever causes it, so each
+    /// one in a search is judged. An app that returns in the other size has made that change, the
+    /// reverse, and the change again: the last two of these are a round trip, too, which must end
+    /// like the single transition.
     ///
-    /// `round-trip-order` is about the content alone; here everything counts, also what holds the
-    /// content, and what is in front. Most delegates make stacks and the placeholder anew, which
-    /// their policy allows them. What is kept out of sight does not count, and where it may come
-    /// back by the subject's policy nothing is judged. Where a placeholder stood beside content
-    /// before, a delegate does well to change something. A column style gets its navigation
-    /// controllers at the launch, so that a narrow one is no beginning there.
+    /// `round-trip-order` is only about content; here everything counts, including containers, and
+    /// what is in front. Most delegates create new stacks and a new placeholder, which their policy
+    /// allows. What is kept out of sight does not count, and if it may be restored by the subject's
+    /// policy nothing is judged. If a placeholder was beside content before, a delegate may correct
+    /// that. A column style gets its navigation controllers at the launch, so a narrow launch is
+    /// not a start of a round trip there.
     public static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A collapse and expand that the user did not cause changes nothing at all.",
@@ -58,9 +58,9 @@ extension SplitViewStep {
 extension Snapshot {
     fileprivate enum Difference {
         case none
-        /// A person sees it.
+        /// The difference is visible.
         case look
-        /// It looks the same, and a controller is another.
+        /// It looks the same, but a controller is another one.
         case identity(Node)
     }
 
@@ -88,7 +88,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Node {
-    /// Whether two controllers differ in nothing but who they are.
+    /// Whether two controllers are equal apart from their identity.
     func looksLike(_ other: Snapshot.Node) -> Bool {
         place == other.place && kind == other.kind && depth == other.depth
             && isInFront == other.isInFront

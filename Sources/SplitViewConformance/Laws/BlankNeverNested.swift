@@ -3,12 +3,12 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A placeholder is only ever the sole controller of the expanded secondary column.
     ///
-    /// A placeholder that was misplaced before the step stays for the step that misplaced it,
-    /// wherever it goes from there. When a command itself pushes onto a placeholder, that is how
-    /// this app is; what comes of it later is judged only for placeholders that were well placed.
+    /// A placeholder that was misplaced before the step is attributed to the step that misplaced
+    /// it, wherever it moves later. When a command itself pushes onto a placeholder, that is the
+    /// app's choice; later steps are judged only for placeholders that were in the right place.
     ///
-    /// "Instead of content the user chose" means: while that content has come to stand on the list
-    /// side. A detail that is gone altogether is for `contents-preserved`.
+    /// "Instead of content the user chose" means: while that content is now on the list side. A
+    /// detail that is completely lost is a matter of `contents-preserved`.
     public static let blankNeverNested = Law<SplitViewStep>(
         name: "blank-never-nested",
         statement: "A placeholder is only ever the sole controller of the expanded secondary "
@@ -46,26 +46,26 @@ extension SplitViewLaws {
     }
 }
 
-/// How a placeholder stands.
+/// The place of a placeholder.
 private enum Branch: UInt8, NamedBranch {
     /// Alone in the secondary column.
     case alone
-    /// Elsewhere, as it did before the step, or as the command says.
+    /// Elsewhere, as before the step, or as the command says.
     case misplacedBefore
 }
 
 extension SplitViewStep {
-    /// Whether a placeholder was misplaced already, and not only as it was built.
+    /// Whether a placeholder was misplaced before, and not only as the scene was built.
     fileprivate func hadMisplaced(_ id: UInt32) -> Bool {
         before.hasMisplaced(id) && !(isLaunch && built.hasMisplaced(id))
     }
 
-    /// Whether the command itself pushes onto a placeholder, which stays where it was.
+    /// Whether the command itself pushes onto a placeholder, which stays in its place.
     fileprivate func pushesOnto(_ placeholder: Snapshot.Node) -> Bool {
         command == .pushOnPlaceholder && before.holds(placeholder.id, in: placeholder.place)
     }
 
-    /// A detail that has come to stand on the list side, though the detail side was free for it.
+    /// A detail that is now on the list side, though the detail side was free for it.
     fileprivate func detailLeftForPlaceholder() -> Snapshot.Node? {
         guard !after.isCollapsed else { return nil }
         for index in after.nodes.indices {
@@ -78,13 +78,13 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
-    /// Whether a placeholder stood on screen where none may stand. One that is kept out of sight
-    /// stands nowhere, and so never wrong.
+    /// Whether a placeholder was on screen in a wrong place. One that is kept out of sight has no
+    /// place, and so never a wrong one.
     fileprivate func hasMisplaced(_ id: UInt32) -> Bool {
         nodes.contains { $0.id == id && $0.place.isInstalled && fault(of: $0) != nil }
     }
 
-    /// The placeholders, if there are more than one.
+    /// The placeholders, if there is more than one.
     fileprivate var severalPlaceholders: [UInt32] {
         var found: [UInt32] = []
         for node in nodes where node.kind == .placeholder && node.place.isInstalled {

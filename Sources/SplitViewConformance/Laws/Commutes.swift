@@ -1,17 +1,16 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// It makes no difference whether a person taps a row first and turns the device then, or the
-    /// other way round; judged for widening, as the law says, and for narrowing just so, for each
-    /// row that may differ.
+    /// It makes no difference whether the user first taps a row and then turns the device, or vice
+    /// versa; judged for widening and for narrowing, for each row that may differ.
     ///
-    /// Seen in public apps that show a detail in two ways, one for each size, and can tell by it
-    /// for ever after which way it came. The details are different controllers, made by two taps;
-    /// so what is new is compared by its looks, and what was there before by identity. Where
-    /// details are there that only one of the two sizes replaces, the order may well matter.
+    /// Seen in public apps that show a detail in two ways, one for each size, and keep a difference
+    /// from then on. The details are different controllers, made by two taps; so new controllers
+    /// are compared by their looks, and older ones by identity. If there are details that only one
+    /// of the two sizes replaces, the order may matter.
     ///
     /// A link is judged right after it was opened, in the same way: opened once more, it leads to
-    /// the same panes. Seen in public apps as a page that stands on itself, once for each tap on a
+    /// the same panes. Seen in public apps as a page on top of itself, once for each tap on a
     /// notification.
     public static let commutes = SplitViewForwardLaw(
         Law(
@@ -20,7 +19,7 @@ extension SplitViewLaws {
                 + "selecting. The same link twice equals the link once.",
             branches: Branch.names
         ) { _ in .notApplicable },
-        // Most states of two columns have a list in front, few of one do.
+        // Most states with two columns have a list in front, few with one stack do.
         resizing(.widening, rarity: 1), resizing(.narrowing, rarity: 6),
         SplitViewForwardLaw.Part(.step) { step, walks in
             step.command == .openLink && walks.isEmpty ? [.give(.openLink)] : nil
@@ -65,7 +64,7 @@ private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.P
     }
 }
 
-/// What makes no difference.
+/// Which order is compared.
 private enum Branch: UInt8, NamedBranch {
     /// Whether a row is tapped before or after widening.
     case widening
@@ -76,8 +75,8 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension SplitViewStep {
-    /// The change of size that should commute with tapping a row of the list in front; nil if
-    /// there is none.
+    /// The change of size that should commute with tapping a row of the list in front; nil if there
+    /// is none.
     fileprivate var resizeBesideSelecting: SplitViewCommand? {
         guard after.isLaunched, !mayReplaceInOneSizeOnly else { return nil }
         if after.isCollapsed { return after.soleFront?.kind == .list ? .widen : nil }
@@ -91,7 +90,7 @@ extension SplitViewStep {
         return replaces != expandedReplaces && after.content.contains { $0.kind == .detail }
     }
 
-    /// What two ways lead to, each with names of its own: the two taps make their own details.
+    /// What the two orders lead to, each with its own names: the two taps make their own details.
     fileprivate func sentence(on first: SplitViewWalk, _ second: SplitViewWalk) -> String {
         func words(_ walk: SplitViewWalk) -> String {
             walk.moves.map(\.words).joined(separator: " and ")
@@ -105,8 +104,8 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
-    /// Whether two pictures show the same scene, if what is new since an earlier one may be other
-    /// controllers of the same looks. What is out of sight does not count.
+    /// Whether two snapshots show the same scene, if controllers that are new since an earlier one
+    /// need only look alike. What is out of sight does not count.
     func looksLike(_ other: Snapshot, sharing earlier: Snapshot) -> Bool {
         var others = other.nodes.lazy.filter(\.place.isInstalled).makeIterator()
         for node in nodes where node.place.isInstalled {

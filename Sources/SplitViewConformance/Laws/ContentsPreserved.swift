@@ -1,17 +1,17 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// A transition loses and adds no content; another step changes it exactly as it says.
+    /// A transition loses and adds no content; another step changes it exactly as its command says.
     ///
-    /// What was pushed on a controller is content itself, and has to be there itself; on whose
-    /// stack it stands is for `round-trip-order`. Content that is merely kept, by UIKit or by a
-    /// stack that something retains, is lost: no person can reach it. A subject that leaves its
-    /// transitions to UIKit may say by policy that the secondary waits out of sight; then a
-    /// transition may put it there and bring it back.
+    /// A controller that was pushed on another one is content itself, and must be kept itself; its
+    /// stack is a matter of `round-trip-order`. Content that is only kept, by UIKit or in a
+    /// retained stack, is lost: the user cannot reach it. A subject that leaves its transitions to
+    /// UIKit may have a policy that the secondary is kept out of sight; then a transition may put
+    /// it there and restore it.
     ///
-    /// An app that clears its details, finishes one or starts over may show a detail of its own
-    /// choice where nothing is chosen: alone in the detail column. What it fills in need not go
-    /// when the details are cleared.
+    /// An app that clears its details, finishes one or starts over may show a default detail if
+    /// nothing is chosen: alone in the detail column. That one need not be removed when the details
+    /// are cleared.
     public static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "
@@ -50,26 +50,26 @@ extension SplitViewLaws {
     }
 }
 
-/// What was to become of the content.
+/// What the step had to do with the content.
 private enum Branch: UInt8, NamedBranch {
-    /// All of it was to stay.
+    /// All of it had to stay.
     case transition
     /// A transition has put some of it out of sight, as the policy allows (C8).
     case putAway
-    /// A transition has brought some of it back (P2).
+    /// A transition has restored some of it (P2).
     case broughtBack
-    /// Something was to come.
+    /// Some had to be added.
     case added
-    /// Something was to go.
+    /// Some had to be removed.
     case removed
-    /// Details were free to go.
+    /// Details could be removed.
     case cleared
-    /// A person or the app did something that does not concern it.
+    /// The user or the app did something that does not affect it.
     case unchanged
 }
 
 extension SplitViewStep {
-    /// What the step says of the content.
+    /// What the step says about the content.
     fileprivate var contentBranches: LawBranches {
         var branches = LawBranches()
         if nature == .transition { branches.insert(Branch.transition) }
@@ -85,8 +85,8 @@ extension SplitViewStep {
         return (change.mayRemoveDetails && isDetailSide) || change.mayRemove.contains(node.id)
     }
 
-    /// Whether a detail may have come because the app took others away: it stands alone on the
-    /// detail side, and is there by default.
+    /// Whether a detail may have been added because the app removed others: it is alone on the
+    /// detail side, and shown by default.
     fileprivate func mayFillIn(_ node: Snapshot.Node) -> Bool {
         guard nature == .app, command != .nextItem, node.kind == .detail, !node.isChosen,
             node.place == .secondary
@@ -96,8 +96,8 @@ extension SplitViewStep {
         }
     }
 
-    /// Whether UIKit keeps a controller out of sight in a picture, and a transition may leave it
-    /// there, or take it from there, by the subject's policy.
+    /// Whether UIKit keeps a controller out of sight in a snapshot, and a transition may leave it
+    /// there, or restore it, by the subject's policy.
     func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {
         policies.allowsWaiting && nature == .transition && picture.holds(id, in: .preserved)
     }

@@ -1,12 +1,12 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// A detail beside the list stands in a navigation controller, which gives it a bar, and the
-    /// bar the button that brings the list back.
+    /// A detail beside the list is in a navigation controller, which gives it a bar for the button
+    /// that shows the list again.
     ///
-    /// A subject whose app makes its details without one says so by policy. Where UIKit has still
-    /// to put a navigation controller around the detail, there is nothing to judge. A detail that
-    /// had no bar before the step neither breaks the law nor holds it.
+    /// A subject whose app makes its details without one says so by policy. If UIKit will still put
+    /// a navigation controller around the detail, the law does not apply. A detail that had no bar
+    /// before the step neither breaks the law nor holds it.
     public static let detailHasBar = Law<SplitViewStep>(
         name: "detail-has-bar",
         statement: "Content in the secondary column stands in a navigation controller, and so has "
@@ -37,7 +37,7 @@ extension Snapshot {
         return false
     }
 
-    /// The screens of the detail column that stand in no navigation controller.
+    /// The screens of the detail column that are not in a navigation controller.
     fileprivate var detailsWithoutBar: [UInt32] {
         if isCollapsed || awaitsBars { return [] }
         var found: [UInt32] = []

@@ -1,23 +1,23 @@
-/// What a step did about the faults of one kind.
+/// The effect of a step on the faults of one kind.
 ///
 /// A fault is a value: what is wrong, and with which controllers. Equal faults are the same one.
 enum Faults<Fault: Equatable> {
     /// There is none after the step.
     case none
-    /// There are some, and each stood there before the step: it is for the step that brought it.
+    /// There are some, and each existed before the step: the step that caused it was judged.
     case standing
-    /// This one came with the step.
+    /// This one is new.
     case arisen(Fault)
 }
 
 extension SplitViewStep {
-    /// Finds out whether a fault came with this step, from the pictures before and after it.
+    /// Finds out whether a fault is new in this step, from the snapshots before and after it.
     ///
-    /// What was built wrongly arises with the launch, which is the first step that shows it. After
-    /// an exception nothing stands anywhere any more. Without a fault after the step nothing is
-    /// looked for before it.
+    /// A scene that was built wrongly has a new fault at the launch, which is the first step that
+    /// shows it. After an exception there are no faults. The snapshot before the step is examined
+    /// only if there is a fault after it.
     ///
-    /// - Parameter all: All faults of a picture.
+    /// - Parameter all: All faults of a snapshot.
     @inline(__always)
     func faults<Fault>(in all: (Snapshot) -> [Fault]) -> Faults<Fault> {
         if hasRaised { return .none }
@@ -31,7 +31,8 @@ extension SplitViewStep {
         return .standing
     }
 
-    /// The same, of faults that only what is on screen can have: before the launch there are none.
+    /// The same, for faults that only visible controllers can have: before the launch there are
+    /// none.
     @inline(__always)
     func faultsOnScreen<Fault>(in all: (Snapshot) -> [Fault]) -> Faults<Fault> {
         guard isOnScreen else { return .none }
@@ -42,14 +43,14 @@ extension SplitViewStep {
         return .standing
     }
 
-    /// Whether there is something to look at after this step.
+    /// Whether there is anything to judge after this step.
     @inline(__always) var isOnScreen: Bool { after.isLaunched && !hasRaised }
 
     /// Whether this step has brought the window on screen.
     var isLaunch: Bool { after.isLaunched && !before.isLaunched }
 
-    /// Whether a screen stands where it does because the command itself pushes it there: no app
-    /// code has had a say.
+    /// Whether a screen is where it is because the command itself pushes it there: no app code was
+    /// involved.
     func isPutThere(_ node: Snapshot.Node) -> Bool {
         switch command {
         case .pushDetailOnList: node.place == .primary && change.added.contains(node.id)
@@ -59,8 +60,8 @@ extension SplitViewStep {
         }
     }
 
-    /// Whether a screen stands where it stood before, beside the other column, or where one stood
-    /// in whose place it came.
+    /// Whether a screen is where it was before, beside the other column, or replaces one that was
+    /// there.
     func stoodBeside(_ node: Snapshot.Node) -> Bool {
         guard before.isLaunched, !before.isCollapsed else { return false }
         if before.holds(node.id, in: node.place) { return true }

@@ -1,13 +1,13 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// A person who wants another detail finds the list.
+    /// A user who wants another detail can reach the list.
     ///
-    /// A step is Back in the list column, Back to its first screen, or the gesture that brings a
-    /// hidden list column on screen (V14). Where a list is on screen nothing has to be tried.
-    /// Elsewhere ways back are tried. A hidden column that no gesture brings back is out of reach:
-    /// the model knows no button for it (V13, UNK24 when an app has placed one). Where the rules of
-    /// the test forbid a person to press Back, nothing is missing.
+    /// A step is Back in the list column, Back to its first screen, or the gesture that shows a
+    /// hidden list column (V14). If a list is on screen nothing has to be tried. Otherwise paths
+    /// back are tried. A hidden column that no gesture shows is out of reach: the model knows no
+    /// button for it (V13, UNK24 when an app has placed one). If the contract forbids Back, nothing
+    /// is missing.
     public static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
@@ -57,20 +57,20 @@ extension SplitViewLaws {
     ]
 }
 
-/// How far away the list is.
+/// The distance of the list.
 private enum Branch: UInt8, NamedBranch {
     /// It is on screen.
     case inSight
-    /// One gesture brings its column on screen.
+    /// One gesture shows its column.
     case oneGesture
-    /// One gesture brings its column on screen, and one step back leads to it there.
+    /// One gesture shows its column, and one step back leads to it there.
     case gestureAndBack
     /// Steps back lead to it.
     case back
 }
 
 extension SplitViewStep {
-    /// Whether nothing but ways back could lead to a list.
+    /// Whether only steps back could lead to a list.
     fileprivate var needsWayToList: Bool {
         guard after.isLaunched, !after.showsList(withoutPrimary: listColumn != .isShown) else {
             return false
@@ -89,14 +89,14 @@ extension SplitViewWalk {
         sights.contains { $0.showsList(withoutPrimary: false) }
     }
 
-    /// The commands that were performed, in words.
+    /// The performed commands as text.
     var words: String {
         moves.prefix(sights.count).map(\.words).joined(separator: ", ")
     }
 }
 
 extension SplitViewMove {
-    /// The move in words.
+    /// The move as text.
     var words: String {
         switch self {
         case .give(let command): command.description

@@ -4,12 +4,12 @@ import UIKitModel
 extension SplitViewLaws {
     /// The columns are arranged as they were.
     ///
-    /// A collapsed split view only remembers the preference (V5), so the arrangement comes back
-    /// with the columns unless something else had a say: a delegate that prefers another one in its
+    /// A collapsed split view only stores the preference (V5), so the arrangement is restored with
+    /// the columns unless something else interferes: a delegate that prefers another one in its
     /// callback, seen as a list that is gone after the device was turned twice. Judged at the end
-    /// of a collapse that began with two columns on screen, whatever a person did meanwhile. App
-    /// code that asks for another mode while there is one column gets what it asks for, and is not
-    /// judged; nor is a delegate that shows a list again that was hidden and out of reach.
+    /// of a collapse that began with two columns on screen, whatever the user did in between. App
+    /// code that sets another mode while collapsed gets it, and is not judged; nor is a delegate
+    /// that shows a list again that was hidden and out of reach.
     public static let modeKept = Law<SplitViewStep>(
         name: "mode-kept",
         statement: "The display mode asked for holds again after leaving and re-entering the "
@@ -32,12 +32,12 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// The list column was on screen.
     case listShown
-    /// The list column was hidden, and could be brought back.
+    /// The list column was hidden, and could be shown again.
     case listHidden
 }
 
 extension UInt8 {
-    /// What the raw value of a display mode means, in words.
+    /// The meaning of the raw value of a display mode.
     fileprivate var arrangement: String {
         switch UISplitViewController.DisplayMode(rawValue: Int(self)) {
         case .secondaryOnly: "the list column is hidden"

@@ -1,12 +1,11 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// No empty navigation controller is on screen; two columns mean two columns with something
-    /// in them.
+    /// No empty navigation controller is on screen; two columns both have a screen.
     ///
-    /// On screen is what is in front: an empty tab that is not selected, or an empty stack under
-    /// something presented, cannot be seen yet. The detail column has to have a screen even then.
-    /// A column that was empty before the step neither breaks the law nor holds it.
+    /// Only what is in front counts: an empty tab that is not selected, or an empty stack under
+    /// something presented, is not visible. The detail column must have a screen even then. A
+    /// column that was empty before the step neither breaks the law nor holds it.
     public static let neverEmpty = Law<SplitViewStep>(
         name: "never-empty",
         statement: "No empty navigation controller is on screen; expanded implies a secondary "
@@ -31,7 +30,7 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// One stack.
     case collapsed
-    /// Two columns, each with something in it.
+    /// Two columns, neither of them empty.
     case expanded
 }
 
@@ -39,7 +38,7 @@ private enum Branch: UInt8, NamedBranch {
 private enum EmptyPlace: Equatable {
     /// A navigation controller that is in front.
     case navigation(UInt32)
-    /// The detail column, with this controller in it, if any.
+    /// The detail column, with the controller in it, if any.
     case detailColumn(UInt32?)
 }
 

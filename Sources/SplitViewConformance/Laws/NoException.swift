@@ -1,8 +1,8 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// Nothing raises. The model raises where UIKit does, and the app may raise too. What had to be
-    /// ended because it would not end is for `terminates`.
+    /// Nothing raises. The model raises where UIKit does, and the app may raise too. Endless
+    /// callbacks are a matter of `terminates`.
     public static let noException = Law<SplitViewStep>(
         name: "no-exception",
         statement: "Nothing raises: no controller pushed twice, no pushed navigation controller, "

@@ -1,11 +1,11 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// No navigation controller holds another, at any depth.
+    /// No navigation controller contains another, at any depth.
     ///
     /// A subject that leaves merging to UIKit nests by design (C10); its policy says so, and then
-    /// the nesting must be one level deep and never empty. What is out of sight, the preserved
-    /// secondary for instance, is not judged; it is when it comes back. What stood in the same
+    /// the nesting must be one level deep and never empty. What is out of sight, for example the
+    /// preserved secondary, is judged only when it is restored. A controller that was in the same
     /// navigation controller before the step neither breaks the law nor holds it.
     public static let noNavInNav = Law<SplitViewStep>(
         name: "no-nav-in-nav",
@@ -14,7 +14,7 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard !step.hasRaised else { return .notApplicable }
-        // Mostly no navigation controller lies deeper than a column, and none can hold another.
+        // Usually no navigation controller is deeper than a column, and none can contain another.
         var deepest: UInt8 = 0
         for index in step.after.nodes.indices {
             let node = step.after.nodes[index]
@@ -34,9 +34,9 @@ extension SplitViewLaws {
     }
 }
 
-/// Where navigation controllers stand.
+/// The places of navigation controllers.
 private enum Branch: UInt8, NamedBranch {
-    /// As columns, and over everything.
+    /// In columns, and presented.
     case columns
     /// In other containers, such as tabs, as well.
     case inContainers
@@ -44,7 +44,7 @@ private enum Branch: UInt8, NamedBranch {
     case nestedByPolicy
 }
 
-/// A navigation controller that stands in another.
+/// A navigation controller inside another.
 private struct Nested {
     let id: UInt32
     let outer: UInt32
@@ -67,7 +67,7 @@ private struct Nested {
     }
 }
 
-/// A navigation controller that must not stand where it does.
+/// A navigation controller in a place that is not allowed.
 private struct NestingFault: Equatable {
     enum Kind: String {
         case nested = "A navigation controller stands in another"
@@ -81,7 +81,7 @@ private struct NestingFault: Equatable {
 }
 
 extension Snapshot {
-    /// The navigation controllers that stand in another and can be reached.
+    /// The navigation controllers that are inside another and can be reached.
     fileprivate var nested: [Nested] {
         var found: [Nested] = []
         var enclosing: [Node] = []

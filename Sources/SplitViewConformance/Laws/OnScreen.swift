@@ -1,15 +1,14 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// What the list column shows can be seen, from edge to edge.
+    /// The content of the list column is visible, from edge to edge.
     ///
-    /// Since iOS 14 the list column of a column style reaches 100 points beyond the edge of the
-    /// split view, so that there is something to see when a person pulls it too far (G9); an inset
-    /// keeps its content out of there. An app that meddles with it, or that has to because UIKit
-    /// forgets it (B1, B3), hides a part of its list, or leaves a stripe empty. Judged wherever a
-    /// column is seen that lies beyond an edge, or is inset; without either there is nothing that
-    /// could be wrong. A column that lay wrong before the step, at the same edge and in the same
-    /// way, neither breaks the law nor holds it.
+    /// Since iOS 14 the list column of a column style extends 100 points beyond the edge of the
+    /// split view, so that there is something to see when the user drags it too far (G9); an inset
+    /// keeps its content visible. An app that changes it, or has to because UIKit forgets it (B1,
+    /// B3), hides a part of its list, or leaves a stripe empty. Judged if a visible column is
+    /// beyond an edge, or has an inset; otherwise nothing could be wrong. A column with the same
+    /// fault at the same edge before the step neither breaks the law nor holds it.
     public static let onScreen = Law<SplitViewStep>(
         name: "on-screen",
         statement: "The content of a visible column is laid out inside its visible part: the "
@@ -36,7 +35,7 @@ extension SplitViewLaws {
     }
 }
 
-/// Where the column lies, with an inset that makes up for it.
+/// The edge of the column, with a compensating inset.
 private enum Branch: UInt8, NamedBranch {
     /// Beyond the left edge.
     case beyondLeft
@@ -44,11 +43,11 @@ private enum Branch: UInt8, NamedBranch {
     case beyondRight
 }
 
-/// An edge at which the list column lies wrong.
+/// An edge at which the list column is wrong.
 private struct EdgeFault: Equatable {
     let column: UInt32?
     let isLeft: Bool
-    /// Whether content is out of sight; otherwise a stripe stays empty.
+    /// Whether content is hidden; otherwise a stripe stays empty.
     let hides: Bool
 }
 

@@ -1,15 +1,15 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// A screen that was taken away goes from memory.
+    /// A screen that was removed is released.
     ///
-    /// A controller that nothing holds is gone at once: there is no garbage to be collected. So a
-    /// screen that went in a step and lives on is held by something that has no business to hold
-    /// it: a closure that holds the screen which holds it, a delegate that remembers, a navigation
-    /// controller that is kept. UIKit itself holds the secondary that it keeps while collapsed
-    /// (P1), with everything in it. The row selected last may be selected again, and so stays until
-    /// another one is selected. An app that keeps its screens on purpose, to show them again, says
-    /// so by its policy. What a transition takes away is for `contents-preserved`.
+    /// Swift frees an object with its last reference. So a screen that was removed and is still
+    /// alive is retained by mistake: by a closure in a reference cycle, a delegate that remembers
+    /// it, a navigation controller that is kept. UIKit itself retains the secondary that it keeps
+    /// while collapsed (P1), with everything in it. The last selected row may be selected again, so
+    /// its screen is kept until another row is selected. An app that keeps its screens on purpose,
+    /// to show them again, has a policy for that. What a transition removes is a matter of
+    /// `contents-preserved`.
     public static let released = Law<SplitViewStep>(
         name: "released",
         statement: "A controller that was popped, replaced, cleared, finished or replaced by a "
@@ -28,16 +28,16 @@ extension SplitViewLaws {
     }
 }
 
-/// Why a screen went.
+/// Why a screen was removed.
 private enum Branch: UInt8, NamedBranch {
     /// Another one was shown instead.
     case replaced
-    /// A person or the app took it away.
+    /// The user or the app removed it.
     case takenAway
 }
 
 extension SplitViewStep {
-    /// Whether something went in this step, of which a person, the app or a link says so.
+    /// Whether something was removed in this step because the user, the app or a link says so.
     fileprivate var takesAway: Bool {
         if !change.removed.isEmpty { return true }
         guard change.mayRemoveDetails else { return false }

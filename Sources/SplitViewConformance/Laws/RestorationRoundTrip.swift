@@ -1,15 +1,15 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// An app that the system has ended comes back as it was, or as it would be in the size it
-    /// comes back in.
+    /// An app that the system has terminated is restored as it was, or as it would be in the size
+    /// in which it is restored.
     ///
-    /// What comes back are other controllers, so that looks are compared: which roles stand where.
-    /// A detail has another restoration path in one stack than beside the list, and a launch does
-    /// not separate what it finds (R3, R5); an app that leaves all to the system shows details in
-    /// the list column. Not applicable where the app takes no part in restoration, where something
-    /// is presented, which does not come back (see `StateArchive`), and where a placeholder stands
-    /// beside content, which does well to go.
+    /// Restored controllers are new objects, so looks are compared: which roles are where. A detail
+    /// has another restoration path in one stack than beside the list, and a launch does not
+    /// separate the stack (R3, R5); an app that leaves all to the system shows details in the list
+    /// column. Does not apply if the app takes no part in restoration, if something is presented,
+    /// which is not restored (see `StateArchive`), or if a placeholder is beside content, which may
+    /// rightly disappear.
     public static let restorationRoundTrip = SplitViewForwardLaw(
         Law(
             name: "restoration-round-trip",
@@ -52,16 +52,16 @@ extension SplitViewLaws {
         })
 }
 
-/// Where an app came back.
+/// The size in which an app was restored.
 private enum Branch: UInt8, NamedBranch {
-    /// In the size that it was left in.
+    /// The same as before.
     case sameSize
-    /// In the other size.
+    /// The other one.
     case otherSize
 }
 
 extension SplitViewStep {
-    /// Whether everything that is shown can come back.
+    /// Whether everything that is shown can be restored.
     fileprivate var comesBack: Bool {
         isRestorable && after.isLaunched && !after.hasPlaceholderBesideContent
             && !after.nodes.contains { $0.place == .presented }

@@ -1,11 +1,11 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// Side by side, lists stand in the list column and details in the detail column.
+    /// Side by side, lists are in the list column and details in the detail column.
     ///
-    /// A screen that stood on the wrong side before, beside the other column, stays for the step
-    /// that put it there, and the item that takes its place is no worse. What a command pushes on
-    /// the wrong side by itself is as the command says.
+    /// A screen that was on the wrong side before, beside the other column, is attributed to the
+    /// step that put it there, and so is the item that replaces it. What a command itself pushes on
+    /// the wrong side is not judged.
     public static let rightSide = Law<SplitViewStep>(
         name: "right-side",
         statement: "Expanded: no detail in the primary column, no list in the secondary. Where the "
@@ -31,18 +31,18 @@ extension SplitViewLaws {
     }
 }
 
-/// Why a screen stands where it does.
+/// Why a screen is where it is.
 private enum Branch: UInt8, NamedBranch {
     /// It belongs there.
     case ownSide
-    /// It stood there before, beside the other column, or the command has put it there.
+    /// It was there before, beside the other column, or the command has put it there.
     case stoodThere
-    /// It stood above a detail, and the policy gives precedence to the order.
+    /// It was above a detail, and the policy gives precedence to the order.
     case orderWins
 }
 
 extension SplitViewStep {
-    /// Why a screen may stand in its column; `nil` if it may not.
+    /// Why a screen may be in its column; `nil` if it may not.
     fileprivate func branch(of node: Snapshot.Node) -> Branch? {
         let isOnListSide = node.place == .primary
         if isOnListSide == (node.kind == .list) { return .ownSide }
@@ -50,7 +50,7 @@ extension SplitViewStep {
         return !isOnListSide && orderWins(for: node) ? .orderWins : nil
     }
 
-    /// Whether a list went to the detail side because it stood above a detail.
+    /// Whether a list went to the detail side because it was above a detail.
     fileprivate func orderWins(for list: Snapshot.Node) -> Bool {
         guard policies.conflict == .order, before.isCollapsed else { return false }
         var isAboveDetail = false

@@ -1,12 +1,12 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// There and back again is nowhere else; and on the way no screen overtakes another.
+    /// A round trip restores the order of screens, and no transition changes it.
     ///
-    /// A narrow launch is the first transition: a split view is born expanded (ST4). A command that
-    /// came to nothing lies between no two transitions. What is presented stands in no column, and
-    /// a placeholder is no content, so that it may be another one after the way back. What waits
-    /// out of sight by the subject's policy may have come back on the way.
+    /// A narrow launch is the first transition: a split view starts expanded (ST4). A command
+    /// without an effect does not separate two transitions. Presented controllers are in no column,
+    /// and a placeholder is not content, so it may be another one after the round trip. What is
+    /// kept out of sight by the subject's policy may have been restored meanwhile.
     public static let roundTripOrder = Law<SplitViewStep>(
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "
@@ -31,19 +31,19 @@ extension SplitViewLaws {
     }
 }
 
-/// Where a transition led.
+/// The result of a transition.
 private enum Branch: UInt8, NamedBranch {
     /// To one stack.
     case collapsing
     /// To two columns.
     case expanding
-    /// To where another one had come from.
+    /// The start of a round trip.
     case thereAndBack
 }
 
 extension SplitViewStep {
-    /// Whether a column has the path that it had before both transitions. What waits out of sight
-    /// by the subject's policy, then or now, is not on it.
+    /// Whether a column has the same path as before both transitions. What is kept out of sight by
+    /// the subject's policy, then or now, is not on it.
     fileprivate func hasSamePath(_ place: Snapshot.Place) -> Bool {
         var rest = after.nodes[...]
         for node in start.nodes where node.place == place && node.kind.isContent {
@@ -63,8 +63,8 @@ extension SplitViewStep {
         return nil
     }
 
-    /// Two controllers that end in the same column, the second of which stood above the first.
-    /// Of several stacks side by side in one column, as tabs are, each has an order of its own.
+    /// Two controllers that end in the same column, where the second was above the first. Several
+    /// stacks side by side in one column, such as tabs, each have an order of their own.
     fileprivate func overtaking() -> (Snapshot.Node, Snapshot.Node)? {
         for place in [Snapshot.Place.primary, .secondary] {
             var last: (index: Int, node: Snapshot.Node)?
@@ -72,7 +72,7 @@ extension SplitViewStep {
                 let node = after.nodes[index]
                 if after.beginsSide(at: index) { last = nil }
                 guard node.kind.isContent else { continue }
-                // The columns before, read one after the other: parts are written in that order.
+                // The columns before, one after the other: parts are listed in that order.
                 guard let index = before.place(ofInstalled: node.id) else { continue }
                 if let last, last.index > index { return (last.node, node) }
                 last = (index, node)

@@ -1,12 +1,12 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// Turning the device does not turn the page.
+    /// Turning the device does not change the screen in front.
     ///
-    /// While there are two columns, a chosen detail is what the user looks at, and without one the
-    /// list is: a placeholder and a detail that was filled in by default do not count (documents
-    /// 001 and 002: why does my app start in the detail). A launch counts as a transition, too: a
-    /// split view is born expanded (ST4).
+    /// While there are two columns, the user looks at a chosen detail, or at the list if there is
+    /// none: a placeholder and a detail that is shown by default do not count (documents 001 and
+    /// 002: why does my app start in the detail). A launch counts as a transition, too: a split
+    /// view starts expanded (ST4).
     public static let sameScreen = Law<SplitViewStep>(
         name: "same-screen",
         statement: "What the user looked at before a transition is in front after it. A detail "
@@ -32,13 +32,12 @@ private enum Branch: UInt8, NamedBranch {
     case listColumn
     /// At the one stack of a narrow window.
     case oneStack
-    /// At what was presented over everything.
+    /// At a presented screen.
     case presented
 }
 
 extension Snapshot {
-    /// The screen that the user looks at; `nil` if it is one that does not count, or if several
-    /// share a column.
+    /// The screen that the user looks at; `nil` if it does not count, or if several share a column.
     fileprivate var lookedAt: Node? {
         if let presented = nodes.last(where: { $0.place == .presented && $0.isInFront }) {
             return presented.countsAsLookedAt ? presented : nil
@@ -50,7 +49,7 @@ extension Snapshot {
         return screen
     }
 
-    /// Where the screen stands that the user looks at.
+    /// The place of the screen that the user looks at.
     fileprivate func branch(lookingAt screen: Node) -> Branch {
         switch screen.place {
         case .presented: .presented

@@ -1,10 +1,10 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// Where the subject's policy says that a selection replaces, what it replaces is gone.
+    /// If the subject's policy says that a selection replaces details, these are gone.
     ///
-    /// What must go is written in the step, by the policy for the state it was taken in. Whether
-    /// more goes than that is for `contents-preserved`.
+    /// The step lists what must go, by the policy for the state before it. Whether anything else is
+    /// lost is a matter of `contents-preserved`.
     public static let selectionReplaces = Law<SplitViewStep>(
         name: "selection-replaces",
         statement: "Expanded, n selections from the list leave one detail, not n. Collapsed, the "

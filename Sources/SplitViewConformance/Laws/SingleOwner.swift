@@ -1,12 +1,12 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// A controller stands in one stack, once.
+    /// A controller is in one stack, once.
     ///
-    /// UIKit takes a controller out of its old container when it is given to a new one. Some
-    /// correct delegates rely on that; where the subject's policy does not allow it, a transition
-    /// that does it breaks the law. Showing a detail is another matter: a delegate may well take it
-    /// out of the navigation controller in which the app handed it over.
+    /// UIKit removes a controller from its old container when it is given to a new one. Some
+    /// correct delegates rely on that; if the subject's policy does not allow it, a transition that
+    /// does it breaks the law. Showing a detail is different: a delegate may take it out of the
+    /// navigation controller in which the app passed it.
     public static let singleOwner = Law<SplitViewStep>(
         name: "single-owner",
         statement: "A controller stands in one stack, once. Navigation controllers that are no "
@@ -33,16 +33,17 @@ extension SplitViewLaws {
 
 /// What a controller must not do.
 private enum Branch: UInt8, NamedBranch {
-    /// Stand in two stacks.
+    /// Be in two stacks.
     case onePlace
-    /// That, or be taken over in a transition without leaving its old stack first.
+    /// That, or be moved in a transition without leaving its old stack first.
     case noneTakenOver
 }
 
 extension Snapshot {
-    /// The controllers that stand in more than one place.
+    /// The controllers that are in more than one place.
     fileprivate var doubled: [UInt32] {
-        // Mostly no two controllers have numbers that end alike, and nothing has to be compared.
+        // Usually no two controllers have numbers with the same last bits, and nothing has to be
+        // compared.
         var met: UInt64 = 0
         var mayBeDoubled: UInt64 = 0
         for index in nodes.indices {

@@ -1,13 +1,13 @@
 import StatefulTesting
 
-/// A law about a split view that looks ahead.
+/// A look-ahead law about a split view.
 public typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove, Snapshot>
 
-/// A way on that was tried for such a law.
+/// Commands that were tried for such a law.
 public typealias SplitViewWalk = Walk<SplitViewMove, Snapshot>
 
-/// The laws. Each is judged on every step, for itself; where one step breaks several, the order
-/// says which comes first in a report: the plainest first, and what follows from them after them.
+/// The laws. Each is judged on every step, separately; if one step breaks several, their order
+/// decides which one a report lists first: simple laws before those that follow from them.
 ///
 /// ```swift
 /// for law in SplitViewLaws.all { print("\(law.name): \(law.statement)") }
@@ -21,10 +21,10 @@ public enum SplitViewLaws {
         tapWorks, backgroundInvisible,
     ].map { $0.distinguished { $0.symptom } }
 
-    /// The laws that look ahead.
+    /// The look-ahead laws.
     ///
-    /// What is wrong with a state is one flaw in each size, however it was reached. What is wrong
-    /// with a link is for the step.
+    /// A fault of a state is one flaw in each size, however it was reached. A fault of a link
+    /// belongs to the step.
     public static let ahead: [SplitViewForwardLaw] = [
         backWalk, listReachable, commutes, restorationRoundTrip,
     ].map { law in
@@ -34,7 +34,7 @@ public enum SplitViewLaws {
     /// Every law, in the order in which reports list them.
     public static let all: [Law<SplitViewStep>] = aboutSteps + ahead.map(\.law)
 
-    /// The law of a name, if there is one.
+    /// The law with a name, if there is one.
     ///
     /// ```swift
     /// print(SplitViewLaws.law(named: "contents-preserved")?.statement ?? "no such law")
@@ -43,6 +43,6 @@ public enum SplitViewLaws {
         all.first { $0.name == name }
     }
 
-    /// The laws whose flaws are never mere consequences of others: what ends the app.
+    /// The laws whose flaws are never listed as consequences of others: those that end the app.
     public static let neverConsequences: Set<String> = [noException.name, terminates.name]
 }

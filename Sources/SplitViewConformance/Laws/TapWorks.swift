@@ -1,14 +1,14 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// What a person taps does what it is there for, where it can be seen.
+    /// A tap of the user has its effect, visibly.
     ///
-    /// Seen in public apps as a row that does nothing in one of the two sizes, and as a detail
-    /// that is shown under another. A search takes every step that is offered sooner or later, so
-    /// each is judged when it is taken. A row that is selected again may change nothing, as long
-    /// as its detail is in front; so may everything whose promise is in front already. Back in the
-    /// one stack of a narrow window is for `back-walk`. Whether the content is right is for
-    /// `contents-preserved`.
+    /// Seen in public apps as a row that does nothing in one of the two sizes, and as a detail that
+    /// is shown under another. Each step is judged when it is performed, because a search
+    /// eventually performs all that are offered. Selecting a row again may change nothing, as long
+    /// as its detail is in front; the same holds for every command whose effect is already visible.
+    /// Back in the one stack of a narrow window is a matter of `back-walk`. Whether the content is
+    /// right is a matter of `contents-preserved`.
     public static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
@@ -30,7 +30,7 @@ extension SplitViewLaws {
     }
 }
 
-/// What a person has seen.
+/// What the user saw.
 private enum Branch: UInt8, NamedBranch {
     /// Something new in front of the detail column.
     case inDetailColumn
@@ -38,38 +38,37 @@ private enum Branch: UInt8, NamedBranch {
     case inListColumn
     /// Something new in front of the one stack.
     case inOneStack
-    /// Something new over everything.
+    /// Something new, presented.
     case presented
-    /// The front of a column gone, and in its place the screen below.
+    /// The front of a column removed, and the screen below in front.
     case oneBack
-    /// The front of a stack gone, and in its place the first screen.
+    /// The front of a stack removed, and the first screen in front.
     case backToRoot
-    /// What was presented gone.
+    /// A presented screen dismissed.
     case dismissed
-    /// A Back that was not finished, and the screen that was in front.
+    /// A cancelled Back, and the same screen in front.
     case stayed
-    /// A detail gone that was in front.
+    /// A detail removed that was in front.
     case takenAway
     /// The next item in place of the one that was in front.
     case replaced
     /// The first screen of the list side.
     case startedOver
-    /// The list column gone, or back.
+    /// The list column hidden or shown.
     case toggled
 }
 
-/// What a person expects to see after a step.
+/// What the user expects to see after a step.
 private enum Effect {
-    /// What comes is in front of a pane.
+    /// The new screen is in front of a pane.
     case shows(SplitViewCommand.Pane)
-    /// What was in front of a pane is not there any more; in its place is the screen below, or
-    /// any other.
+    /// The front of a pane is no longer there; in its place is the screen below, or any other.
     case leaves(SplitViewCommand.Pane, forOneBelow: Bool)
-    /// What was in front of a pane still is.
+    /// The front of a pane is unchanged.
     case stays(SplitViewCommand.Pane)
-    /// What goes is not in front any more.
+    /// The removed screen is no longer in front.
     case takesAway
-    /// What comes is in front if what goes was.
+    /// The new screen is in front if the replaced one was.
     case replaces
     /// The first screen of the list side is in front.
     case startsOver
@@ -103,13 +102,13 @@ extension SplitViewCommand {
 }
 
 extension Snapshot {
-    /// Where the front of a pane stands: over everything, if something is presented.
+    /// The place of the front of a pane: presented, if anything is.
     fileprivate func place(of pane: SplitViewCommand.Pane) -> Place {
         if hasNodes(in: .presented) { return .presented }
         return pane == .detail && !isCollapsed && hasNodes(in: .secondary) ? .secondary : .primary
     }
 
-    /// What it is to show something in a place.
+    /// The branch for showing something in a place.
     fileprivate func branch(showingIn place: Place) -> Branch {
         switch place {
         case .presented: .presented

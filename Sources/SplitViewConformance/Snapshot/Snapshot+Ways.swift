@@ -1,4 +1,4 @@
-/// What a picture says about where a person can go from it.
+/// Where the user can go in a snapshot.
 extension Snapshot {
     /// The screen in front, if there is exactly one.
     var soleFront: Node? { soleFront { _ in true } }
@@ -15,8 +15,8 @@ extension Snapshot {
         return front
     }
 
-    /// The screens below a controller that a person can go back to, in order; `nil` where nobody
-    /// can say which of several controllers side by side that is.
+    /// The screens below a controller that the user can go back to, in order; `nil` if several
+    /// controllers are side by side, so that it is undetermined.
     func screensOnTheWay(at index: Int) -> [Node]? {
         let node = nodes[index]
         if node.kind.isScreen { return [node] }
@@ -34,10 +34,10 @@ extension Snapshot {
         return found
     }
 
-    /// The screen that lies right under the one in front of a column; `nil` if there is none, or
-    /// nobody can say.
+    /// The screen directly under the one in front of a column; `nil` if there is none, or it is
+    /// undetermined.
     ///
-    /// - Parameter isStation: What counts as a screen on the way.
+    /// - Parameter isStation: Which screens count.
     func screenBelowFront(of place: Place, where isStation: (Kind) -> Bool) -> Node? {
         var below: Node?
         var top: Node?
@@ -51,7 +51,7 @@ extension Snapshot {
         return top?.isInFront == true ? below : nil
     }
 
-    /// The same where several controllers stand side by side somewhere.
+    /// The same if several controllers are side by side somewhere.
     private func screenBelowFrontBesideOthers(
         of place: Place, where isStation: (Kind) -> Bool
     ) -> Node? {
@@ -63,7 +63,7 @@ extension Snapshot {
         return way.dropLast().last
     }
 
-    /// Whether a placeholder stands in a column together with content, where it may well go.
+    /// Whether a placeholder is in a column together with content, where it may rightly disappear.
     var hasPlaceholderBesideContent: Bool {
         nodes.contains { node in
             node.kind == .placeholder && node.place.isInstalled

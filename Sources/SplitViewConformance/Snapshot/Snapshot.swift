@@ -1,7 +1,7 @@
-/// A picture of a scene: which controllers stand where.
+/// A snapshot of a scene: which controllers are where.
 ///
-/// The tree is written down flat, parents before children, so that a picture can be taken, compared
-/// and hashed without allocating. `notation` draws it; `init(_ notation:)` reads such a drawing.
+/// The tree is stored flat, parents before children, so that a snapshot can be taken, compared and
+/// hashed without allocating. `notation` draws it; `init(_ notation:)` reads such a drawing.
 ///
 /// ```swift
 /// let picture = try Snapshot("[list, note]")
@@ -10,15 +10,15 @@
 public struct Snapshot: Hashable, Sendable {
     /// One controller.
     public struct Node: Hashable, Sendable {
-        /// The part of the scene it stands in.
+        /// Its part of the scene.
         public var place: Place
-        /// What it is.
+        /// Its kind.
         public var kind: Kind
         /// How many controllers of its part lie above it in the tree.
         public var depth: UInt8
-        /// What else is known of it.
+        /// Further properties.
         public var marks: Marks
-        /// Who it is: equal numbers, same controller.
+        /// Its identity: equal numbers, same controller.
         public var id: UInt32
 
         /// A controller.
@@ -31,7 +31,7 @@ public struct Snapshot: Hashable, Sendable {
         }
     }
 
-    /// What is known of a controller beside its place.
+    /// Properties of a controller besides its place.
     public struct Marks: OptionSet, Hashable, Sendable {
         /// One bit for each mark.
         public let rawValue: UInt8
@@ -41,15 +41,15 @@ public struct Snapshot: Hashable, Sendable {
 
         /// It is on screen, or would be if the window were.
         public static let inFront = Marks(rawValue: 1)
-        /// A user or the app asked for it; the others were filled in by default.
+        /// A user or the app asked for it; the others are shown by default.
         public static let chosen = Marks(rawValue: 2)
-        /// It was told that it has appeared, and not that it disappears.
+        /// It got `viewDidAppear`, and not `viewWillDisappear` since.
         public static let appeared = Marks(rawValue: 4)
-        /// It was told that it will appear or disappear, and not yet that it did.
+        /// It got `viewWillAppear` or `viewWillDisappear`, and not yet the `did`.
         public static let inBetween = Marks(rawValue: 8)
     }
 
-    /// A part of the scene, in the order in which parts are written down.
+    /// A part of the scene, in the order in which parts are listed.
     public enum Place: UInt8, Hashable, Sendable {
         /// The primary column; the only one while collapsed.
         case primary
@@ -59,8 +59,8 @@ public struct Snapshot: Hashable, Sendable {
         case presented
         /// Out of sight: the secondary that UIKit keeps while collapsed (P1).
         case preserved
-        /// Out of sight: in a navigation controller that something keeps alive, or alone, with
-        /// the belief that it is still on screen.
+        /// Out of sight: in a navigation controller that something keeps alive, or alone, with an
+        /// appearance state as if it were on screen.
         case detached
     }
 
@@ -90,10 +90,10 @@ public struct Snapshot: Hashable, Sendable {
     public var isLaunched: Bool
     /// How the columns are arranged, as a raw value of `UISplitViewController.DisplayMode`.
     public var displayMode: UInt8
-    /// Whether the split view will put navigation controllers around its columns when they come on
-    /// screen, and has not yet: one of a column style does (ST11).
+    /// Whether the split view will put navigation controllers around its columns when they appear,
+    /// and has not yet: a column style does (ST11).
     public var awaitsBars: Bool
-    /// How the list column lies at the edges of a split view of a column style.
+    /// The position of the list column at the edges of a split view of a column style.
     public var edges: Edges
     /// What the app believes it shows.
     public var record: Record
@@ -110,7 +110,7 @@ public struct Snapshot: Hashable, Sendable {
         case screen(UInt32)
     }
 
-    /// A picture of these controllers.
+    /// A snapshot of these controllers.
     public init(
         isCollapsed: Bool = false, isLaunched: Bool = true, displayMode: UInt8 = 0,
         awaitsBars: Bool = false, edges: Edges = Edges(), record: Record = .undeclared,
@@ -127,7 +127,7 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 extension Snapshot.Place {
-    /// Whether a person can reach what stands here without a change of size.
+    /// Whether the user can reach this place without a change of size.
     public var isInstalled: Bool { rawValue <= Snapshot.Place.presented.rawValue }
 }
 
@@ -141,7 +141,7 @@ extension Snapshot.Node {
     /// Whether it has appeared.
     public var hasAppeared: Bool { marks.contains(.appeared) }
 
-    /// Whether the app made it, it is neither placeholder nor container, and a person can reach it.
+    /// Whether the app made it, it is neither placeholder nor container, and the user can reach it.
     public var isInstalledContent: Bool { kind.isContent && place.isInstalled }
 }
 
@@ -160,14 +160,14 @@ extension Snapshot {
     ///
     /// - Parameters:
     ///   - id: The controller.
-    ///   - guess: The index of `nodes` at which it is looked for first.
+    /// - guess: The index of `nodes` at which to look first.
     /// - Complexity: Linear in the number of controllers, constant with a good guess.
     @inline(__always)  // A picture would be handed over word by word.
     public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
         nodes.showContent(id, perhapsAt: guess)
     }
 
-    /// Whether a controller stands anywhere: on screen, or where UIKit keeps it.
+    /// Whether a controller is in the scene: on screen, or kept by UIKit.
     ///
     /// - Complexity: Linear in the number of controllers.
     func shows(_ id: UInt32) -> Bool {
@@ -177,7 +177,7 @@ extension Snapshot {
         return false
     }
 
-    /// Whether there are two columns, of which the list side is not on screen.
+    /// Whether there are two columns, with the list side not on screen.
     var hidesPrimary: Bool {
         // The raw value of `secondaryOnly`.
         isLaunched && !isCollapsed && displayMode == 1
@@ -217,7 +217,7 @@ extension Snapshot {
         return false
     }
 
-    /// Whether anything stands in a part.
+    /// Whether a part is not empty.
     ///
     /// - Complexity: Linear in the number of controllers.
     func hasNodes(in place: Place) -> Bool {
@@ -225,7 +225,7 @@ extension Snapshot {
         return false
     }
 
-    /// Whether a controller stands in a part.
+    /// Whether a controller is in a part.
     ///
     /// - Complexity: Linear in the number of controllers.
     public func holds(_ id: UInt32, in place: Place) -> Bool {
@@ -255,7 +255,7 @@ extension Snapshot {
         return count
     }
 
-    /// Takes over another picture and keeps the memory of this one.
+    /// Copies another snapshot into the memory of this one.
     mutating func copy(_ other: Snapshot) {
         isCollapsed = other.isCollapsed
         isLaunched = other.isLaunched
@@ -267,8 +267,8 @@ extension Snapshot {
         nodes.append(contentsOf: other.nodes)
     }
 
-    /// The same picture in memory of its own, and in no more than it needs: who takes pictures one
-    /// after the other goes on in the memory of the first.
+    /// A copy with exactly the capacity it needs. (Snapshots are taken into reused buffers, which
+    /// may be larger.)
     var trimmed: Snapshot {
         var trimmed = Snapshot()
         trimmed.copy(self)
@@ -277,7 +277,7 @@ extension Snapshot {
 }
 
 extension [Snapshot.Node] {
-    /// Whether a controller is part of the installed content; looked for at an index first.
+    /// Whether a controller is part of the installed content; an index is checked first.
     func showContent(_ id: UInt32, perhapsAt guess: Int) -> Bool {
         if guess < count, self[guess].id == id, self[guess].isInstalledContent { return true }
         for place in indices where self[place].id == id && self[place].isInstalledContent {

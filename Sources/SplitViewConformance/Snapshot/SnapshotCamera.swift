@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Takes pictures of a scene.
+/// Takes snapshots of a scene.
 @MainActor final class SnapshotCamera {
     @exclusivity(unchecked) private var split: UISplitViewController
     @exclusivity(unchecked) private var role: (UIViewController) -> Role
@@ -8,9 +8,9 @@ import UIKitModel
     @exclusivity(unchecked) private var runtime: ModelRuntime
     /// The controllers that a user or the app asked for.
     @exclusivity(unchecked) private var chosen = ControllerSet()
-    /// Who is in the picture under way, where strays have to be looked for.
+    /// The controllers in the current snapshot, if strays have to be looked for.
     @exclusivity(unchecked) private var met = ControllerSet()
-    /// Memory for the part of the scene that is being looked at.
+    /// Memory for the current part of the scene.
     @exclusivity(unchecked) private var portraits: [Portrait] = []
 
     init(_ driver: SceneDriver) {
@@ -20,7 +20,7 @@ import UIKitModel
         runtime = driver.runtime
     }
 
-    /// Turns to the scene that the driver has built anew.
+    /// Switches to the scene that the driver has built anew.
     func turn(to driver: SceneDriver) {
         split = driver.scene.split
         role = driver.scene.role
@@ -29,7 +29,7 @@ import UIKitModel
         chosen.removeAll()
     }
 
-    /// Marks controllers as asked for, in all pictures from now on.
+    /// Marks controllers as asked for, in all later snapshots.
     func markChosen(_ ids: [UInt32]) {
         for id in ids { chosen.insert(id) }
     }
@@ -44,9 +44,9 @@ import UIKitModel
         return picture.nodes.contains { $0.kind == kind }
     }
 
-    /// Takes a picture, in the memory of an earlier one.
+    /// Takes a snapshot, in the memory of an earlier one.
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
-        // Each use of a property would retain what it holds.
+        // Each access to a property would retain its value.
         let (split, runtime) = (split, runtime)
         var lens = Lens(role: role, chosen: chosen)
         swap(&lens.portraits, &portraits)
@@ -72,8 +72,8 @@ import UIKitModel
             presented = controller.presentedViewController
             lens.add(controller, to: &picture, .presented, isInFront: presented == nil)
         }
-        // A detail shown while collapsed is preserved (P4) and on the stack, or over everything; it
-        // is listed there.
+        // A detail shown while collapsed is preserved (P4) and on the stack, or presented; it is
+        // listed there.
         if let preserved = split.preservedSecondary, preserved.parent == nil,
             preserved.presentingViewController == nil
         {
@@ -94,12 +94,12 @@ import UIKitModel
         return .screen(screen.modelNumber.value)
     }
 
-    /// The navigation controllers that are alive, stand nowhere, and still hold something.
+    /// The navigation controllers that are alive, outside the scene, and not empty.
     private func detached(
         from split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
     ) -> [UINavigationController] {
         let registry = runtime.navigationControllers
-        // Mostly every one has been met already; then there is none to look for.
+        // Usually all of them are in the snapshot already; then there is none to look for.
         var met = 0
         for index in picture.nodes.indices where picture.nodes[index].kind == .navigation {
             met += 1
@@ -113,24 +113,23 @@ import UIKitModel
             else { continue }
             found.append(navigation)
         }
-        // The registry keeps no order that could be relied on.
+        // The registry has no reliable order.
         return found.sorted { $0.modelNumber < $1.modelNumber }
     }
 
-    /// The controllers that stand nowhere and still believe that they are on screen, or on their
-    /// way there or back.
+    /// The controllers outside the scene whose appearance state is still on screen, or in between.
     private func strays(
         of split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
     ) -> [UIViewController] {
-        // Mostly nothing is alive but what has been met, and the split view itself.
+        // Usually only the controllers in the snapshot and the split view itself are alive.
         guard runtime.living.count > picture.nodes.count + 1 else { return [] }
         met.removeAll()
         for index in picture.nodes.indices { met.insert(picture.nodes[index].id) }
         return runtime.living.onScreen(besides: met).filter { $0.outermost !== split.outermost }
     }
 
-    /// Whether a controller without a parent stands in a column that is not installed yet (ST11),
-    /// or is presented.
+    /// Whether a controller without a parent is in a column that is not installed yet (ST11), or is
+    /// presented.
     private func isInstalled(
         _ navigation: UINavigationController, in split: UISplitViewController
     ) -> Bool {
@@ -139,14 +138,14 @@ import UIKitModel
     }
 }
 
-/// What it takes to add controllers to the picture under way.
+/// The parameters for adding controllers to the current snapshot.
 private struct Lens {
     let role: (UIViewController) -> Role
     let chosen: ControllerSet
-    /// The part of the scene that is being looked at.
+    /// The current part of the scene.
     var portraits: [Portrait] = []
 
-    /// Adds a controller and all that it contains.
+    /// Adds a controller and everything it contains.
     mutating func add(
         _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
         isInFront: Bool
@@ -156,7 +155,7 @@ private struct Lens {
         for index in portraits.indices { add(portraits[index], to: &picture, place) }
     }
 
-    /// Adds a controller that stands nowhere, without what it contains.
+    /// Adds a controller outside the scene, without what it contains.
     func addAlone(_ controller: UIViewController, to picture: inout Snapshot) {
         add(controller.portrait(), to: &picture, .detached)
     }
@@ -172,7 +171,7 @@ private struct Lens {
                 id: portrait.id))
     }
 
-    /// What a controller is; an app says what its screens are.
+    /// The kind of a controller; the app defines the role of its screens.
     private func kind(of portrait: Portrait) -> Snapshot.Kind {
         if portrait.isNavigation { return .navigation }
         if portrait.isContainer { return .container }

@@ -1,11 +1,11 @@
-/// What a step did to a scene, screen by screen, for a reader.
+/// The effect of a step on a scene, screen by screen, for a reader.
 extension SnapshotNames {
-    /// The differences between two pictures, one sentence each, without a full stop; empty if a
-    /// reader would see none.
+    /// The differences between two snapshots, one sentence each, without a full stop; empty if none
+    /// are visible.
     ///
     /// - Parameters:
-    ///   - before: The picture before.
-    ///   - after: The picture after.
+    ///   - before: The snapshot before.
+    ///   - after: The snapshot after.
     /// - Complexity: Quadratic in the number of screens.
     public func changes(from before: Snapshot, to after: Snapshot) -> [String] {
         var groups: [(change: ScreenChange, screens: [String])] = []
@@ -37,7 +37,7 @@ extension SnapshotNames {
         return sentences
     }
 
-    /// Every screen of two pictures, each once: those of the second first.
+    /// Every screen of two snapshots, each once: those of the second first.
     private func screens(of before: Snapshot, and after: Snapshot) -> [Snapshot.Node] {
         var found: [Snapshot.Node] = []
         for node in after.nodes + before.nodes where node.kind.isScreen {
@@ -48,7 +48,7 @@ extension SnapshotNames {
 }
 
 extension Snapshot.Edges {
-    /// What a person sees wrong at the edges.
+    /// Visible faults at the edges.
     fileprivate var sentences: [String] {
         [("left", left), ("right", right)].compactMap { name, edge in
             switch edge.hidden {
@@ -60,7 +60,7 @@ extension Snapshot.Edges {
     }
 }
 
-/// What became of one screen.
+/// What happened to one screen.
 private enum ScreenChange: Equatable {
     case comes(Spot)
     case goes
@@ -70,7 +70,7 @@ private enum ScreenChange: Equatable {
     case isNested
     case isDoubled
 
-    /// A part of the scene that a reader can point at.
+    /// A part of the scene, as described to a reader.
     enum Spot: Equatable { case list, detail, stack, over, outOfSight }
 
     static func all(
@@ -129,7 +129,7 @@ extension ScreenChange.Spot {
     }
 }
 
-/// One place where a screen stands.
+/// One place of a screen.
 private struct Standing {
     let node: Snapshot.Node
     /// Whether more than one navigation controller is around it.
@@ -146,7 +146,7 @@ private struct Standing {
 }
 
 extension Snapshot {
-    /// Where a screen stands, the installed places first.
+    /// The places of a screen, the installed ones first.
     fileprivate func standing(_ id: UInt32) -> [Standing] {
         nodes.indices.filter { nodes[$0].id == id }.map { index in
             Standing(
@@ -155,7 +155,7 @@ extension Snapshot {
         }
     }
 
-    /// The places in `nodes` of what is around a controller, innermost first.
+    /// The indices in `nodes` of the ancestors of a controller, innermost first.
     private func ancestors(of index: Int) -> [Int] {
         var found: [Int] = []
         var depth = nodes[index].depth
@@ -169,7 +169,7 @@ extension Snapshot {
         return found
     }
 
-    /// Whether screens that stood in one part, and still do, stand in another order.
+    /// Whether screens that are in the same part as before have another order.
     fileprivate func hasReordered(_ before: Snapshot) -> Bool {
         for place in [Place.primary, .secondary] {
             let old = before.path(of: place).map(\.id)

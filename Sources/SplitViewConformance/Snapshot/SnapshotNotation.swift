@@ -1,12 +1,12 @@
-/// Drawing pictures in the short notation used wherever a person reads.
+/// Drawing snapshots in the short notation of reports and tests.
 ///
 /// `[list, list#2 | note]` is expanded, `[list, note]` collapsed, `[list, [note]]` a navigation
 /// controller in another, `_` the placeholder, `!note` a column without a navigation controller,
-/// `-` a column without a controller, `{list; list#2}` another container. Behind it: `<100:0` means
-/// that 100 points of the list column lie beyond the left edge and 0 points are kept free for them,
+/// `-` a column without a controller, `{list; list#2}` another container. After it: `<100:0` means
+/// that 100 points of the list column are beyond the left edge with an inset of 0 points for them,
 /// `>100:0` the same at the right; `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]`
-/// in a navigation controller that something keeps alive, `?note` alone somewhere and not aware
-/// that it has left the screen.
+/// in a navigation controller that something keeps alive, `?note` alone, outside the scene, with an
+/// appearance state as if it were on screen.
 ///
 /// ```swift
 /// let picture = try Snapshot("[list, list#2 | note]")
@@ -15,8 +15,8 @@
 public struct SnapshotNames: Sendable {
     private var numbers: [[UInt32]] = [[], [], []]
 
-    /// Names for every controller in some pictures: the first list is `list`, the second `list#2`,
-    /// in the order in which they were made.
+    /// Names for every controller in some snapshots: the first list is `list`, the second `list#2`,
+    /// in the order of their creation.
     public init(_ pictures: some Sequence<Snapshot>) {
         for picture in pictures {
             for node in picture.nodes {
@@ -34,11 +34,11 @@ public struct SnapshotNames: Sendable {
         guard let slot = Self.slot(of: node.kind) else { return "container" }
         let word = ["list", "note", "_"][slot]
         let place = numbers[slot].firstIndex(of: node.id).map { $0 + 1 } ?? Int(node.id)
-        // Placeholders are all alike to a reader, and so have no number.
+        // Placeholders look the same to a reader, and so have no number.
         return place == 1 || node.kind == .placeholder ? word : "\(word)#\(place)"
     }
 
-    /// The name of a controller that stands in one of some pictures.
+    /// The name of a controller that is in one of some snapshots.
     public func name(of id: UInt32, in picture: Snapshot) -> String {
         picture.nodes.first { $0.id == id }.map(name) ?? "#\(id)"
     }
@@ -52,7 +52,7 @@ public struct SnapshotNames: Sendable {
         }
     }
 
-    /// Draws a picture.
+    /// Draws a snapshot.
     public func draw(_ picture: Snapshot) -> String {
         var columns = drawColumn(.primary, of: picture)
         if !picture.isCollapsed { columns += " | " + drawColumn(.secondary, of: picture) }
@@ -95,10 +95,10 @@ public struct SnapshotNames: Sendable {
 }
 
 extension Snapshot {
-    /// This picture in the short notation, on its own.
+    /// This snapshot in the short notation, on its own.
     public var notation: String { SnapshotNames(CollectionOfOne(self)).draw(self) }
 
-    /// The places in `nodes` of the children of the controller at an index.
+    /// The indices in `nodes` of the children of the controller at an index.
     func children(at index: Int) -> [Int] {
         let parent = nodes[index]
         var found: [Int] = []

@@ -1,10 +1,10 @@
 extension Snapshot {
-    /// Reads a drawing in the short notation: for tests of laws, on states nobody has to act out.
+    /// Reads a drawing in the short notation: for tests of laws, without performing commands.
     ///
-    /// Same name, same controller, in this drawing and in every other, so that two drawings make a
-    /// step. `_#2` is a second placeholder, which a drawing of it calls `_` as well. The top of
-    /// each stack is in front, unless something is presented; every screen was asked for, and those
-    /// in front have appeared. See `SnapshotNames` for the notation.
+    /// Equal names are equal controllers, in this drawing and in every other, so that two drawings
+    /// make a step. `_#2` is a second placeholder, which a drawing of it calls `_` as well. The top
+    /// of each stack is in front, unless something is presented; every screen was asked for, and
+    /// those in front have appeared. See `SnapshotNames` for the notation.
     ///
     /// ```swift
     /// let wide = try Snapshot("[list | note]")
@@ -15,7 +15,7 @@ extension Snapshot {
     /// - Parameters:
     ///   - notation: The drawing.
     ///   - isLaunched: Whether the window is on screen.
-    /// - Throws: `NotationError` with the column of what was not understood.
+    /// - Throws: `NotationError` with the column of the mistake.
     public init(_ notation: String, isLaunched: Bool = true) throws(NotationError) {
         var reader = NotationReader(notation)
         self = try reader.readPicture()
@@ -28,7 +28,7 @@ extension Snapshot {
     }
 }
 
-/// Why a drawing was not understood.
+/// Why a drawing could not be read.
 public struct NotationError: Error, Equatable, CustomStringConvertible {
     /// The character at which reading stopped, from 1.
     public let column: Int
@@ -45,9 +45,9 @@ private struct NotationReader {
     private var containers: UInt32 = 0
     private var picture = Snapshot()
 
-    /// The greatest number behind a name, and the greatest number of containers.
+    /// The greatest number after a name, and the greatest number of containers.
     private static let mostOfAKind: UInt32 = 999
-    /// More than any app nests, and less than a depth can hold.
+    /// More than any app nests, and less than the limit of `depth`.
     private static let deepest: UInt8 = 99
 
     init(_ notation: String) { characters = Array(notation) }
@@ -77,7 +77,7 @@ private struct NotationReader {
         return picture
     }
 
-    /// What is presented covers the columns, and whatever was presented before it.
+    /// A presented controller covers the columns, and whatever was presented before it.
     private mutating func coverEverything() {
         for index in picture.nodes.indices { picture.nodes[index].marks.remove(.inFront) }
     }
@@ -183,8 +183,8 @@ private struct NotationReader {
             }
             number = given
         }
-        // Each kind has a thousand numbers to itself, so that equal names are equal controllers in
-        // every drawing.
+        // Each kind has its own range of a thousand numbers, so that equal names are equal
+        // controllers in every drawing.
         let id = UInt32(kind.rawValue) * 1000 + number
         picture.nodes.append(
             Snapshot.Node(

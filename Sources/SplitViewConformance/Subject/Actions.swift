@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension Scene {
-    /// What an app can do beside showing details from its list; `nil` is what it never does.
+    /// What an app can do besides showing details from its list; `nil` for what it never does.
     ///
     /// ```swift
     /// let split = UISplitViewController()
@@ -14,16 +14,16 @@ extension Scene {
     ///     })
     /// ```
     public struct Actions {
-        /// Takes all details away, because what they show is gone.
+        /// Removes all details, because what they show was deleted.
         public let clearDetail: (@MainActor () -> Void)?
-        /// Takes one detail away, which has done its part; whatever stands on it may go, too.
+        /// Removes one detail that is finished; what is above it may go, too.
         public let finish: (@MainActor (_ detail: UIViewController) -> Void)?
-        /// Shows the next item in place of a detail, and gives its detail back.
+        /// Shows the next item in place of a detail, and returns its detail.
         public let showNext: (@MainActor (_ detail: UIViewController) -> UIViewController)?
         /// Goes back to the first screen of the list side, with nothing chosen.
         public let startOver: (@MainActor () -> Void)?
-        /// Opens a link, always the same one, and gives back the details it leads to: first the
-        /// one in front, then those below that come with it.
+        /// Opens a link, always the same one, and returns the details it leads to: first the one in
+        /// front, then those below that come with it.
         public let openLink: (@MainActor () -> [UIViewController])?
         /// Whether there is a button that hides the list column and shows it again: the
         /// `displayModeButtonItem`, for instance.
@@ -31,12 +31,12 @@ extension Scene {
 
         /// What an app can do; by default nothing.
         ///
-        /// A person or the system asks for it at any time, whoever is in front: a link also
-        /// before the launch.
+        /// A user or the system triggers these at any time, whichever screen is in front; a link
+        /// also before the launch.
         ///
         /// - Parameters:
-        ///   - clearDetail: Takes all details away.
-        ///   - finish: Takes one detail away.
+        ///   - clearDetail: Removes all details.
+        ///   - finish: Removes one detail.
         ///   - showNext: Shows the next item in place of a detail.
         ///   - startOver: Goes back to the first screen.
         ///   - openLink: Opens a link.

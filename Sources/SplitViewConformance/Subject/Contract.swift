@@ -1,7 +1,7 @@
-/// What a subject demands of its app, and the choices it makes.
+/// The assumptions of a subject about its app, and its policies.
 ///
-/// Within its contract a subject must hold every law. Beyond it, what breaks is worth knowing, and
-/// is reported with the assumption that had to be given up.
+/// Within its contract a subject must hold every law. Violations beyond it are reported with the
+/// assumption that had to be given up.
 ///
 /// ```swift
 /// let contract = Contract(
@@ -14,18 +14,17 @@
 /// let notes = Subject("notes", contract: contract) { makeNotes() }
 /// ```
 public struct Contract: Sendable {
-    /// The demands, in the order in which the document states them.
+    /// The assumptions, in the order in which the document states them.
     public let assumptions: [Assumption]
-    /// The choices.
+    /// The policies.
     public let policies: Policies
 
     /// A contract.
     ///
     /// - Parameters:
-    ///   - assumptions: What the app promises, each under a name of its own. Without any,
-    ///     everything is allowed, also what UIKit itself answers with an exception; `usual` is the
-    ///     other end.
-    ///   - policies: The choices.
+    ///   - assumptions: What the app promises, each with a unique name. Without any, everything is
+    ///     allowed, even what UIKit answers with an exception; `usual` is the other extreme.
+    ///   - policies: The policies.
     public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
         precondition(
             Set(assumptions.map(\.name)).count == assumptions.count,
@@ -34,7 +33,7 @@ public struct Contract: Sendable {
         self.policies = policies
     }
 
-    /// The same contract with one demand given up.
+    /// The same contract with one assumption given up.
     ///
     /// ```swift
     /// let wider = Contract.usual.givingUp("sides-are-kept")
@@ -49,7 +48,7 @@ public struct Contract: Sendable {
     }
 }
 
-/// One demand: which steps the app promises never to take.
+/// Steps that the app promises never to take.
 ///
 /// ```swift
 /// let linksComeLate = Assumption(
@@ -59,23 +58,23 @@ public struct Contract: Sendable {
 public struct Assumption: Sendable {
     /// A short name in lower case with hyphens.
     public let name: String
-    /// The demand in one sentence.
+    /// The assumption in one sentence.
     public let statement: String
-    /// Whether the document states it. A demand that it does not state was found by fuzzing.
+    /// Whether the document states it. An assumption that it does not state was found by fuzzing.
     public let isStated: Bool
-    /// The kinds of command it may rule out; the others are never asked about.
+    /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>
-    /// Whether it rules out a step of one of those kinds; a function of the situation and nothing
-    /// else, as it is asked beforehand.
+    /// Whether it forbids a step of one of those kinds. It must depend only on the situation,
+    /// because it is called before the step.
     let forbids: @Sendable (Situation) -> Bool
 
-    /// A demand that rules out some kinds of command altogether.
+    /// An assumption that forbids some kinds of command altogether.
     ///
     /// - Parameters:
     ///   - name: A short name in lower case with hyphens.
-    ///   - statement: The demand in one sentence.
+    ///   - statement: The assumption in one sentence.
     ///   - isStated: Whether the subject's document says so.
-    ///   - kinds: The kinds of command it rules out.
+    ///   - kinds: The kinds of command it forbids.
     public init(
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut kinds: Set<CommandName>
@@ -88,15 +87,15 @@ public struct Assumption: Sendable {
         forbids = { _ in true }
     }
 
-    /// A demand that rules out some kinds of command in some situations.
+    /// An assumption that forbids some kinds of command in some situations.
     ///
     /// - Parameters:
     ///   - name: A short name in lower case with hyphens.
-    ///   - statement: The demand in one sentence.
+    ///   - statement: The assumption in one sentence.
     ///   - isStated: Whether the subject's document says so.
-    ///   - kinds: The kinds of command it may rule out.
-    ///   - forbids: Whether it rules out such a command in a situation; asked beforehand, so the
-    ///     answer depends on the situation alone.
+    ///   - kinds: The kinds of command it may forbid.
+    ///   - forbids: Whether it forbids such a command in a situation; called before the step, so it
+    ///     must depend only on the situation.
     public init(
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
@@ -105,16 +104,16 @@ public struct Assumption: Sendable {
             name, statement, isStated: isStated, rulingOut: [], and: kinds, when: forbids)
     }
 
-    /// A demand that rules out some kinds of command altogether, and others in some situations.
+    /// An assumption that forbids some kinds of command altogether, and others in some situations.
     ///
     /// - Parameters:
     ///   - name: A short name in lower case with hyphens.
-    ///   - statement: The demand in one sentence.
+    ///   - statement: The assumption in one sentence.
     ///   - isStated: Whether the subject's document says so.
-    ///   - always: Kinds of command that it rules out altogether.
-    ///   - kinds: Further kinds, of which it rules out some commands.
-    ///   - forbids: Whether it rules out a command of those in a situation; asked beforehand, so
-    ///     the answer depends on the situation alone.
+    ///   - always: Kinds of command that it forbids altogether.
+    ///   - kinds: Further kinds, of which it forbids some commands.
+    ///   - forbids: Whether it forbids a command of those in a situation; called before the step,
+    ///     so it must depend only on the situation.
     public init(
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut always: Set<CommandName>, and kinds: Set<CommandName>,
@@ -128,11 +127,11 @@ public struct Assumption: Sendable {
         self.forbids = { always.contains($0.command.name) || forbids($0) }
     }
 
-    /// Whether there is a step that this demand rules out; one that the subject itself fulfils
-    /// cannot be stepped over.
+    /// Whether there is a step that this assumption forbids; one that the subject itself fulfils
+    /// cannot be given up.
     public var canBeSteppedOver: Bool { !kinds.isEmpty }
 
-    /// A demand that no step of a user or an app could break, stated for completeness.
+    /// An assumption that no step of a user or an app could violate, stated for completeness.
     public init(fulfilledBySubject name: String, _ statement: String) {
         self.init(name, statement, rulingOut: [])
     }
@@ -149,7 +148,7 @@ extension String {
     }
 }
 
-/// Where a step would be taken.
+/// The state in which a command would be performed.
 public struct Situation: Sendable {
     /// The command.
     public let command: SplitViewCommand
@@ -157,7 +156,7 @@ public struct Situation: Sendable {
     public let isLaunched: Bool
     /// Whether the columns are merged.
     public let isCollapsed: Bool
-    /// Whether the controller to be shown stands somewhere already.
+    /// Whether the controller to be shown is already in the scene.
     public let isShownAlready: Bool
 }
 
@@ -169,7 +168,7 @@ public struct Situation: Sendable {
 public struct Policies: Sendable, Hashable {
     /// What selecting a row does to the details shown.
     public enum Selection: Sendable, Hashable {
-        /// The new one takes their place.
+        /// The new one replaces them.
         case replaces
         /// The new one goes on top.
         case stacks
@@ -181,29 +180,29 @@ public struct Policies: Sendable, Hashable {
     public var expandedSelection: Selection
     /// What selecting does while collapsed.
     public var collapsedSelection: Selection
-    /// Whether a navigation controller may stand in another, as UIKit's own collapse does (C10).
+    /// Whether a navigation controller may contain another, as UIKit's own collapse does (C10).
     public var allowsNesting: Bool
-    /// Whether a transition may give a controller to a new stack while it stands in the old one,
-    /// relying on UIKit to take it out there.
+    /// Whether a transition may give a controller to a new stack while it is still in the old one,
+    /// relying on UIKit to remove it there.
     public var allowsTakingOver: Bool
-    /// Whether a transition may leave content to UIKit, which keeps the last secondary out of sight
-    /// while collapsed and may bring it back (P1-P5, X10).
+    /// Whether a transition may leave details to UIKit, which keeps the last secondary out of sight
+    /// while collapsed and may restore it (P1-P5, X10).
     public var allowsWaiting: Bool
-    /// Where a list that stands above a detail goes when the columns separate.
+    /// Where a list that is above a detail goes when the columns separate.
     public var conflict: Conflict
     /// Whether a detail beside the list may do without a navigation bar.
     public var allowsMissingBars: Bool
-    /// Whether the app may keep screens that nobody sees any more.
+    /// Whether the app may keep screens that are no longer shown.
     public var allowsKeeping: Bool
-    /// Whether containers and the placeholder may be others after a collapse and an expand, as
+    /// Whether containers and the placeholder may be new objects after a collapse and an expand, as
     /// long as they look the same.
     public var recreatesContainers: Bool
 
-    /// What wins where the order of a stack and the sides of its screens disagree.
+    /// What wins where the order of a stack contradicts the sides of its screens.
     public enum Conflict: Sendable, Hashable {
         /// A list goes to the list side.
         case side
-        /// Whatever stands above a detail goes with it.
+        /// Whatever is above a detail goes with it.
         case order
     }
 

@@ -2,16 +2,17 @@ import UIKitModel
 
 /// What a delegate and its app remember that no screen and no UIKit class shows.
 ///
-/// Exhaustive searches take two states for one when they are equal, so what decides about the
-/// future has to be a part of them. Most of it is known without a word:
+/// Exhaustive searches merge two states that are equal, so everything that affects the future has
+/// to be part of them. Most of it is known without a declaration:
 ///
-/// - the tree: who stands where, is presented, is kept by the split view, is selected in a tab bar;
-/// - all that UIKit remembers: the display mode and what is preferred, which views are loaded, what
-///   size class a controller got last, its title and restoration identifier, its delegate;
+/// - the tree: which controllers are where, presented, kept by the split view, selected in a tab
+///   bar;
+/// - UIKit's own state: the display mode and the preferred one, which views are loaded, the last
+///   size class of each controller, its title and restoration identifier, its delegate;
 /// - the class of each screen, and with ``Scene/Rows/different`` the row that it was made for.
 ///
 /// What is left are the stored properties of your own classes, as far as they change while the app
-/// runs and anything hangs on them:
+/// runs and affect its behaviour:
 ///
 /// ```swift
 /// final class NotesDelegate: NSObject, UISplitViewControllerDelegate {
@@ -30,35 +31,35 @@ import UIKitModel
 /// }
 /// ```
 ///
-/// Properties of screens count as well: a note that counts how often it was seen needs that number
-/// declared, for each note in turn. A counter without an upper end makes no two states equal; if
-/// only its being odd matters, declare that.
+/// Properties of screens count as well: a detail that counts how often it was shown needs that
+/// number declared, for each detail in turn. With a counter that never stops growing, no two states
+/// are equal; if only its parity matters, declare that.
 public enum Memory: Sendable {
     /// No declaration: states of the subject cannot be compared.
     case undeclared
-    /// Nothing: what happens next depends on the screens and on UIKit alone.
+    /// Nothing: the future depends only on the screens and on UIKit.
     case none
-    /// These numbers say it all: equal numbers and equal screens, equal future.
+    /// These numbers are complete: equal numbers and equal screens mean an equal future.
     case numbers(@MainActor @Sendable () -> [Int])
-    /// The same, where references to screens are remembered as well. They come in an order that is
-    /// not that of a set.
+    /// The same, including references to screens. They must come in a deterministic order, not that
+    /// of a set.
     case values(@MainActor @Sendable () -> [Value])
 
-    /// Something that is remembered.
+    /// A remembered value.
     ///
     /// ```swift
     /// let values: [Memory.Value] = [.number(3), .screen(Note(row: 1))]
     /// ```
     public enum Value {
-        /// A number, a flag, the place of a case.
+        /// A number, a flag, the index of a case.
         case number(Int)
-        /// A reference to a screen or a container, which need not stand anywhere.
+        /// A reference to a screen or a container, which may be outside the scene.
         case screen(UIViewController?)
     }
 
     var isComparable: Bool { if case .undeclared = self { false } else { true } }
 
-    /// What is remembered, in numbers; of a reference, whether it leads anywhere.
+    /// The remembered values as numbers; of a reference, whether it is `nil`.
     @MainActor var numbers: [Int] {
         switch self {
         case .undeclared, .none: []

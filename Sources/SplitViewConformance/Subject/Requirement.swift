@@ -1,10 +1,10 @@
 import StatefulTesting
 
-/// A demand on a search: that a share of its runs pass a label.
+/// A demand on a search: that a share of its runs reach a label.
 ///
-/// A sample only hints at a share, so a search does not miss a demand by being a little below it.
+/// A sample only estimates a share, so a search does not miss a demand by being a little below it.
 /// The demand is missed if chance alone would hardly give so few runs, and met if it would hardly
-/// give so many; in between the search was too short to tell.
+/// give so many; otherwise the search was too short to decide.
 package struct Requirement: Sendable, Hashable {
     /// The name of the label.
     package let label: String
@@ -15,20 +15,20 @@ package struct Requirement: Sendable, Hashable {
     /// A demand.
     /// - Parameters:
     ///   - label: the name of a label.
-    ///   - share: the least share of runs that pass it, from 0 to 1.
+    /// - share: the least share of runs that reach it, from 0 to 1.
     package init(_ label: String, share: Double) {
         precondition((0...1).contains(share), "a share lies between 0 and 1")
         self.label = label
         self.share = share
     }
 
-    /// What a search says of a demand.
+    /// The verdict on a demand.
     package enum Verdict: String, Sendable, Hashable, Codable {
-        /// Enough runs passed it.
+        /// Enough runs reached it.
         case met
-        /// Too few runs passed it.
+        /// Too few runs reached it.
         case missed
-        /// There were too few runs to tell.
+        /// There were too few runs to decide.
         case undecided
     }
 
@@ -36,13 +36,13 @@ package struct Requirement: Sendable, Hashable {
     /// wrong one in fewer than one of a million searches.
     private static let certainty = 5.0
 
-    /// Judges the demand, by the score interval of Wilson (1927) around the share that was seen.
+    /// Judges the demand, by the score interval of Wilson (1927) around the observed share.
     ///
-    /// A share lies outside of that interval if the hits that were seen are further from those that
-    /// it lets expect than so many of its own standard deviations. Both are compared squared, which
-    /// needs no root, and so no library of mathematics.
+    /// A share lies outside of that interval if the observed hits are further from the expected
+    /// ones than this many of its own standard deviations. Both are compared squared, which avoids
+    /// a root, and so a mathematics library.
     /// - Parameters:
-    ///   - hits: the runs that passed it.
+    ///   - hits: the runs that reached it.
     ///   - runs: the runs of the search.
     package func verdict(hits: Int, of runs: Int) -> Verdict {
         precondition(hits >= 0 && hits <= runs, "hits are runs")
@@ -51,7 +51,7 @@ package struct Requirement: Sendable, Hashable {
         let distance = Double(hits) - expected
         let bound = Self.certainty * Self.certainty * Double(runs) * share * (1 - share)
         if distance < 0 { return distance * distance > bound ? .missed : .undecided }
-        // No number of runs proves that all do.
+        // No number of runs proves that all of them reach it.
         return runs > 0 && share < 1 && distance * distance >= bound ? .met : .undecided
     }
 }

@@ -1,6 +1,6 @@
 import StatefulTesting
 
-/// A situation that a subject wants to be counted: in how many runs it came up.
+/// A label of a subject: a situation whose runs are counted.
 ///
 /// ```swift
 /// let deepAndNarrow = SituationLabel("deep-and-narrow", atLeast: 0.05) { step in
@@ -11,19 +11,18 @@ import StatefulTesting
 public struct SituationLabel: Sendable {
     /// A short name of letters, digits, hyphens and dots.
     public let name: String
-    /// The least share of runs in which it has to come up, from 0 to 1; `nil` if it is only
-    /// counted.
+    /// The least share of runs that have to reach it, from 0 to 1; `nil` if it is only counted.
     public let share: Double?
-    /// Whether a step is one of those.
+    /// Whether a step reaches it.
     let isPassed: @Sendable (SplitViewStep) -> Bool
 
-    /// A situation to be counted.
+    /// A label.
     ///
     /// - Parameters:
     ///   - name: A short name of letters, digits, hyphens and dots.
-    ///   - share: The least share of runs in which it has to come up, from 0 to 1. A search that
-    ///     falls short of it has not tested what it should, and says so.
-    ///   - isPassed: Whether a step is one of those; asked after every step until it is.
+    ///   - share: The least share of runs that have to reach it, from 0 to 1. A search below that
+    ///     reports that it has not tested enough.
+    ///   - isPassed: Whether a step reaches it; called after every step until one does.
     public init(
         _ name: String, atLeast share: Double? = nil,
         when isPassed: @escaping @Sendable (SplitViewStep) -> Bool
@@ -38,7 +37,7 @@ public struct SituationLabel: Sendable {
 }
 
 extension Subject {
-    /// What a search has to come by, for this subject's own labels.
+    /// The shares of runs that this subject's own labels demand.
     package var requirements: [Requirement] {
         labels.compactMap { label in label.share.map { Requirement(label.name, share: $0) } }
     }

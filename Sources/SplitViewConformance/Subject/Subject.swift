@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Something to be judged: a split view delegate, with the app around it and what it demands.
+/// A split view delegate under test, with the app around it and its contract.
 ///
 /// ```swift
 /// let notes = Subject("notes", origin: "the app's own delegate", profile: .ios14) {
@@ -13,11 +13,12 @@ public struct Subject: Sendable {
     public let name: String
     /// Where the delegate comes from, in a few words.
     public let origin: String
-    /// What the delegate demands of its app, and the choices it makes where laws leave one.
+    /// The assumptions of the delegate about its app, and its policies.
     public let contract: Contract
-    /// Which UIKit the app is about: the one it is judged under, unless another is asked for.
+    /// Which release of UIKit the app is written for; it is judged under this one unless another is
+    /// asked for.
     public let profile: UIKitProfile
-    /// Situations to be counted.
+    /// The labels to count.
     public let labels: [SituationLabel]
     /// Builds the app from scratch; called once for every run.
     public let makeScene: @MainActor @Sendable () -> Scene
@@ -25,12 +26,14 @@ public struct Subject: Sendable {
     /// Describes a subject.
     ///
     /// - Parameters:
-    ///   - name: A short name of letters, digits, hyphens and dots: it names files, too.
+    ///   - name: A short name of letters, digits, hyphens and dots; also used for files.
     ///   - origin: Where the delegate comes from, in a few words.
-    ///   - contract: What the delegate demands; by default what nearly every app keeps to.
-    ///   - profile: Which UIKit the app is about.
-    ///   - labels: Situations to be counted, at most 32, each under a name of its own.
-    ///   - makeScene: Builds the app from scratch: same scene every time, no state carried over.
+    ///   - contract: The assumptions of the delegate; by default those that nearly every app
+    ///     fulfils.
+    ///   - profile: Which release of UIKit the app is written for.
+    ///   - labels: The labels to count, at most 32, each with a unique name.
+    ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
+    ///     over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
@@ -69,52 +72,54 @@ public struct Subject: Sendable {
 @MainActor public final class Scene {
     /// The split view, with its columns filled and its delegate attached.
     public let split: UISplitViewController
-    /// What the app keeps alive: its delegate, at least.
+    /// The objects that the app keeps alive: at least its delegate.
     public let kept: [AnyObject]
-    /// The controllers among that.
+    /// The controllers among those.
     let keptScreens: [UIViewController]
-    /// What each controller that is no container is to the app.
+    /// The role of each controller that is not a container.
     public let role: @MainActor (UIViewController) -> Role
-    /// Makes another screen of the list side.
+    /// Makes another screen for the list side.
     public let makeList: @MainActor () -> UIViewController
     /// Makes a detail for a row (from 0), not wrapped in anything.
     public let makeDetail: @MainActor (_ row: Int) -> UIViewController
-    /// Makes a detail that is meant to replace those shown, if the app tells the two apart.
+    /// Makes a detail that replaces those shown, if the app distinguishes the two.
     public let makeReplacingDetail: (@MainActor (_ row: Int) -> UIViewController)?
-    /// Makes what a detail pushes, if that is another kind of screen than a row shows.
+    /// Makes the screen that a detail pushes, if it is another kind of screen than a row shows.
     public let makePushedDetail: (@MainActor () -> UIViewController)?
-    /// Dresses a detail before it is shown, in a navigation controller for instance.
+    /// Wraps a detail before it is shown, in a navigation controller for instance.
     public let dressDetail: (@MainActor (UIViewController) -> UIViewController)?
-    /// What the app can do beside showing details from its list.
+    /// What the app can do besides showing details from its list.
     public let actions: Actions
     /// The detail that the app believes it shows, where it keeps a record of that: a selected row,
     /// for instance. `nil` if the app keeps none.
     public let record: (@MainActor () -> UIViewController?)?
-    /// How the app comes back after the system has ended it; `nil` if it begins anew.
+    /// How the app is restored after the system has terminated it; `nil` if it starts fresh.
     public let restoration: Restoration?
     /// What the delegate and the app remember that their screens do not show.
     public let memory: Memory
-    /// Whether it makes a difference which row is selected.
+    /// Whether it matters which row is selected.
     public let rows: Rows
 
     /// Describes an app.
     ///
     /// - Parameters:
     ///   - split: The split view, with its columns filled and its delegate attached.
-    ///   - kept: Whatever must stay alive during the run; the split view retains no delegate.
-    ///   - role: Says what a controller is; never asked about containers.
-    ///   - makeList: Makes another screen of the list side.
+    ///   - kept: Objects that must stay alive during the run; the split view does not retain its
+    ///     delegate.
+    ///   - role: The role of a controller; never called for containers.
+    ///   - makeList: Makes another screen for the list side.
     ///   - makeDetail: Makes a detail for a row (from 0).
-    ///   - makeReplacingDetail: Makes a detail that is meant to replace those shown.
-    ///   - makePushedDetail: Makes what a detail pushes; by default the detail of the first row.
-    ///   - dressDetail: Dresses a detail before it is shown.
-    ///   - actions: What the app can do beside showing details from its list.
+    ///   - makeReplacingDetail: Makes a detail that replaces those shown.
+    ///   - makePushedDetail: Makes the screen that a detail pushes; by default the detail of the
+    ///     first row.
+    ///   - dressDetail: Wraps a detail before it is shown.
+    ///   - actions: What the app can do besides showing details from its list.
     ///   - record: The detail that the app believes it shows.
-    ///   - restoration: How the app comes back after the system has ended it.
+    ///   - restoration: How the app is restored after the system has terminated it.
     ///   - memory: What the delegate and the app remember (see ``Memory``); if it is not declared,
-    ///     exhaustive searches cannot tell states apart and get less far.
-    ///   - rows: Whether it makes a difference which row is selected, for the delegate or for what
-    ///     the app does; if it does not, exhaustive searches get along with one.
+    ///     exhaustive searches cannot merge states and get less far.
+    ///   - rows: Whether it matters to the delegate or the app which row is selected; if not,
+    ///     exhaustive searches use only one.
     public init(
         split: UISplitViewController, keeping kept: [AnyObject] = [],
         role: @escaping @MainActor (UIViewController) -> Role,
@@ -143,18 +148,18 @@ public struct Subject: Sendable {
         self.rows = rows
     }
 
-    /// What the rows of a list are to an app.
+    /// What the rows of a list mean to an app.
     public enum Rows: Sendable {
         /// It may matter which one is selected.
         case different
-        /// Their details show different things, and are treated alike.
+        /// Their details show different things, but are treated alike.
         case alike
     }
 }
 
-/// How an app comes back after the system has ended it: its part of state restoration.
+/// How an app is restored after the system has terminated it: its part of state restoration.
 ///
-/// What comes back is what has a restoration identifier, from the split view down.
+/// Controllers with a restoration identifier are restored, from the split view down.
 ///
 /// ```swift
 /// let restoration = Restoration { path in
@@ -162,17 +167,17 @@ public struct Subject: Sendable {
 /// }
 /// ```
 public struct Restoration {
-    /// Makes the controller that stood under a path of restoration identifiers, the last being its
-    /// own; `nil` for one that stands in the new scene already, or shall not come back.
+    /// Makes the controller for a path of restoration identifiers, the last being its own; `nil`
+    /// for one that is already in the new scene, or is not to be restored.
     public let recreate: @MainActor (_ path: [String]) -> UIViewController?
-    /// Puts right what was restored for another width than the window has now.
+    /// Repairs what was restored for another width than the window has now.
     public let finish: @MainActor () -> Void
 
     /// An app's part of state restoration.
     ///
     /// - Parameters:
-    ///   - recreate: Makes the controller that stood under a path of restoration identifiers.
-    ///   - finish: Called when everything is restored, before the window comes on screen.
+    /// - recreate: Makes the controller for a path of restoration identifiers.
+    ///   - finish: Called when everything is restored, before the window is on screen.
     public init(
         recreate: @escaping @MainActor (_ path: [String]) -> UIViewController?,
         finish: @escaping @MainActor () -> Void = {}
@@ -182,7 +187,7 @@ public struct Restoration {
     }
 }
 
-/// What a screen is to its app.
+/// The role of a screen in its app.
 public enum Role: UInt8, Sendable, Hashable {
     /// A screen of the list side.
     case list

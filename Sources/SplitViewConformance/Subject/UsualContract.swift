@@ -1,12 +1,11 @@
 extension Contract {
-    /// What nearly every app keeps to, and what a subject is held to that says nothing else:
-    /// screens are tapped, pushed and popped on the side where they belong, and every detail is a
-    /// new one.
+    /// The assumptions that nearly every app fulfils, and the default for subjects: screens are
+    /// tapped, pushed and popped on the side where they belong, and every detail is a new one.
     ///
-    /// An app that does more, or a delegate that bears more, states a contract of its own.
+    /// An app that does more, or a delegate that can handle more, states a contract of its own.
     public static let usual = usual(Policies())
 
-    /// The same with other choices.
+    /// The same with other policies.
     ///
     /// ```swift
     /// let notes = Subject("notes", contract: .usual(Policies(allowsNesting: true))) {
@@ -14,7 +13,7 @@ extension Contract {
     /// }
     /// ```
     ///
-    /// - Parameter policies: The choices.
+    /// - Parameter policies: The policies.
     public static func usual(_ policies: Policies) -> Contract {
         Contract(assumptions: usualAssumptions, policies: policies)
     }
@@ -46,7 +45,7 @@ extension Assumption {
             + "other column, and no empty navigation controller.",
         isStated: false, rulingOut: CommandName.showingOddDetails)
 
-    /// UIKit asks a delegate from the first layout on; one that comes later has missed something.
+    /// UIKit calls a delegate from the first layout on; one that is set later has missed calls.
     public static let delegateComesFirst = Assumption(
         "delegate-comes-first",
         "The split view has its delegate before the window comes on screen.",

@@ -3,8 +3,8 @@ import Foundation
 /// A folder of traces, in which the folder is the verdict.
 ///
 /// `regressions/` and `exemplars/` hold traces that must pass; `findings/<subject>/` holds traces
-/// that must keep failing by the law named in the file. Other files than traces and `README.md`
-/// have no business there.
+/// that must keep breaking the law named in the file. Only traces and `README.md` are allowed
+/// there.
 ///
 /// ```swift
 /// let corpus = Corpus(folder: URL(filePath: "Tests/Traces"))
@@ -40,7 +40,7 @@ public struct Corpus: Sendable {
 
     /// Reads every trace, in the order of their paths.
     ///
-    /// - Throws: `TraceError` for the first file or folder that cannot be read or has no business
+    /// - Throws: `TraceError` for the first file or folder that cannot be read or is not allowed
     ///   there.
     public func entries() throws(TraceError) -> [Entry] {
         var entries: [Entry] = []
@@ -121,7 +121,7 @@ public struct Corpus: Sendable {
         return bytes
     }
 
-    /// The files below a folder, sorted; hidden files do not count.
+    /// The files below a folder, sorted; hidden files are skipped.
     private func paths(below prefix: String) throws(TraceError) -> [String] {
         let place = prefix.isEmpty ? folder : folder.appendingPathComponent(prefix)
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else {
@@ -149,10 +149,10 @@ public struct Corpus: Sendable {
 
     // MARK: Writing
 
-    /// Saves a finding under `findings/`, or under `regressions/` for whoever will repair it.
+    /// Saves a finding under `findings/`, or under `regressions/` if it is to be repaired.
     ///
     /// The file is written under a temporary name and renamed; an existing file of the same trace
-    /// is left as it is.
+    /// is left unchanged.
     ///
     /// ```swift
     /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
@@ -161,7 +161,7 @@ public struct Corpus: Sendable {
     /// ```
     ///
     /// - Returns: The path below the corpus.
-    /// - Throws: `TraceError` with what the system says.
+    /// - Throws: `TraceError` with the reason that the system gives.
     @discardableResult
     public func save(_ trace: Trace, as verdict: SavedAs) throws(TraceError) -> String {
         precondition(
@@ -186,7 +186,7 @@ public struct Corpus: Sendable {
         return path
     }
 
-    /// Under which verdict a trace is saved.
+    /// The verdict under which a trace is saved.
     public enum SavedAs: Sendable {
         /// It must keep failing.
         case finding

@@ -1,8 +1,8 @@
 import UIKitModel
 
 extension Trace {
-    /// This trace as a test for a target of the reader's own, where `subject` is what the other
-    /// tests there check.
+    /// This trace as a test for your own test target, where `subject` is the subject of the other
+    /// tests.
     ///
     /// ```swift
     /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
@@ -12,8 +12,8 @@ extension Trace {
     /// ```
     ///
     /// - Parameters:
-    ///   - story: The trace, acted out.
-    ///   - own: Which UIKit `subject` is about; a test names another only.
+    ///   - story: The trace, performed for a reader.
+    ///   - own: The profile of `subject`; the test names a profile only if it is another one.
     /// - Returns: A source file that compiles with the product `SplitViewConformance`; its test
     ///   fails as long as the trace breaks a law.
     public func testSource(_ story: Story, own: UIKitProfile = .ios26) -> String {

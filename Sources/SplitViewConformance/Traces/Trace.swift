@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// A sequence of commands for a subject, with what is known of it; one text file of the corpus.
+/// A sequence of commands for a subject, with what is known about it; one text file of the corpus.
 ///
 /// ```swift
 /// let trace = Trace(
@@ -15,15 +15,16 @@ public struct Trace: Hashable, Sendable {
 
     /// The name of the subject.
     public var subject: String
-    /// The law that breaks at the end, if one does.
+    /// The law that the last step breaks, if any.
     public var law: String?
-    /// Every flaw that its steps show, in the order in which they show first; known of findings.
+    /// Every flaw that its steps show, in the order in which they first show; only findings list
+    /// them.
     public var shows: [Flaw]
     /// The name of the profile.
     public var profile: String
     /// The assumptions of the subject's contract that are given up, by name.
     public var givingUp: [String]
-    /// What somebody has written at the head of the file, line by line, without `#`.
+    /// The comments at the head of the file, line by line, without `#`.
     public var comments: [String]
     /// The commands.
     public var commands: [SplitViewCommand]
@@ -57,8 +58,8 @@ public struct Trace: Hashable, Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A comment as it stands in a file: what an exception has to say may hold anything, and must
-    /// not end the comment.
+    /// The lines of a comment in a file: the text of an exception may contain line breaks, which
+    /// must not end the comment.
     private static func commentLines(_ comment: String) -> [String] {
         comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             let scalars = line.unicodeScalars.map { scalar in
@@ -73,8 +74,8 @@ public struct Trace: Hashable, Sendable {
     /// The commands in one line, as the command line takes them: `launch wide; narrow`.
     public var line: String { commands.map(\.description).joined(separator: "; ") }
 
-    /// A name for a file that holds this trace: its law and a digest of what it does, so that the
-    /// same finding always gets the same name.
+    /// A file name for this trace: its law and a digest of what it does, so that the same finding
+    /// always gets the same name.
     public var fileName: String {
         var digest = UInt64(0xCBF2_9CE4_8422_2325)
         let identity = "\(subject)/\(profile)/\(givingUp.joined(separator: ","))/\(line)"

@@ -2,9 +2,9 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// Why a text is no trace, and where.
+/// Why a text is not a trace, and where.
 public struct TraceError: Error, Equatable, CustomStringConvertible {
-    /// The file, as it was named; empty for a text that came from nowhere.
+    /// The file, as it was named; empty for a text that is not from a file.
     public var file: String
     /// The line, from 1; 0 if the file could not be read at all.
     public let line: Int
@@ -31,8 +31,8 @@ public struct TraceError: Error, Equatable, CustomStringConvertible {
 extension Trace {
     /// The greatest size of a trace, in bytes.
     public static let sizeLimit = 1 << 20
-    /// The greatest number of commands of a trace. Runs have a few dozen; scenes that grow without
-    /// end take longer to draw and to judge with each step.
+    /// The most commands of a trace. Runs have a few dozen; scenes that grow without bound take
+    /// longer to draw and to judge with each step.
     public static let commandLimit = 1_000
 
     /// Reads the text of a file.
@@ -66,14 +66,13 @@ extension Trace {
 
     /// Reads commands in one line, separated by semicolons.
     ///
-    /// A line break separates as a semicolon does, so that a long trace may be pasted as it was
-    /// printed.
+    /// A line break separates like a semicolon, so that a long trace can be pasted as printed.
     ///
     /// ```swift
     /// let commands = try Trace.commands(inLine: "launch wide; select 2; narrow")
     /// ```
     ///
-    /// - Throws: `TraceError` with line and column; a text without any command is no trace.
+    /// - Throws: `TraceError` with line and column; a text without any command is not a trace.
     public static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {
         var commands: [SplitViewCommand] = []
         for (index, line) in text.lines.enumerated() {
@@ -92,7 +91,7 @@ extension Trace {
         return commands
     }
 
-    /// Nothing but text goes through: no control characters but those between lines and words.
+    /// Accepts only text: no control characters except those between lines and words.
     private static func checkEncoding(
         of bytes: some Collection<UInt8>, file: String
     ) throws(TraceError) {
@@ -183,7 +182,8 @@ private struct TraceReader {
         let content = line.trimmed
         if content.isEmpty { return }
         if content.hasPrefix("#") {
-            // Comments between commands are for readers of the file; those at its head are kept.
+            // Comments between commands are for readers of the file; only those at its head are
+            // kept.
             let comment = content.dropFirst()
             if commands.isEmpty {
                 comments.append(String(comment.hasPrefix(" ") ? comment.dropFirst() : comment))
@@ -219,7 +219,7 @@ private struct TraceReader {
         fields[name] = value
     }
 
-    /// Reads a flaw that the steps show: the name of a law, and the way in which it is broken.
+    /// Reads a flaw that the steps show: the name of a law, and a symptom.
     private mutating func readFlaw(
         _ value: String, line: String, number: Int
     ) throws(TraceError) {
@@ -264,8 +264,8 @@ private struct TraceReader {
 }
 
 extension String {
-    /// The lines, without their ends. A character of Swift may be a whole line end, so that it is
-    /// scalars that are looked at.
+    /// The lines, without their ends. A Swift character may be a whole line end, so this splits
+    /// scalars.
     fileprivate var lines: [String] {
         unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(String.UnicodeScalarView(line.last == "\r" ? line.dropLast() : line))

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// What the notes app does on its own account: links, and what a note does to itself.
+/// The actions of the notes app: links, and changes of a note.
 @MainActor open class NotesActions {
     /// The name of the note that the link leads to.
     static let linked = "linked"

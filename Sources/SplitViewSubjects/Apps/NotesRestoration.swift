@@ -79,8 +79,8 @@ import UIKitModel
         }
     }
 
-    /// Parts details that were saved in one stack from the lists, if there is room for two columns
-    /// now. Nobody else does: the split view has not been narrow, and so does not expand.
+    /// Separates details that were saved in one stack from the lists, if there is room for two
+    /// columns now. The split view does not: it has not been narrow, and so does not expand.
     public final func finish() {
         let split = parts.split
         guard split.traitCollection.horizontalSizeClass == .regular,

@@ -102,10 +102,10 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// one, which the app makes.
     public static let secondaryIdentifier = "details"
 
-    /// Parts details from the stack of the lists on which they were restored; for a wide window,
-    /// before it is seen, as nobody collapses or expands then.
+    /// Separates details from the stack of the lists on which they were restored; for a wide
+    /// window, before it is visible, as nothing collapses or expands then.
     ///
-    /// - Returns: The secondary to be; `nil` if there are no details on the stack.
+    /// - Returns: The future secondary; `nil` if there are no details on the stack.
     public final func secondaryOfRestored(
         _ primary: UINavigationController
     ) -> UIViewController? {
@@ -121,7 +121,7 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         stack.setViewControllers(others + details, animated: isMerged)
     }
 
-    /// Merges the secondary into the primary; what the split view is told.
+    /// Merges the secondary into the primary; returns the answer for the split view.
     func merge(_ secondary: UINavigationController, into primary: UINavigationController) -> Bool {
         if isBlank(secondary.viewControllers) { return true }
         let details = takeDetails(from: secondary)
@@ -144,7 +144,7 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         Array(stack.drop(while: isList))
     }
 
-    /// Parts the details from the primary; what the split view is given.
+    /// Separates the details from the primary; returns the answer for the split view.
     func separate(_ primary: UINavigationController) -> UIViewController? {
         let details = details(on: primary.viewControllers)
         primary.viewControllers = primary.viewControllers.filter { !details.contains($0) }

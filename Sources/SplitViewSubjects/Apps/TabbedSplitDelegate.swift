@@ -2,10 +2,10 @@ import UIKitModel
 
 /// The delegate of an app whose list side has tabs, with a stack in each.
 ///
-/// While the window is narrow, details stand on the stack of the tab that was selected when the
-/// columns were merged; they belong to that tab until the columns separate. It asks one thing more
-/// of an app than `RecommendedSplitDelegate` does: that nobody switches tabs in between, or else a
-/// detail of another tab may come to the front.
+/// While the window is narrow, details are on the stack of the tab that was selected when the
+/// columns were merged; they belong to that tab until the columns separate. It has one assumption
+/// more than `RecommendedSplitDelegate`: the user switches no tabs in between, or else a detail of
+/// another tab may come to the front.
 open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Makes the delegate.
     public override init() { super.init() }
@@ -63,12 +63,12 @@ open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return secondary
     }
 
-    /// Takes the button for the list column into its hands, as an app does that places it anew.
+    /// Reads the button for the list column, as an app does that places it anew.
     public final func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { _ = svc.displayModeButtonItem }
 
-    /// What the button leads to.
+    /// The effect of the button.
     public final func targetDisplayModeForAction(
         in svc: UISplitViewController
     ) -> UISplitViewController.DisplayMode { modeBehindButton(of: svc) }

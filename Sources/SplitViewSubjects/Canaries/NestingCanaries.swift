@@ -45,8 +45,8 @@ public final class PushesFrame: MergingSplitDelegate {
     }
 }
 
-/// The lists of that app. UIKit asks nobody after an exception; whoever asked these would wait for
-/// ever, as nothing is popped any more.
+/// The lists of that app. After an exception UIKit calls none of them; a loop that asked them would
+/// never end, because nothing is popped any more.
 public final class FrameListStack: UINavigationController {
     /// Drops what still lies on the frame, and gives the frame back; without one a placeholder.
     public override func separateSecondaryViewController(

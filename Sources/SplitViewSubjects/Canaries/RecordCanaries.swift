@@ -30,7 +30,7 @@ public final class EagerListViewController: RecordingListViewController {
     }
 }
 
-/// A note that takes "will disappear" for "has gone", and writes down that it is seen only once.
+/// A note that treats "will disappear" as "has disappeared", and writes only once that it is shown.
 public final class HastyNoteViewController: NoteViewController {
     private var hasBeenSeen = false
 

@@ -7,8 +7,8 @@ public final class BareSecondary: MergingSplitDelegate {
     }
 }
 
-/// Collapsing says that all is done and does nothing, so that the details wait out of sight until
-/// there is room for them again.
+/// Collapsing says that all is done and does nothing, so that the details are kept out of sight
+/// until there is room for them again.
 public final class DetailsWait: MergingSplitDelegate {
     private var waiting: UINavigationController?
 

@@ -7,7 +7,7 @@ public final class FirstTabTakesAll: TabbedSplitDelegate {
     }
 }
 
-/// What the button leads to depends on how the button looks, which depends on what it leads to.
+/// The effect of the button depends on how the button looks, which depends on its effect.
 public final class ButtonLooksAtItself: TabbedSplitDelegate {
     override func modeBehindButton(
         of split: UISplitViewController

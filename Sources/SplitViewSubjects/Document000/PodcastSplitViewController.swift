@@ -2,8 +2,8 @@ import UIKitModel
 
 /// The Swift 4 variation of document 000: a split view that is its own delegate.
 ///
-/// It tells the lists by their classes, takes everything else for a detail, and takes the detail
-/// side for blank when its first controller shows no episode.
+/// It recognises the lists by their classes, treats everything else as a detail, and treats the
+/// detail side as blank when its first controller shows no episode.
 public final class PodcastSplitViewController: UISplitViewController {
     /// Makes the stock detail navigation controller of the storyboard, with a blank detail in it.
     func makeDetailNavigationController() -> UINavigationController {

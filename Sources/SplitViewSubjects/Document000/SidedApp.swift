@@ -35,7 +35,7 @@ public final class SidedDetailViewController: SidedViewController {
 /// What the detail side of that app shows while there is nothing to show.
 public final class BlankViewController: UIViewController {}
 
-/// What that app does on its own account.
+/// The actions of that app.
 @MainActor public final class SidedActions {
     private let split: UISplitViewController
 

@@ -2,7 +2,7 @@ import UIKitModel
 
 /// The Objective-C delegate of document 000, which handles showing, collapsing and separating.
 ///
-/// It tells the sides apart by a flag on each screen, and its placeholder by its class. Where the
+/// It distinguishes the sides by a flag on each screen, and its placeholder by its class. Where the
 /// document casts without a check, and where it asserts, Objective-C raises; so does this.
 public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Leaves lists to the split view.

@@ -11,10 +11,10 @@ public final class NoSelectionViewController: UIViewController {}
 
 /// The scenes that the app takes from its storyboard.
 @MainActor public enum CalendarPasteStoryboard {
-    /// The name by which the scene without a selection is told from the others (R7).
+    /// The name that identifies the scene without a selection (R7).
     public static let noSelection = "NoSelectionNC"
 
-    /// The scene without a selection: a navigation controller that bears the name.
+    /// The scene without a selection: a navigation controller with that name.
     public static func makeNoSelectionScene() -> UINavigationController {
         let scene = UINavigationController(rootViewController: NoSelectionViewController())
         scene.restorationIdentifier = noSelection

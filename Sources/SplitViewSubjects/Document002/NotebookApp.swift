@@ -8,7 +8,7 @@ public final class NotebookViewController: UIViewController {}
 public final class NoteEditorViewController: UIViewController {
     /// What is shown.
     public let note: Note?
-    /// The button that leads back to the list, which somebody has to set up before the view loads.
+    /// The button that leads back to the list, which has to be set up before the view loads.
     public var backButton: BackButton?
 
     /// An editor for a note, or an empty one.
@@ -53,8 +53,8 @@ public struct BackButton {
 
 /// The scenes that the app takes from its storyboard.
 @MainActor public enum NotebookStoryboard {
-    /// The stock stack of a note: an empty editor in a navigation controller. Nobody has set up its
-    /// back button.
+    /// The stock stack of a note: an empty editor in a navigation controller. Its back button is
+    /// not set up.
     public static func makeStockNoteStack() -> UINavigationController {
         UINavigationController(rootViewController: NoteEditorViewController(note: nil))
     }

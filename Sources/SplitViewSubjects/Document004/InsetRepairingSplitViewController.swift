@@ -3,8 +3,8 @@ import UIKitModel
 /// The repair of document 004: a split view that watches the column of a menu with a navigation
 /// controller of its own, and gives it the insets that UIKit forgets.
 ///
-/// Told in other words than those of the document, step by step the same. The document also lets
-/// the navigation bar lay itself out again, for the sake of a button that the model does not have.
+/// Its steps are those of the document, in other words. The document also lets the navigation bar
+/// lay itself out again, because of a button that the model does not have.
 open class InsetRepairingSplitViewController: UISplitViewController {
     private var frameToken: ViewObservation?
     private var insetsToken: ViewObservation?
@@ -19,7 +19,7 @@ open class InsetRepairingSplitViewController: UISplitViewController {
         insetsToken = watchInsets(of: menu)
     }
 
-    /// Watches for insets that the system takes away behind the split view's back.
+    /// Watches for insets that the system removes without a callback of the split view.
     func watchInsets(of menu: UIViewController) -> ViewObservation? {
         menu.view.observe(\.safeAreaInsets) { [weak self, weak menu] view in
             guard let menu, view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0 else {

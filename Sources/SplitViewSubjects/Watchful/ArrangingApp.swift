@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// An app of notes that arranges its columns itself, and sees what UIKit makes of it.
+/// An app of notes that arranges its columns itself, and checks what UIKit does.
 @MainActor public final class ArrangingApp {
     /// The split view.
     public let split = UISplitViewController()
@@ -42,7 +42,7 @@ import UIKitModel
     public func close(_ note: UIViewController) {
         guard let stack = note.navigationController else { return }
         if split.isCollapsed, stack.viewControllers == stack.lists + [note] {
-            // One that the split view takes off is told no more, as it has a place for it (X13).
+            // One that the split view takes off gets no callback, as it has a place for it (X13).
             stack.separateSecondaryViewController(for: split)?.didMove(toParent: nil)
         } else if stack.viewControllers == [note] {
             split.showDetailViewController(delegate.makeBlank(), sender: nil)
@@ -61,10 +61,10 @@ import UIKitModel
         if !split.isCollapsed { rearrange() }
     }
 
-    /// What the app remembers and nobody sees, as numbers.
+    /// The memory of the app, as numbers.
     public var memory: [Int] { watch.memory + delegate.memory }
 
-    /// The note that is seen; something that nobody sees if there is anything to complain about.
+    /// The visible note; an invisible screen if there are complaints.
     public var shownNote: UIViewController? {
         watch.look()
         guard watch.complaints.isEmpty else { return bar }
@@ -132,7 +132,7 @@ import UIKitModel
     }
 }
 
-/// A detail that leaves the split view as soon as it hears that it has come.
+/// A detail that leaves the split view in the callback about its arrival.
 private final class FleetingStack: UINavigationController {
     override func didMove(toParent parent: UIViewController?) {
         guard parent is UISplitViewController else { return }

@@ -2,16 +2,16 @@ import UIKitModel
 
 /// Merges the notes, and has UIKit keep the blank that comes back when there are none (P1, P2).
 public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
-    /// Who is told.
+    /// The watch that gets all callbacks.
     public let watch: Watch
     // The blank that UIKit keeps out of sight, if it keeps one.
     private var kept: UIViewController?
-    // Whether the split view was told to bring it back, until it has.
+    // Whether the split view has to restore it, until it has.
     private var reliesOnUIKit = false
-    // Details that UIKit shows lead nowhere until the columns part (ST12).
+    // Details that UIKit shows have no effect until the columns separate (ST12).
     private var isTrapped = false
 
-    /// A delegate that tells a watch what it hears.
+    /// A delegate that reports its callbacks to a watch.
     public init(_ watch: Watch) {
         self.watch = watch
         super.init()
@@ -23,7 +23,7 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
         isTrapped = true
     }
 
-    /// What it remembers and nobody sees, as numbers.
+    /// Its memory, as numbers.
     var memory: [Int] { [kept == nil ? 0 : 1, isTrapped ? 1 : 0] }
 
     /// Puts a note into a stack beside the lists; on the one stack UIKit pushes it, if it can.
@@ -88,7 +88,7 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
         return WatchedNavigationController(watch, notes)
     }
 
-    /// Sees whether what was kept has come back.
+    /// Checks whether the kept blank was restored.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
         watch.did(collapse: false)
         if reliesOnUIKit, svc.viewControllers.last !== kept {

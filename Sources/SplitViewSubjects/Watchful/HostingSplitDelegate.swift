@@ -3,12 +3,12 @@ import UIKitModel
 /// Lets the stack of the notes take the lists in: while there is one column, that is the secondary,
 /// with the lists at its bottom. The primary is chosen anew on every change of size (C1, X1).
 public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
-    /// Who is told.
+    /// The watch that gets all callbacks.
     public let watch: Watch
     // The notes, from the choice of a primary to the question that comes next (X2).
     private var notes: UINavigationController?
 
-    /// A delegate that tells a watch what it hears.
+    /// A delegate that reports its callbacks to a watch.
     public init(_ watch: Watch) {
         self.watch = watch
         super.init()

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// An app of notes that moves its screens while it is told of them.
+/// An app of notes that moves its screens inside callbacks.
 ///
 /// Its page without a note fills the column beside the lists, and surrounds the whole app while
 /// there is one column.
@@ -61,10 +61,10 @@ import UIKitModel
         return next
     }
 
-    /// What the app remembers and nobody sees, as numbers.
+    /// The memory of the app, as numbers.
     public var memory: [Int] { watch.memory + [split.parent === frame ? 0 : 1] }
 
-    /// The note that is seen; something that nobody sees if there is anything to complain about.
+    /// The visible note; an invisible screen if there are complaints.
     public var shownNote: UIViewController? {
         watch.look()
         guard watch.complaints.isEmpty else { return alarm }
@@ -87,7 +87,7 @@ import UIKitModel
 
     // MARK: The page
 
-    /// Details go elsewhere from now on (D15): the page moves with them.
+    /// Details are shown elsewhere from now on (D15): the page moves with them.
     private func movePage() {
         if split.isCollapsed {
             if let page = delegate.page { surround(with: page) }

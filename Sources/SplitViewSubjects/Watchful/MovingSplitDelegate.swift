@@ -6,14 +6,14 @@ public final class MovingSplitDelegate: NSObject, UISplitViewControllerDelegate 
     /// The page that stood beside the lists when they were left alone, if there was one.
     private(set) weak var page: PageViewController?
 
-    /// A delegate that tells a watch what it hears. Columns that the app adds are not announced, so
-    /// it does not listen for columns.
+    /// A delegate that reports its callbacks to a watch. Columns that the app adds are not
+    /// announced, so it does not report columns.
     init(_ watch: Watch) {
         self.watch = watch
         super.init()
     }
 
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { watch.willChange(to: displayMode) }

@@ -2,15 +2,15 @@ import UIKitModel
 
 /// Listens to a notification for as long as it lives.
 final class NotificationToken: Sendable {
-    // Foundation says of no token that it may be sent; nobody but the centre looks into it.
+    // Foundation does not declare tokens as sendable; only the notification centre reads it.
     nonisolated(unsafe) private let observer: any NSObjectProtocol
 
-    /// Listens.
+    /// Starts listening.
     ///
     /// - Parameters:
     ///   - name: The notification.
-    ///   - sender: Whose it is.
-    ///   - hear: What is done when it is posted, on the main actor.
+    ///   - sender: Its sender.
+    ///   - hear: Called when it is posted, on the main actor.
     @MainActor init(
         for name: Notification.Name, of sender: AnyObject,
         hear: @escaping @MainActor @Sendable () -> Void

@@ -31,7 +31,7 @@ public final class ParkingSplitDelegate: WatchfulMergingDelegate {
         parked.willMove(toParent: nil)
         parked.removeFromParent()
         parked.viewControllers = notes.isEmpty ? [WatchedBlankViewController(watch)] : notes
-        // Each was seen for a moment, and heard nothing when it was taken off (X13).
+        // Each was visible for a moment, and got no callback when it was taken off (X13).
         if notes.contains(where: { $0.diary.phase != .off }) {
             watch.complain("a screen of a stack that nobody sees takes itself for seen")
         }

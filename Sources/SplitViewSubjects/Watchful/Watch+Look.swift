@@ -1,8 +1,8 @@
 import UIKitModel
 
-/// What a watchful app sees, held against what it was told.
+/// Compares the screen with the callbacks of a watchful app.
 extension Watch {
-    /// Looks at everything, between two steps.
+    /// Checks everything, between two steps.
     public func look() {
         endStep()
         guard let split, split.viewIfLoaded != nil else { return }
@@ -15,7 +15,7 @@ extension Watch {
             if controller.diary.phase != (isVisible ? .on : .off) {
                 complain("a screen does not know whether it is seen")
             }
-            // A list that was covered from the start is not told when it is uncovered (D9).
+            // A list that was covered from the start gets no callback when it is uncovered (D9).
             if isVisible, controller is WatchedNoteViewController, !controller.diary.hasArrived {
                 complain("a note was never told where it is")
             }
@@ -26,8 +26,8 @@ extension Watch {
         }
     }
 
-    /// Whoever stands nowhere has been told so. What UIKit keeps while there is one column (P1) it
-    /// gives up with the second (P2), and nobody else keeps a stack.
+    /// A controller without a place got the callbacks about that. What UIKit keeps while there is
+    /// one column (P1) it releases with the second (P2), and nothing else keeps a stack.
     private func lookAtLoose(_ controller: any Watched, of split: UISplitViewController) {
         if controller.diary.isLeaving { complain("a screen was never told that it has left") }
         if !split.isCollapsed, controller is WatchedNavigationController {
@@ -85,7 +85,7 @@ extension Watch {
         }
     }
 
-    /// What was told and cannot be seen, as numbers.
+    /// The invisible part of the callbacks, as numbers.
     public var memory: [Int] {
         let columns = shown.reduce(0) { $0 | 1 << $1.rawValue }
         let flags = (isCollapsed ? 1 : 0) | (hearsOfColumns ? 2 : 0)

@@ -1,22 +1,22 @@
 import UIKitModel
 
-/// Holds what a watchful app is told against what it sees.
+/// Compares the callbacks of a watchful app with the screen.
 ///
-/// UIKit keeps promises, too: whoever appears is told before and after, a delegate hears of every
-/// change of size and of every column, a child knows its parent. An app that notes down all it
-/// hears can say when something was not so.
+/// UIKit has a contract, too: an appearing controller gets a callback before and after, a delegate
+/// one for every change of size and of every column, a child knows its parent. An app that records
+/// all callbacks can detect when one was wrong.
 @MainActor public final class Watch {
-    /// What was not as it was told, in the order in which it was noticed.
+    /// Differences between callbacks and screen, in the order in which they were noticed.
     public private(set) var complaints: [String] = []
     private(set) weak var split: UISplitViewController?
     private(set) var diaries: [Entry] = []
 
-    // What the delegate was told last.
+    // The mode in the last callback of the delegate.
     private(set) var mode: UISplitViewController.DisplayMode?
     private(set) var isCollapsed = false
     private(set) var shown: Set<UISplitViewController.Column> = []
     private(set) var pending: Set<UISplitViewController.Column> = []
-    // Before iOS 26 a delegate of the classic style hears nothing of columns (T10).
+    // Before iOS 26 a delegate of the classic style gets no callbacks about columns (T10).
     private(set) var hearsOfColumns = false
     private var isMerging = false
     // What was on top of the one stack when the split view asked for its detail back.
@@ -34,7 +34,7 @@ import UIKitModel
     /// A watch that has noticed nothing.
     public init() {}
 
-    /// Takes down what is not as it should be.
+    /// Records a difference.
     func complain(_ complaint: String) { complaints.append(complaint) }
 
     /// Watches a controller as long as it lives.
@@ -76,8 +76,8 @@ import UIKitModel
         }
     }
 
-    /// A detail column that was seen as the top of the one stack only changes its place, and hears
-    /// nothing (X13); any other hears that it appears before the delegate is told (X14).
+    /// A detail column that was visible as the top of the one stack only changes its place, and
+    /// gets no callback (X13); any other appears before the delegate's callback (X14).
     private func lookAtNewDetail(of split: UISplitViewController) {
         guard let detail = split.viewControllers.last as? any Watched else { return }
         // It stood where there is little room, or was made for where there is more (G13).
@@ -89,12 +89,12 @@ import UIKitModel
         }
     }
 
-    /// Notes that the columns are merged, and whether they have been seen side by side: until then
-    /// they stand nowhere (ST11).
+    /// Records that the columns are merged, and whether they have been visible side by side: until
+    /// then they have no place (ST11).
     func willMerge(_ detail: UIViewController) { isMerging = detail.parent === split }
 
-    /// A stack hears that it stands on another one: that of the details, if UIKit is merging. It
-    /// has left the split view, which names it a column all the same until it is done (C15).
+    /// The callback of a stack that is on another one: that of the details, if UIKit is merging. It
+    /// has left the split view, which still lists it as a column until it is done (C15).
     func didNest(_ stack: UIViewController) {
         guard isMerging, let split else { return }
         isMerging = false
@@ -102,12 +102,12 @@ import UIKitModel
         if split.viewControllers.count != 2 { complain("a column is given up too early") }
     }
 
-    /// Notes that the split view asks for its detail back, which may be seen on the one stack.
+    /// Records that the split view asks for its detail back, which may be visible on the one stack.
     func willPart(_ stack: UINavigationController) {
         handedOver = (stack.topViewController as? any Watched).map { ($0, $0.diary.turns) }
     }
 
-    /// Notes that another detail takes the place of the one beside the lists.
+    /// Records that another detail replaces the one beside the lists.
     func willExchangeDetail(of split: UISplitViewController) {
         guard let old = split.viewControllers.last as? any Watched, old.diary.phase == .on else {
             return
@@ -115,14 +115,15 @@ import UIKitModel
         leaving = old
     }
 
-    /// A column hears that it has come to the split view, which the one before it has left (D8).
+    /// The callback of a column that is in the split view now, after the one before it has left
+    /// (D8).
     func didInstall(_ column: UIViewController) {
         guard let leaving, leaving !== column else { return }
         if leaving.parent != nil { complain("a detail comes before the old one has left") }
     }
 
-    /// A column hears that it will be seen; the one before it knows by then that it will not, and
-    /// is not gone yet (D8).
+    /// The callback of a column that will appear; the one before it has got "will disappear", and
+    /// is not removed yet (D8).
     func willAppear(_ column: any Watched) {
         guard let leaving, column.parent === split, column === split?.viewControllers.last
         else { return }

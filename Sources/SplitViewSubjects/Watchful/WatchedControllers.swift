@@ -1,32 +1,32 @@
 import UIKitModel
 
-/// A controller that notes down what it is told.
+/// A controller that records its callbacks.
 @MainActor protocol Watched: UIViewController {
     var diary: Diary { get }
 }
 
 extension Watched {
-    /// Whether this controller was told the size class in force for it, if it has been seen.
+    /// Whether this controller got a callback about its present size class, if it was ever visible.
     var knowsRoom: Bool {
         diary.room == .unspecified || diary.room == traitCollection.horizontalSizeClass
     }
 }
 
-/// What one controller was told.
+/// The callbacks of one controller.
 @MainActor final class Diary {
     /// Between off and on screen.
     enum Phase { case off, appearing, on, disappearing }
 
     let watch: Watch
     private(set) var phase = Phase.off
-    /// Whether it was told of the container it stands in.
+    /// Whether it got the callback about its container.
     private(set) var hasArrived = false
     private var leavesStack = false
-    /// Whether it was told that it is about to stand nowhere, and not yet that it does.
+    /// Whether it got the callback about its coming removal, and not yet the one after it.
     private(set) var isLeaving = false
-    /// The size class that it was told, or found when it was first seen.
+    /// The size class in its last callback, or when it first appeared.
     private(set) var room = UIUserInterfaceSizeClass.unspecified
-    /// How often it was told that it appears or disappears.
+    /// How many callbacks about appearing or disappearing it got.
     private(set) var turns = 0
 
     init(_ watch: Watch) { self.watch = watch }
@@ -39,7 +39,7 @@ extension Watched {
     }
     func didAppear() { turn(to: .on, from: .appearing) }
     func willDisappear() {
-        // A swipe back that is given up lets what was uncovered leave again, half-way in.
+        // A swipe back that is cancelled makes the uncovered controller leave again, half-way in.
         turn(to: .disappearing, from: phase == .appearing ? .appearing : .on)
     }
     func didDisappear() { turn(to: .off, from: .disappearing) }
@@ -72,7 +72,7 @@ extension Watched {
             watch.complain("a screen is told of a parent that does not know it")
         }
         if parent is UISplitViewController { watch.didInstall(controller) }
-        // A column hears that it has left before it disappears (D8).
+        // A column gets the callback about its removal before it disappears (D8).
         if parent == nil, leavesStack, phase != .off {
             watch.complain("a screen has left its stack and is still seen")
         }

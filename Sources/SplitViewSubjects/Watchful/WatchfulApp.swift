@@ -63,7 +63,7 @@ import UIKitModel
         split.viewControllers = [lists, stack(WatchedBlankViewController(watch))]
     }
 
-    /// The note that is seen; something that nobody sees if there is anything to complain about.
+    /// The visible note; an invisible screen if there are complaints.
     public var shownNote: UIViewController? {
         watch.look()
         guard watch.complaints.isEmpty else { return alarm }

@@ -1,37 +1,37 @@
 import UIKitModel
 
-/// A delegate that tells a watch what it hears.
+/// A delegate that reports its callbacks to a watch.
 @MainActor public protocol WatchfulDelegate: UISplitViewControllerDelegate {
-    /// Who is told.
+    /// The watch that gets all callbacks.
     var watch: Watch { get }
 }
 
 extension WatchfulDelegate {
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { watch.willChange(to: displayMode) }
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         watch.did(collapse: true)
     }
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
         watch.did(collapse: false)
     }
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
     ) { watch.will(show: column) }
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) { watch.will(hide: column) }
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column
     ) { watch.did(show: column) }
-    /// Notes it down.
+    /// Records the callback.
     public func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) { watch.did(hide: column) }

@@ -3,10 +3,10 @@ import UIKitModel
 /// The delegate of the watchful app: leaves to UIKit what UIKit does by itself. How columns are
 /// merged and parted is for subclasses to say.
 public class WatchfulSplitDelegate: NSObject, WatchfulDelegate {
-    /// Who is told.
+    /// The watch that gets all callbacks.
     public let watch: Watch
 
-    /// A delegate that tells a watch what it hears.
+    /// A delegate that reports its callbacks to a watch.
     public init(_ watch: Watch) {
         self.watch = watch
         super.init()

@@ -3,10 +3,10 @@ import UIKitModel
 /// Answers every question with what UIKit does anyway: merging and parting is up to the lists, and
 /// a `WatchedListStack` does it in its own way.
 public final class YieldingSplitDelegate: NSObject, WatchfulDelegate {
-    /// Who is told.
+    /// The watch that gets all callbacks.
     public let watch: Watch
 
-    /// A delegate that tells a watch what it hears.
+    /// A delegate that reports its callbacks to a watch.
     public init(_ watch: Watch) {
         self.watch = watch
         super.init()
@@ -42,9 +42,9 @@ public final class YieldingSplitDelegate: NSObject, WatchfulDelegate {
 
 /// A stack of lists that merges and parts by itself (C12), as the view controllers of UIKit do.
 public final class WatchedListStack: WatchedNavigationController {
-    /// Takes notes up as they come; a blank goes (C8).
+    /// Pushes notes as they are; a blank is dropped (C8).
     ///
-    /// To push a stack is granted to nobody but the primary of a split view that collapses (C11).
+    /// A stack may be pushed only on the primary of a split view that collapses (C11).
     public override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {

@@ -1,9 +1,9 @@
-/// Whether what was learnt about a machine may be trusted: known transitions are performed and
-/// judged again in states that were reached in other ways than before.
+/// Checks on what an exhaustive search learnt: known transitions are performed and judged again in
+/// states that were reached by other traces.
 ///
-/// Merging is wrong if the state leaves something out that matters: what follows would then depend
-/// on the way. The audit takes second ways into states, and it takes long walks over a few commands
-/// each, as what an app counts shows only after many of a kind.
+/// Merging is wrong if the state omits something that matters, because the successors then depend
+/// on the trace. The audit uses second traces into states, and long walks over a few commands each,
+/// as a counter in an app often has an effect only after many commands of one kind.
 extension Crawler {
     private static let leastStates = 512
     private static let statesPerLook = 8
@@ -13,7 +13,7 @@ extension Crawler {
     private static let statesPerWalk = 32
     private static let walkLength = 56
 
-    /// Performs known transitions again, until one led elsewhere or was judged differently.
+    /// Performs known transitions again, until one leads elsewhere or gets another verdict.
     /// - Parameter search: what was concluded.
     /// - Returns: how many transitions were performed again.
     mutating func audit(_ search: BreadthFirst) -> Int {
@@ -31,7 +31,7 @@ extension Crawler {
         return audited
     }
 
-    /// Goes to a state by a second way, if there is one, and on from there.
+    /// Goes to a state by a second trace, if there is one, and performs further commands there.
     private mutating func lookAgain(
         at state: Int, _ search: BreadthFirst, from choices: inout SeededChoices
     ) -> Int {

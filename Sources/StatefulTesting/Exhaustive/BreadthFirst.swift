@@ -1,8 +1,8 @@
 /// What an exhaustive search concludes: breadth first, states by depth and commands by simplicity,
 /// so the first counterexample to a flaw is the shortest, and the simplest of that length.
 ///
-/// It reads what commands lead to from the crawler, one state and command after the other, and
-/// nothing else decides about its result.
+/// It asks the crawler what each command leads to in each state, in a fixed order; nothing else
+/// affects its result.
 struct BreadthFirst {
     private(set) var end = ExhaustEnd.depth
     private(set) var completeDepth = 0
@@ -14,15 +14,15 @@ struct BreadthFirst {
     /// The first trace that shows each flaw, in the order in which they were found.
     private(set) var found: [(flaw: Int, trace: [Int])] = []
 
-    /// For each state reached, a second way in, if one is known.
+    /// For each state reached, a second trace into it (its last step), if one is known.
     private(set) var secondArrivals: [Int: (state: Int, command: Int)] = [:]
 
-    /// The laws about states that are broken in a state: one bit for each, by state.
+    /// The laws about states that are violated in a state: one bit for each law, by state.
     private var faults: [Int: UInt64] = [:]
 
     /// What to look for, by the numbers of flaws.
     struct Goal {
-        /// Whether nothing that is found ends the search.
+        /// Whether the search continues whatever it finds.
         let isOpen: Bool
 
         /// The commands that may meet it as the last of a trace, growing.

@@ -3,12 +3,12 @@ extension Crawler {
     /// The most executions that shortening a trace may take.
     private static let mostExecutions = 4_000
 
-    /// The two traces, in the numbers of commands; nil if there is no contradiction, or it cannot
-    /// be shown again.
+    /// The two traces, as numbers of commands; nil if there is no contradiction, or it cannot be
+    /// reproduced.
     /// - Parameters:
     ///   - isMerged: whether equal states have equal numbers.
-    ///   - wayToLearn: what the machine had performed, since its last reset, when it was learnt
-    ///   what   a command leads to in a state.
+    ///   - wayToLearn: the commands that the machine had performed since its last reset when it
+    ///     learnt what a command leads to in a state.
     mutating func contradiction(
         isMerged: Bool, wayToLearn: (_ place: Int) -> [Int]?
     ) -> Inconsistency<Int>? {
@@ -34,11 +34,11 @@ extension Crawler {
                     notBy: performed(history, first, upTo: index), from: state)
             }
         }
-        // It does now what it did not before.
+        // The second execution had another outcome.
         return .unrepeatable(performed(history, first, upTo: history.count - 1))
     }
 
-    /// Two traces into one state that part there, as short as is easily found.
+    /// Two traces into one state that have different successors, shortened greedily.
     private mutating func traces(
         to known: Edge, learntBy way: [Int], notBy trace: [Int], from state: Int
     ) -> Inconsistency<Int>? {
@@ -57,8 +57,8 @@ extension Crawler {
             differsInState: isOffered && left.code != right.code)
     }
 
-    /// The beginning of a trace that does not lead where it is known to lead, if states are not
-    /// merged and so cannot be compared by their numbers.
+    /// The prefix of a trace that does not lead where it is known to lead, if states are not merged
+    /// and so cannot be compared by their numbers.
     private func firstToPart(of trace: [Int]) -> [Int] {
         var (state, path) = (0, [Int]())
         for command in trace {
@@ -77,7 +77,7 @@ extension Crawler {
         return trace.map { machine.step($0) }
     }
 
-    /// A trace up to a command, without those before it that were ignored.
+    /// A trace up to a command, without the commands before it that were ignored.
     private func performed(_ trace: [Int], _ edges: [Edge], upTo last: Int) -> [Int] {
         trace.indices.prefix(last + 1).filter { $0 == last || edges[$0] != .ignored }
             .map { trace[$0] }
@@ -119,7 +119,7 @@ extension Crawler {
 }
 
 extension Inconsistency {
-    /// A trace that came out differently when it was done again.
+    /// A trace with two different outcomes.
     static func unrepeatable(
         _ trace: [Command], differsInState: Bool = true
     ) -> Inconsistency {
@@ -127,7 +127,7 @@ extension Inconsistency {
             first: trace, second: trace, kind: .unrepeatable, differsInState: differsInState)
     }
 
-    /// The same with commands in place of their numbers.
+    /// The same with commands instead of their numbers.
     func map<Other>(_ command: (Command) -> Other) -> Inconsistency<Other> {
         Inconsistency<Other>(
             first: first.map(command), second: second.map(command), kind: kind,

@@ -1,42 +1,42 @@
-/// Drives a machine to find out what commands lead to in states, with as few commands as it can.
+/// Drives a machine to find out what commands lead to in states, with as few commands as possible.
 ///
-/// A machine that cannot be cloned pays for every return to a known state with a replay. So while
-/// the machine stands where edges will be asked for, the crawler goes on and learns them, like a
-/// walk through a maze that turns back at dead ends. For turning back it learns which command
-/// undoes which (a pop undoes a push), which costs one command instead of a replay; and where
-/// nothing is left to do, it walks on over known edges to the nearest state with something left.
+/// A machine that cannot be cloned must replay a trace to return to a known state. So while the
+/// machine is in a state whose edges will be needed, the crawler learns them right away, like a
+/// depth-first walk that turns back at dead ends. To turn back it learns which command undoes which
+/// (a pop undoes a push), which costs one command instead of a replay. When nothing is left to do
+/// in a state, it walks over known edges to the nearest state that has something left.
 ///
-/// What it does decides how long a search takes, and never what the search concludes: that is read
-/// from the graph, in `BreadthFirst`.
+/// Its choices affect how long a search takes, but never its result, which `BreadthFirst` reads
+/// from the graph.
 struct Crawler {
     let machine: MachineHandle
     let limits: ExhaustLimits
 
-    /// The edges of states below this depth are certain to be asked for.
+    /// The edges of states below this depth will certainly be needed.
     private let certainDepth: Int
 
-    /// The length of the longest traces; what is judged in states this deep counts for nothing.
+    /// The length of the longest traces; verdicts in states this deep do not count.
     private let depth: Int
 
-    /// Called in each state when it is met first, in the order of their numbers.
+    /// Called once for each state, when it is first reached, in the order of their numbers.
     private let onMeeting: () -> Void
 
     /// What is known.
     private(set) var graph: StateGraph
 
-    /// How deep each state is at most.
+    /// An upper bound on the depth of each state.
     private var bounds: [Int32] = []
     private var undoing: UndoTable
     private var router = Router()
 
-    /// The layer that the search is in, and how it got to states.
+    /// The layer that the search is in, and the paths to its states.
     var tree = SearchTree()
     var layer = 0
 
-    /// Where the machine stands; nil if nothing may follow there.
+    /// The current state of the machine; nil if nothing may follow.
     private var position: Int?
 
-    /// The way from the state asked about to where the machine stands.
+    /// The path from the state that was asked about to the current state.
     private var trail: [(state: Int, command: Int)] = []
 
     /// What the machine has performed since its last reset.
@@ -48,14 +48,14 @@ struct Crawler {
     /// How many commands were performed for the first time in a state, and judged.
     private(set) var judged = 0
 
-    /// How often the machine may perform a command before the deadline is looked at again.
+    /// How often the machine may perform a command before the deadline is checked again.
     private var untilDeadline = 0
 
     /// Whether the machine was not where it should have been.
     private(set) var isInconsistent = false
 
-    /// The place of an edge that the crawl ends with, and what was performed since the last reset
-    /// up to there: to find out how an edge was learnt, the crawl is done again.
+    /// The place of an edge at which the crawl ends, and the commands performed since the last
+    /// reset up to there. To find out how an edge was learnt, the crawl is repeated with this set.
     var sought: Int?
     private(set) var wayToSought: [Int]?
 
@@ -76,16 +76,16 @@ struct Crawler {
     }
 
     /// How deep states may be for the machine to learn edges in them: a few layers deeper than
-    /// those that are searched, where the way is short.
+    /// those that are searched, if the path there is short.
     ///
-    /// Once a quarter of the memory is used it stays in the layer, so that a search that will hit
+    /// Once a quarter of the memory is used it stays in the layer, so that a search that will reach
     /// its limits spends the rest on the layers that it concludes about.
     private var horizon: Int {
         let isRoomy = graph.states < limits.states / 4 && bytes < limits.bytes / 4
         return min(certainDepth, layer + (isRoomy ? 4 : 1))
     }
 
-    /// Whether more was met than may be remembered.
+    /// Whether more states were reached than may be remembered.
     var isFull: Bool { graph.states > limits.states || bytes > limits.bytes }
 
     /// Starts in the initial state.
@@ -98,7 +98,7 @@ struct Crawler {
     }
 
     /// What a command leads to in a state that the search has reached.
-    /// - Returns: nil if time is up, or the machine is not where it should be.
+    /// - Returns: nil if time is up, or the machine is not in the expected state.
     mutating func edge(
         from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
     ) -> Edge? {
@@ -112,10 +112,10 @@ struct Crawler {
         return isInconsistent ? nil : edge
     }
 
-    /// How many commands pass between two looks at the deadline.
+    /// How many commands are performed between two checks of the deadline.
     private static let performsPerDeadline = 4_096
 
-    /// Whether time is up, looked at from time to time.
+    /// Whether time is up; checked from time to time.
     private mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
         if performs < untilDeadline { return false }
         let progress = ExhaustProgress(
@@ -153,7 +153,7 @@ struct Crawler {
         return edge
     }
 
-    /// Undoes a step that left what is searched, if it is known how.
+    /// Undoes a step that left the scope, if a command is known to do it.
     private mutating func turnBackFromBeyond(to state: Int, after command: Int) {
         position = nil
         guard let guess = undoing.guess(for: command) else { return }
@@ -170,14 +170,14 @@ struct Crawler {
         return isUndone
     }
 
-    /// Makes room for a state if it is new, and notes how deep it is at most.
+    /// Makes room for a state if it is new, and updates the bound on its depth.
     private mutating func meet(_ state: Int, depth: Int32) {
         if state < graph.states {
             bounds[state] = min(bounds[state], depth)
             return
         }
-        // Done again, a search may see other states, if what a machine tells of them depends on
-        // what was done before.
+        // When a search is repeated, the states may differ if the state of a machine depends on
+        // what was done before its reset.
         guard state == graph.states, graph.addState(reduced: machine.states.reduced?()) else {
             isInconsistent = true
             return
@@ -191,8 +191,8 @@ struct Crawler {
             + machine.states.bytes()
     }
 
-    /// Learns edges that will be asked for, from where the machine stands. In a last layer whose
-    /// edges are not certain there are none.
+    /// Learns edges that will be needed, from the current state. In a last layer whose edges are
+    /// not certain there are none.
     private mutating func collect(_ isOver: (ExhaustProgress) -> Bool) {
         while layer < certainDepth, let state = position, !isFull, !isInconsistent,
             !mustStop(isOver)
@@ -211,13 +211,13 @@ struct Crawler {
         }
     }
 
-    /// Whether a state has unknown edges that will be asked for.
+    /// Whether a state has unknown edges that will be needed.
     private func hasUse(_ state: Int, horizon: Int) -> Bool {
         Int(bounds[state]) < horizon && graph.hasUnknown(state)
     }
 
-    /// A way to a state near by with unknown edges that will be asked for; shorter than the way
-    /// there from the initial state, as far as that is known.
+    /// A path to a nearby state with unknown edges that will be needed, if it is shorter than the
+    /// known path there from the initial state.
     private mutating func wayToUse(from state: Int) -> [(command: Int, state: Int)]? {
         let horizon = horizon
         var router = router
@@ -295,12 +295,12 @@ struct Crawler {
         checkPosition(state)
     }
 
-    /// Notes if the machine is not where it should be.
+    /// Records an inconsistency if the machine is not in the expected state.
     private mutating func checkPosition(_ state: Int) {
         isInconsistent = isInconsistent || !machine.states.isAt(state)
     }
 
-    /// Follows the machine to where a command led it, keeping the trail free of loops of two.
+    /// Updates the current state after a command, and removes loops of length two from the trail.
     private mutating func move(to next: Int, from state: Int, by command: Int) {
         guard next != state else { return }
         position = next

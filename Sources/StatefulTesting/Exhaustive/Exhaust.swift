@@ -1,10 +1,10 @@
 /// Judges every trace over an alphabet up to a length, breadth first.
 ///
-/// What comes out is not a sample: a law that was not broken holds for every trace up to the
-/// complete depth, and for every trace at all if the search is closed; a counterexample is the
-/// shortest there is over this alphabet, and the simplest of that length. A trace goes on after a
-/// broken law. With merged states this relies on the machine's promise that equal states have equal
-/// futures, which an audit checks on a share of them.
+/// The result is not a sample: a law that was not violated holds for every trace up to the complete
+/// depth, and for every trace of any length if the search is closed. A counterexample is the
+/// shortest over this alphabet, and the simplest of that length. A trace continues after a violated
+/// law. With merged states this relies on the machine's promise that equal states have equal
+/// futures, which an audit checks on a sample of them.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -18,13 +18,13 @@
 ///   - laws: the laws.
 ///   - alphabet: the commands that traces are made of.
 ///   - states: how states are distinguished.
-///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
-///   - scope: whether traces go on from the machine's present state; asked in the initial state and
-///     after each step that may be followed.
+///   - depth: the length of the longest traces; `Int.max` to continue until no new state is found.
+///   - scope: whether traces continue from the machine's present state; called in the initial state
+///     and after each step that may be followed.
 ///   - goal: what ends the search.
 ///   - limits: how much is remembered.
-///   - deadline: whether time is up; asked every 4,096 commands.
-///   - observe: receives how far the search is, as often.
+///   - deadline: whether time is up; called every 4,096 commands.
+///   - observe: receives the progress, as often.
 /// - Returns: what was found.
 @inlinable
 public func exhaust<M: StateMachine>(
@@ -76,7 +76,7 @@ extension Exhaustion {
         beyond = search.beyond
         judged = crawler.judged
         bytes = crawler.bytes
-        // Counted before the audit, which judges again. What was not merged needs none.
+        // Counted before the audit, which judges again. A search without merging needs no audit.
         laws = ledger.counts.tallies
         audited = isMerged && search.end != .inconsistent ? crawler.audit(search) : 0
         performs = crawler.performs

@@ -7,7 +7,8 @@
 ///     goal: .anyFlaw)
 /// ```
 public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The shortest counterexample to every flaw; goes on to the depth or until nothing is new.
+    /// The shortest counterexample to every flaw; continues to the depth or until no new state is
+    /// found.
     case everyFlaw
 
     /// The shortest counterexample to any flaw; ends there.
@@ -49,7 +50,7 @@ public struct ExhaustProgress: Sendable, Hashable {
     /// Every trace up to this length was judged.
     public let completeDepth: Int
 
-    /// The states met, those included that the search meets ahead of the layer it is in.
+    /// The states reached, including those ahead of the layer that the search is in.
     public let states: Int
 
     /// The commands performed and judged.
@@ -64,8 +65,8 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// Every trace up to the depth asked for was judged.
     case depth
 
-    /// No trace reaches a new state any more: every trace of any length was judged, as far as it
-    /// stays inside of what was searched.
+    /// No trace reaches a new state: every trace of any length was judged, as far as it stays in
+    /// scope.
     case closed
 
     /// What the goal asked for was found.
@@ -77,10 +78,10 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// The deadline passed.
     case deadline
 
-    /// The initial state lies outside of what was to be searched: no trace was judged.
+    /// The initial state is out of scope: no trace was judged.
     case outOfScope
 
-    /// The machine did not repeat itself, or its state leaves something out: see
+    /// The machine is not deterministic, or its state omits something: see
     /// `Exhaustion.inconsistency`. Nothing is proved.
     case inconsistent
 }
@@ -94,13 +95,13 @@ public struct FoundFlaw<Command: Hashable & Sendable>: Sendable, Hashable {
     public let tally: FlawTally
 }
 
-/// Two traces that should lead to the same and do not, so that nothing is proved.
+/// Two traces that should lead to the same result and do not, so that nothing is proved.
 public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     /// A trace.
     public let first: [Command]
 
-    /// A trace that ends with the same command, or with one that is said to do the same, performed
-    /// in what looked like the same state. It may be the same trace.
+    /// A trace that ends with the same command, or with an equivalent one, performed in what looked
+    /// like the same state. It may be the same trace.
     public let second: [Command]
 
     /// What is wrong.
@@ -113,10 +114,10 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
 
 /// What is wrong with a machine that contradicts itself.
 public enum InconsistencyKind: Sendable, Hashable {
-    /// A trace, done twice, came out differently.
+    /// A trace had two different outcomes.
     case unrepeatable
 
-    /// Equal states had different futures: the state leaves something out that decides.
+    /// Equal states had different futures: the state omits something that matters.
     case incompleteState
 }
 
@@ -145,29 +146,30 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Pairs of a state and a command that it offers.
     package let transitions: Int
 
-    /// The transitions performed and judged; the others are like one of these, if the machine knows
-    /// of transitions that are alike.
+    /// The transitions performed and judged; each other one is equivalent to one of these, if the
+    /// machine declares equivalent transitions.
     package let judged: Int
 
     /// Pairs of a state and a command that it does not offer.
     package let ignored: Int
 
-    /// The transitions that lead out of what was searched: judged, and not followed. Laws about
-    /// states that look ahead judge the states inside only.
+    /// The transitions that lead out of scope: judged, and not followed. Look-ahead laws about
+    /// states judge only the states in scope.
     package let beyond: Int
 
-    /// The verdicts of each law, in the order of the laws, on the transitions judged; of laws that
-    /// look ahead also on the states. A search that ended early has judged more than it asked for.
+    /// The verdicts of each law, in the order of the laws, on the transitions judged; for
+    /// look-ahead laws also on the states. A search that ended early has judged more than it
+    /// concludes about.
     public let laws: [LawTally]
 
-    /// Whether equal states were merged; if not, every trace was performed for itself.
+    /// Whether equal states were merged; if not, every trace was performed separately.
     package let isMerged: Bool
 
-    /// How often the machine performed a command, the ways back to known states included.
+    /// How often the machine performed a command, including the returns to known states.
     package let performs: Int
 
-    /// How many transitions were performed and judged again, in states reached in other ways than
-    /// before, to see that they lead where they are known to lead.
+    /// How many transitions were performed and judged again, in states reached by other traces, to
+    /// check that they lead where they are known to lead.
     package let audited: Int
 
     /// The memory that the states and what is known of them took up, in bytes. Of states that are
@@ -186,7 +188,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
         statesPerDepth.reduce(0, +)
     }
 
-    /// Whether no trace of any length reaches a further state inside of what was searched.
+    /// Whether no trace of any length reaches a further state in scope.
     package var isClosed: Bool {
         end == .closed
     }

@@ -13,21 +13,20 @@ struct MachineHandle {
     /// Performs commands that were judged before, in the present state or from the initial one on.
     @usableFromInline let retrace: (_ commands: [Int], _ fromStart: Bool) -> Void
 
-    /// Whether the present state lies inside of what is searched.
+    /// Whether the present state is in scope.
     @usableFromInline let isInScope: () -> Bool
 
     /// The states.
     @usableFromInline let states: StateNumbering
 
-    /// Judges the state at the end of a path by the parts of laws that look ahead and are about
-    /// states.
-    /// - Returns: those that are broken there, one bit for each.
+    /// Judges the state at the end of a path by the parts of look-ahead laws that are about states.
+    /// - Returns: those that are violated there, one bit for each.
     @usableFromInline let judgeState: ((_ path: [Int]) -> UInt64)?
 
-    /// Judges the last step of a path by parts of laws that look ahead.
+    /// Judges the last step of a path by parts of look-ahead laws.
     /// - Parameters:
-    ///   - parts: those about states to ask, one bit for each.
-    ///   - asksSteps: whether to ask those about steps as well.
+    ///   - parts: the parts about states to use, one bit for each.
+    ///   - asksSteps: whether to use the parts about steps as well.
     /// - Returns: the numbers of the flaws that it shows.
     @usableFromInline let judgeEdge: (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool) -> [Int]
 

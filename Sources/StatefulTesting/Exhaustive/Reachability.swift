@@ -6,7 +6,7 @@ package struct Reachability: Sendable, Hashable {
     /// Why the search ended.
     package let end: ExhaustEnd
 
-    /// Every trace up to this length was performed; whatever its length, if the search is closed.
+    /// Every trace up to this length was performed; any trace at all, if the search is closed.
     package let completeDepth: Int
 
     /// The map of a search, with how far it got.
@@ -16,7 +16,7 @@ package struct Reachability: Sendable, Hashable {
         self.completeDepth = completeDepth
     }
 
-    /// Whether the map has everything that can be reached inside of what was searched.
+    /// Whether the map has everything that can be reached in scope.
     package var isClosed: Bool { end == .closed }
 }
 

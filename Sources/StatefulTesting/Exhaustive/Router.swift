@@ -1,8 +1,8 @@
-/// Finds short ways through what a search knows of a machine.
+/// Finds short paths through the known part of a state graph.
 ///
-/// Standing somewhere with nothing left to do, the machine goes to the nearest state with something
-/// left, over edges that are known: that costs a few commands, while the way from the initial state
-/// costs as many as the state is deep.
+/// When the machine has nothing left to do in a state, it goes to the nearest state that has, over
+/// known edges. That costs a few commands, while a replay from the initial state costs as many as
+/// the state is deep.
 struct Router {
     private struct Stop {
         let state: Int32
@@ -10,12 +10,12 @@ struct Router {
         let command: Int32
     }
 
-    /// The most states looked at for one way; what looking costs stays below what it saves.
+    /// The most states visited in search of one path, so that the search costs less than it saves.
     private static let reach = 48
 
     private var stops: [Stop] = []
 
-    /// When each state was looked at last.
+    /// When each state was last visited.
     private var visits: [Int32] = []
     private var visit: Int32 = 0
 

@@ -1,4 +1,4 @@
-/// The states that a breadth-first search has reached, and how.
+/// The states that a breadth-first search has reached, and the path to each.
 struct SearchTree {
     private struct Node {
         var depth: Int32 = -1
@@ -21,13 +21,13 @@ struct SearchTree {
         nodes.append(Node())
     }
 
-    /// Notes the initial state.
+    /// Adds the initial state.
     mutating func root(_ state: Int) {
         nodes[state].depth = 0
         reached.append(state)
     }
 
-    /// Notes a state unless it was reached before.
+    /// Adds a state unless it was reached before.
     /// - Returns: whether it is new.
     mutating func add(_ state: Int, from parent: Int, by command: Int) -> Bool {
         guard nodes[state].depth < 0 else { return false }

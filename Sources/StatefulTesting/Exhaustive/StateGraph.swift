@@ -5,8 +5,8 @@ struct Edge: Equatable, Sendable {
     /// The number of the state reached, or a negative code.
     @usableFromInline let code: Int32
 
-    /// The number of the set of flaws that the step shows, 0 for none; negative if a law that looks
-    /// ahead has something to try because of this step.
+    /// The number of the set of flaws that the step shows, 0 for none; negative if a look-ahead law
+    /// has something to try because of this step.
     @usableFromInline let detail: Int32
 
     @inlinable
@@ -24,7 +24,7 @@ struct Edge: Equatable, Sendable {
     /// The code of an edge that was performed, after which nothing may follow.
     @inlinable static var ended: Int32 { -3 }
 
-    /// The code of an edge that was performed, and leads out of what is searched.
+    /// The code of an edge that was performed, and leads out of scope.
     @inlinable static var beyond: Int32 { -4 }
 
     /// The number of the state reached, if there is one.
@@ -33,26 +33,26 @@ struct Edge: Equatable, Sendable {
     /// The number of the set of flaws that the step shows.
     var flaws: Int { Int(detail < 0 ? ~detail : detail) }
 
-    /// Whether a law that looks ahead has something to try because of this step.
+    /// Whether a look-ahead law has something to try because of this step.
     var isForward: Bool { detail < 0 }
 
-    /// Whether it leads out of what is searched.
+    /// Whether it leads out of scope.
     var isBeyond: Bool { code == Self.beyond }
 }
 
-/// What a search knows of a machine: numbered states, and what each command leads to in each. Edges
-/// that are alike are one fact.
+/// The known part of the state space: numbered states, and what each command leads to in each.
+/// Equivalent edges are stored once.
 struct StateGraph {
     let symmetry: SymmetryReduction
 
-    /// The edges by state and command; those that states with one reduced state share stand with
-    /// the first of these states, and those of commands that do the same with the first of them.
+    /// The edges by state and command. Edges shared by the states with one reduced state are stored
+    /// with the first of these states; edges of equivalent commands, with the first of these.
     private var edges: [Edge] = []
 
-    /// How many of the edges that stand with a state are unknown: shared ones, and its own.
+    /// How many of the edges stored with a state are unknown: shared ones, and its own.
     private var unknown: [(shared: Int32, own: Int32)] = []
 
-    /// The first state met with the reduced state of a state, by state.
+    /// The first state reached with the same reduced state, by state.
     private var heads: [Int32] = []
 
     /// The same by reduced state.
@@ -60,7 +60,7 @@ struct StateGraph {
 
     init(_ symmetry: SymmetryReduction) { self.symmetry = symmetry }
 
-    /// The states met.
+    /// The number of states reached.
     var states: Int { unknown.count }
 
     /// The memory used, in bytes.
@@ -72,7 +72,7 @@ struct StateGraph {
 
     /// Adds the next state.
     /// - Parameter reduced: the number of its reduced state; nil if it shares nothing.
-    /// - Returns: whether it is the number of one met before, or the next one.
+    /// - Returns: whether it is the number of a known reduced state, or the next one.
     mutating func addState(reduced: Int32?) -> Bool {
         let state = Int32(states)
         var head = state
@@ -88,7 +88,7 @@ struct StateGraph {
         return true
     }
 
-    /// The place of an edge; edges that are one fact have one.
+    /// The index of an edge; equivalent edges have the same one.
     func place(_ state: Int, _ command: Int) -> Int {
         let row = symmetry.dependsOnFullState[command] ? state : Int(heads[state])
         return row * symmetry.alphabet + symmetry.representatives[command]
@@ -97,7 +97,7 @@ struct StateGraph {
     /// What a command leads to in a state.
     subscript(state: Int, command: Int) -> Edge { edges[place(state, command)] }
 
-    /// Takes in what a command that represents itself led to.
+    /// Stores what a command that represents itself led to.
     mutating func learn(_ edge: Edge, from state: Int, by command: Int) {
         let place = place(state, command)
         precondition(edges[place] == .unknown, "an edge is learnt once")

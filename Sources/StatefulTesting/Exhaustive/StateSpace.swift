@@ -1,4 +1,4 @@
-/// How an exhaustive search tells the states of a machine apart, and how it returns to them.
+/// How an exhaustive search distinguishes the states of a machine, and how it returns to them.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -25,7 +25,7 @@ public struct StateSpace<Machine: StateMachine> {
         }
     }
 
-    /// Each trace counts for itself, as the machine's states cannot be compared.
+    /// Each trace is performed separately, because the machine's states cannot be compared.
     ///
     /// The number of traces grows with the power of the length, so only small depths are feasible;
     /// but the result relies on nothing but the machine being deterministic.
@@ -45,7 +45,7 @@ public struct StateSpace<Machine: StateMachine> {
 }
 
 extension StateSpace where Machine: ComparableStateMachine {
-    /// Equal states are one state.
+    /// Equal states are merged.
     @inlinable
     public static var merged: StateSpace {
         StateSpace(isMerged: true) { machine in
@@ -68,7 +68,7 @@ extension StateSpace where Machine: ComparableStateMachine {
 }
 
 extension StateSpace where Machine: SymmetricStateMachine {
-    /// Equal states are one state, and one only is performed of transitions that are alike.
+    /// Equal states are merged, and only one of several equivalent transitions is performed.
     @inlinable
     public static var reduced: StateSpace {
         StateSpace(isMerged: true, symmetry: { SymmetryReduction(of: $0, $1) }) { machine in
@@ -93,7 +93,7 @@ extension StateSpace where Machine: RetracingStateMachine {
     }
 }
 
-/// The states of a machine, numbered in the order in which they are met.
+/// The states of a machine, numbered in the order in which they are reached.
 @usableFromInline
 struct StateNumbering {
     /// The number of the present state; the next free one if it is new.

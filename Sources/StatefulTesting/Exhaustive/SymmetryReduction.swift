@@ -1,6 +1,6 @@
-/// Which transitions of a machine are alike, by the numbers of commands.
+/// Which transitions of a machine are equivalent, by the numbers of commands.
 ///
-/// Two transitions are alike if they lead to equal states with equal verdicts: because their
+/// Two transitions are equivalent if they lead to equal states with equal verdicts: because their
 /// commands do the same, or because their states differ in nothing that the command depends on.
 @usableFromInline
 struct SymmetryReduction {
@@ -16,7 +16,7 @@ struct SymmetryReduction {
     /// Those among them whose transitions are shared by all states with one reduced state.
     let shared: [Int]
 
-    /// Those among them that every state has for itself.
+    /// Those among them that every state has separately.
     let own: [Int]
 
     /// How many commands there are.
@@ -35,7 +35,7 @@ struct SymmetryReduction {
         own = representative.filter { dependsOnFullState[$0] }
     }
 
-    /// No two transitions are alike.
+    /// No two transitions are equivalent.
     @usableFromInline
     init(none alphabet: Int) {
         self.init(
@@ -43,7 +43,7 @@ struct SymmetryReduction {
             dependsOnFullState: [Bool](repeating: true, count: alphabet))
     }
 
-    /// What a machine knows of an alphabet.
+    /// What a machine declares about an alphabet.
     @inlinable
     init<M: SymmetricStateMachine>(of machine: M, _ alphabet: [M.Command]) {
         var first: [M.Command: Int] = [:]

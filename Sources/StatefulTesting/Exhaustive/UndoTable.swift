@@ -15,13 +15,13 @@ struct UndoTable {
         entries = [Entry](repeating: Entry(), count: alphabet)
     }
 
-    /// The command that is likely to undo another one.
+    /// The command that probably undoes another one.
     func guess(for command: Int) -> Int? {
         let entry = entries[command]
         return entry.command >= 0 && entry.misses <= entry.hits ? entry.command : nil
     }
 
-    /// Notes that a command led back to the state before another one.
+    /// Records that a command led back to the state before another one.
     mutating func note(_ command: Int, undoes other: Int) {
         if entries[other].command == command {
             entries[other].hits += 1
@@ -30,7 +30,7 @@ struct UndoTable {
         }
     }
 
-    /// Notes that the guess for a command led elsewhere.
+    /// Records that the guess for a command led elsewhere.
     mutating func noteMiss(for command: Int) {
         entries[command].misses += 1
     }

@@ -1,4 +1,4 @@
-/// Numbers rows of words in the order in which they are met, equal ones alike.
+/// Numbers rows of words in the order in which they are added; equal rows get the same number.
 ///
 /// Rows of the same digest are compared word for word: a digest decides where to look, never
 /// whether two rows are equal.
@@ -54,8 +54,8 @@ struct WordTable {
         words[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
     }
 
-    /// The slot where a row stands, or would: the first one from its digest on that is not taken by
-    /// another row.
+    /// The slot of a row, or the free slot where it would go: the first one from its digest on that
+    /// no other row has.
     private func slot(of row: ArraySlice<UInt32>) -> Int {
         var slot = Int(truncatingIfNeeded: digest(row)) & (slots.count - 1)
         while slots[slot] >= 0, self.row(Int(slots[slot])) != row {

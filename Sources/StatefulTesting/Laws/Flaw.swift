@@ -1,8 +1,8 @@
-/// What tells the flaws of one law apart: a code for the way in which a step broke it.
+/// What distinguishes the flaws of one law: a code for the way in which a step violated it.
 ///
-/// Steps that break the same law with the same symptom show one flaw, whatever else differs
-/// between them. So it names the place where a step goes wrong, and no values: the same code
-/// whatever things are called, in every process. What a code means is up to the machine.
+/// Steps that violate the same law with the same symptom show one flaw, whatever else differs
+/// between them. So it names the place where a step goes wrong, and no values: the code does not
+/// depend on names, and is the same in every process. The machine decides what a code means.
 ///
 /// ```swift
 /// let fifo = Law<QueueMachine.Step>(
@@ -21,15 +21,15 @@ public struct Symptom: Hashable, Sendable, Codable {
     public static let none = Symptom(code: 0)
 }
 
-/// One way of breaking one law: what searches count, shrink and prove.
+/// One way of violating one law: the unit that searches count, shrink and prove.
 public struct Flaw: Hashable, Sendable, Codable {
     /// The name of the law.
     public let law: String
 
-    /// What tells this flaw from others that break the same law.
+    /// What distinguishes this flaw from others that violate the same law.
     public let symptom: Symptom
 
-    /// A way of breaking a law.
+    /// A way of violating a law.
     public init(law: String, symptom: Symptom = .none) {
         self.law = law
         self.symptom = symptom
@@ -88,7 +88,7 @@ public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
         self.sentence = sentence
     }
 
-    /// The same as a broken law with its place.
+    /// The violation that this trace ends with.
     @usableFromInline package var violation: Violation {
         Violation(index: commands.count - 1, flaw: flaw, sentence: sentence)
     }

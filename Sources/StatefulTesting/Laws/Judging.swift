@@ -71,7 +71,7 @@ struct VerdictCounts {
     }
 }
 
-/// Judges one step by every law, each for itself, and counts the verdicts.
+/// Judges one step by every law separately, and counts the verdicts.
 /// - Parameters:
 ///   - step: the step; made once and lent to every law.
 ///   - laws: the laws.
@@ -107,16 +107,16 @@ public struct LawTally: Sendable, Hashable, Codable {
     /// How often the law was judged and held: once for each step, and once for each look ahead.
     public internal(set) var held: Int
 
-    /// Steps that the law has nothing to say about.
+    /// Steps to which the law does not apply.
     public internal(set) var notApplicable: Int
 
-    /// Steps that broke the law, alone or along with others.
+    /// Steps that violated the law, alone or together with others.
     public internal(set) var violated: Int
 
     /// In how many of them it held in each of its branches, in the order of the law.
     package internal(set) var branches: [BranchTally]
 
-    /// Whether the law never applied; such a law was not tested, which is not the same as held.
+    /// Whether the law never applied; such a law was not tested, so it cannot be said to hold.
     public var wasNeverJudged: Bool { held == 0 && violated == 0 }
 
     /// Adds the verdicts of another part of the same search.

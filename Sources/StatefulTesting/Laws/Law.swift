@@ -10,13 +10,13 @@ public enum Verdict: Hashable, Sendable {
     /// The law applied and held, in these of its branches.
     case held(in: LawBranches)
 
-    /// The law has nothing to say about this step.
+    /// The law does not apply to this step.
     case notApplicable
 
     /// The law was broken; the sentence says how, for a person.
     case violated(String)
 
-    /// The law applied and held, and there is one way only in which it can.
+    /// The law applied and held, and it has no branches.
     @inlinable public static var held: Verdict { .held(in: []) }
 
     /// The law applied and held, in one of its branches.
@@ -47,7 +47,7 @@ public struct Law<Step>: Sendable {
     /// the steps on which the law held in each.
     @usableFromInline package let branches: [String]
 
-    /// What tells the flaws of this law apart, given a step that breaks it.
+    /// What distinguishes the flaws of this law, given a step that violates it.
     @usableFromInline package let symptom: @Sendable (Step) -> Symptom
 
     /// Judges a step; must be pure.
@@ -80,14 +80,14 @@ public struct Law<Step>: Sendable {
     }
 
     /// The same law, whose flaws are distinguished.
-    /// - Parameter symptom: what tells them apart, given a step that breaks the law.
+    /// - Parameter symptom: what distinguishes them, given a step that violates the law.
     package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
         Law(
             name: name, statement: statement, branches: branches, symptom: symptom, judge: judge)
     }
 }
 
-/// The laws by which a machine is judged: those about a step, and those that look ahead.
+/// The laws by which a machine is judged: those about a step, and look-ahead laws.
 ///
 /// ```swift
 /// let digits = Law<QueueMachine.Step>(name: "digits", statement: "Only 0 and 1 come out.") {
@@ -96,10 +96,10 @@ public struct Law<Step>: Sendable {
 /// let laws: LawSet<QueueMachine> = [fifo, digits]
 /// ```
 public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
-    /// Every law; of those that look ahead, at the end, the part that needs no look.
+    /// Every law; of look-ahead laws, which come last, the part that tries no commands.
     @usableFromInline package let laws: [Law<Machine.Step>]
 
-    /// Looks ahead for the last of the laws; nil if none of them does.
+    /// Looks ahead for the last of the laws; nil if no law needs it.
     @usableFromInline package let ahead: LookAhead<Machine>?
 
     /// Laws, and a look ahead for the last of them.

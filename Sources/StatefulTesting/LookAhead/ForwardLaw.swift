@@ -1,4 +1,4 @@
-/// A way on from a state that was tried on a copy of the machine.
+/// Commands that were tried from a state, on a replica of the machine.
 ///
 /// ```swift
 /// func left(after walk: Walk<QueueMachine.Command, Int>) -> Int? {
@@ -12,10 +12,10 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
     /// What was seen after each move that was performed.
     public let sights: [Sight]
 
-    /// What became of the last move that was tried: `.performed` if all of them were.
+    /// The outcome of the last move that was tried: `.performed` if all of them were.
     public let end: Outcome
 
-    /// A way on.
+    /// A walk and what was seen on it.
     @usableFromInline
     package init(_ moves: [Move], sights: [Sight], end: Outcome) {
         self.moves = moves
@@ -26,7 +26,7 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
 
 extension Walk: Sendable where Sight: Sendable {}
 
-/// What a law says that has looked ahead.
+/// The verdict of a look-ahead law.
 public enum ForwardVerdict: Hashable, Sendable {
     /// There was nothing to judge.
     case notApplicable
@@ -34,8 +34,8 @@ public enum ForwardVerdict: Hashable, Sendable {
     /// The law held, in these of its branches.
     case held(in: LawBranches)
 
-    /// The law was broken. The fault says what is wrong with which parts of the state, so that one
-    /// that stood before the step is known again; the sentence is for a person.
+    /// The law was violated. The fault says what is wrong with which parts of the state, so that
+    /// the same fault before the step can be recognised; the sentence is for a person.
     case violated(fault: [UInt32], String)
 
     /// The law held, in one of its branches.
@@ -45,8 +45,8 @@ public enum ForwardVerdict: Hashable, Sendable {
     }
 }
 
-/// A law about what would follow from the state after a step: it names ways to try from there and
-/// judges what was seen on them. Pure, like any law; the machine walks.
+/// A look-ahead law: it names commands to try from the state after a step, and judges what was seen
+/// on them. Pure, like any law; the machine performs the commands.
 ///
 /// ```swift
 /// let empties = ForwardLaw<QueueMachine.Step, QueueMachine.Command, Int>(
@@ -60,21 +60,21 @@ public enum ForwardVerdict: Hashable, Sendable {
 ///         }))
 /// ```
 public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
-    /// Its name, its statement, its branches, and what it says of a step without a look ahead.
+    /// Its name, its statement, its branches, and its verdict on a step without looking ahead.
     @usableFromInline package let law: Law<Step>
 
-    /// What it looks at, each part for itself.
+    /// What it judges, in independent parts.
     @usableFromInline package let parts: [Part]
 
-    /// One thing that a law looks at.
+    /// One part of a look-ahead law, judged separately.
     public struct Part: Sendable {
         /// What its verdict depends on.
         @usableFromInline package let scope: Scope
 
-        /// In one of so many states a random search tries it, where no other is to be tried.
+        /// A random search tries it in one of this many states where no other part is tried.
         @usableFromInline package let rarity: UInt64
 
-        /// The next way to try, given the step and what was tried; nil if that is enough.
+        /// The next walk to try, given the step and the walks so far; nil if these are enough.
         @usableFromInline package let next: @Sendable (Step, [Walk<Move, Sight>]) -> [Move]?
 
         /// Judges what was seen; not called if there was nothing to try.
@@ -84,7 +84,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         /// - Parameters:
         ///   - scope: what its verdict depends on.
         ///   - rarity: in one of how many states a random search tries it alone; at least 1.
-        ///   - next: the next way to try; nil for no further one.
+        /// - next: the next walk to try; nil for no further one.
         ///   - judge: judges what was seen.
         public init(
             _ scope: Scope, rarity: UInt64 = 1,
@@ -101,8 +101,8 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 
     /// What the verdict of a look ahead depends on.
     public enum Scope: Sendable {
-        /// The state after the step: one look serves all steps that end in it, and a step breaks
-        /// the law only if the same fault did not stand before it.
+        /// The state after the step: one look ahead serves all steps that end in it, and a step
+        /// violates the law only if the state before it did not have the same fault.
         case state
 
         /// The step itself.

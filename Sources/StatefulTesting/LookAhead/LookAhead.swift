@@ -1,8 +1,8 @@
-/// Tries ways on from states on a copy of a machine, and judges them by laws that look ahead.
+/// Tries commands from a state on a replica of a machine, and judges them by look-ahead laws.
 ///
-/// A machine cannot be saved and restored, but a state can be reached again: the copy performs the
-/// trace that led there and walks on. A copy that does not get to the same state judges nothing; a
-/// search finds out by other means that such a machine does not repeat itself.
+/// A machine cannot be saved and restored, but a state can be reached again: the replica performs
+/// the trace that led there and continues. A replica that does not get to the same state judges
+/// nothing; a search detects by other means that such a machine is not deterministic.
 ///
 /// The closures are made where the machine's type is known, so their bodies are specialised, while
 /// a search of any machine can call them.
@@ -14,14 +14,15 @@ package final class LookAhead<Machine: StateMachine> {
     /// The parts of laws that are about states: one bit for each.
     @usableFromInline let aboutStates: UInt64
 
-    /// In one of how many states a random search tries each part alone.
+    /// A random search tries each part in one of this many states, if it tries no other part there.
     @usableFromInline let rarities: [UInt64]
 
     /// The parts that have something to try after a step: one bit for each.
     @usableFromInline let wanted: (Machine.Step) -> UInt64
 
     /// Judges the step at the end of a trace by some of the parts, counts the verdicts and adds the
-    /// laws that are broken; in a copy that shows another fingerprint there, if one is given, none.
+    /// laws that are violated. If a fingerprint is given and the replica shows another one there,
+    /// it judges nothing.
     @usableFromInline
     let judge:
         (
@@ -35,14 +36,14 @@ package final class LookAhead<Machine: StateMachine> {
     @usableFromInline
     let judgeState: (_ trace: [Machine.Command], _ counts: inout VerdictCounts) -> UInt64
 
-    /// One of the laws alone, on the same copy.
+    /// One of the laws alone, on the same replica.
     @usableFromInline let only: (Int) -> LawSet<Machine>
 
-    /// Looks ahead on a copy of a machine.
+    /// Looks ahead on a replica of a machine.
     /// - Parameters:
-    ///   - laws: the laws that look ahead, with at most 64 parts.
+    ///   - laws: the look-ahead laws, with at most 64 parts.
     ///   - first: the index of the first of them among all laws.
-    ///   - walker: walks on a machine that does the same as the one that is judged.
+    ///   - walker: performs walks on a machine that does the same as the one that is judged.
     @inlinable
     init(
         _ laws: [ForwardLaw<Machine.Step, Machine.Move, Machine.Sight>], first: Int,
@@ -77,7 +78,7 @@ package final class LookAhead<Machine: StateMachine> {
 }
 
 extension LawSet where Machine: LookAheadMachine {
-    /// Laws about steps, and laws that look ahead.
+    /// Laws about steps, and look-ahead laws.
     ///
     /// ```swift
     /// let empties = ForwardLaw<QueueMachine.Step, QueueMachine.Command, Int>(
@@ -90,8 +91,8 @@ extension LawSet where Machine: LookAheadMachine {
     ///
     /// - Parameters:
     ///   - laws: laws about steps.
-    ///   - ahead: laws that look ahead, with at most 64 parts.
-    ///   - replica: a machine that does the same as the one that is judged, to try ways on.
+    ///   - ahead: look-ahead laws, with at most 64 parts.
+    ///   - replica: a machine that does the same as the one that is judged, to try commands on.
     @inlinable
     public init(
         _ laws: [Law<Machine.Step>],

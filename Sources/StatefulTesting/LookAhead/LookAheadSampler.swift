@@ -1,13 +1,13 @@
 /// Draws the steps of a random run after which it looks ahead.
 ///
-/// No choices are drawn for it, so the commands of a search do not depend on it. How many commands
-/// were ignored counts as well: runs that begin alike still look ahead in different places.
+/// It draws no choices, so the commands of a search do not depend on it. The number of ignored
+/// commands counts as well, so that runs with a common prefix look ahead in different places.
 @usableFromInline
 struct LookAheadSampler {
-    /// Copying a state costs as much as the trace that led there; building the copy and walking on
-    /// cost about as much as this many commands.
+    /// Copying a state costs as much as the trace that led there; building the replica and trying
+    /// commands on it costs about as much as this many commands.
     private static let overhead = 4
-    /// A look from one state in so many, if it cost no more than a command.
+    /// Looks ahead from one state in this many, if it cost no more than a command.
     private static let share = 4
 
     private var digest: UInt64
@@ -23,7 +23,7 @@ struct LookAheadSampler {
         digest = (digest ^ word) &* 0x0000_0100_0000_01B3
     }
 
-    /// Whether to look ahead now: the rarer the more it costs, so that long traces do not eat up
+    /// Whether to look ahead now: more rarely the more it costs, so that long traces do not take
     /// the time of short ones.
     /// - Parameter length: the length of the trace that leads here.
     @usableFromInline
@@ -32,8 +32,8 @@ struct LookAheadSampler {
         return SplitMix64.mix(digest).multipliedFullWidth(by: odds).high == 0
     }
 
-    /// Of the laws that have something to try those to ask, once a look is due: all of them or
-    /// none. What few states offer is not missed; of what most states offer a part will do.
+    /// Once a look ahead is due, the parts to try: all that have something to try, or none, as
+    /// often as the least rare of them asks. So what few states offer is not missed.
     func chosen(of wanted: UInt64, rarities: [UInt64]) -> UInt64 {
         var least = UInt64.max
         for law in rarities.indices where wanted & (1 << UInt64(law)) != 0 {

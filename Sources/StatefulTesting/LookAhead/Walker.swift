@@ -1,4 +1,4 @@
-/// The copy of a machine that walks ahead, and where it stands.
+/// The replica of a machine that looks ahead, and its current state.
 @usableFromInline
 final class Walker<M: LookAheadMachine> {
     @usableFromInline typealias Forward = ForwardLaw<M.Step, M.Move, M.Sight>
@@ -55,7 +55,7 @@ final class Walker<M: LookAheadMachine> {
                 continue
             }
             let symptom = asked.law.symptom(step)
-            // Several parts of a law may find the same flaw: the step shows it once.
+            // Several parts of a law may find the same flaw; it is counted once for the step.
             if broken.contains(where: { $0.law == asked.index && $0.symptom == symptom }) {
                 continue
             }
@@ -124,7 +124,7 @@ final class Walker<M: LookAheadMachine> {
         isAtStart = true
     }
 
-    /// A way on from the start, or the part of one that was tried for another law.
+    /// The walk from the start, or its prefix that was already tried for another law.
     @inlinable
     func walk(_ moves: [M.Move]) -> Seen {
         for known in walks where known.moves.starts(with: moves) {

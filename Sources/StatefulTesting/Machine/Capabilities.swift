@@ -1,8 +1,9 @@
-/// A machine that can show its whole state as a value, which lets an exhaustive search merge.
+/// A machine that can provide its whole state as a value, so that an exhaustive search can merge
+/// equal states.
 ///
-/// The value must contain everything that decides about the future, the subject's own memory
-/// included: two equal states must answer every command in the same way, with the same verdicts.
-/// A proof by merged states is only as good as this promise.
+/// The value must contain everything that affects the future, including the subject's own memory:
+/// two equal states must answer every command in the same way, with the same verdicts. A proof by
+/// merged states is only as good as this promise.
 ///
 /// ```swift
 /// struct Toggle: ComparableStateMachine {
@@ -30,12 +31,12 @@ public protocol ComparableStateMachine: StateMachine {
     var state: State { get }
 }
 
-/// A machine that knows which transitions are alike, so that an exhaustive search performs one of
-/// them only (symmetry reduction).
+/// A machine that knows which transitions are equivalent, so that an exhaustive search performs
+/// only one of them (symmetry reduction).
 ///
-/// Its states are written down as rows of numbers, so that a search can keep millions of them side
-/// by side in one piece of memory, and knows how much that is. As with equal states, a proof is
-/// only as good as these promises.
+/// Its states are encoded as rows of numbers, so that a search can store millions of them in one
+/// piece of memory and knows their size. As with equal states, a proof is only as good as these
+/// promises.
 public protocol SymmetricStateMachine: ComparableStateMachine where State == [UInt32] {
     /// The part of the present state that most commands depend on: two states with equal reduced
     /// states have equal successors, with the same verdicts, under every command for which
@@ -46,7 +47,7 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State == [UI
     /// - Parameter command: any command.
     func dependsOnFullState(_ command: Command) -> Bool
 
-    /// The command that stands for all those that do the same in every state, with the same
+    /// The command that represents all those that do the same in every state, with the same
     /// verdicts.
     /// - Parameter command: any command.
     /// - Returns: a command that represents itself, and depends on as much of a state as this one.
@@ -68,13 +69,13 @@ public protocol RetracingStateMachine: StateMachine {
     /// Performs commands again that were performed before from the same state, the present one or
     /// the initial one. `step` need not be kept up to date.
     /// - Parameters:
-    ///   - commands: commands none of which is ignored, except in a machine that does not repeat
-    ///     itself; or a single one that was ignored in the present state before.
+    /// - commands: commands none of which is ignored, except in a machine that is not
+    ///   deterministic; or a single one that was ignored in the present state before.
     ///   - fromStart: whether to go back to the initial state first.
     mutating func retrace(_ commands: [Command], fromStart: Bool)
 }
 
-/// A machine that tells what a run covers: the abstract states it reaches and the labels it passes.
+/// A machine that reports what a run covers: the abstract states and the labels it reaches.
 ///
 /// ```swift
 /// extension QueueMachine: CoverageStateMachine {
@@ -84,21 +85,21 @@ public protocol RetracingStateMachine: StateMachine {
 /// }
 /// ```
 public protocol CoverageStateMachine: StateMachine {
-    /// What the present state is like, the same in every process: coarser than the fingerprint.
+    /// The abstract state, the same in every process: coarser than the fingerprint.
     ///
-    /// A guided search keeps traces that lead to a new abstract state and goes on from there;
-    /// coverage counts them. So it tells apart what may behave differently, leaves out identities,
-    /// and bounds what could grow forever. Equal states have equal abstract states.
+    /// A guided search keeps traces that lead to a new abstract state and extends them; coverage
+    /// counts them. So it distinguishes states that may behave differently, omits identities, and
+    /// bounds what could grow forever. Equal states have equal abstract states.
     var abstraction: UInt64 { get }
 
-    /// The names of what a run may pass, to be counted: branches and situations; at most 64.
+    /// The names of the labels that are counted: branches and situations; at most 64.
     var labels: [String] { get }
 
-    /// Which of the labels the run has passed since `reset()`: one bit for each, the first lowest.
+    /// Which of the labels the run has reached since `reset()`: one bit for each, the first lowest.
     var passedLabels: UInt64 { get }
 }
 
-/// A machine from whose states a copy of it can try ways on, for laws that look ahead.
+/// A machine on whose replica commands can be tried from any state, for look-ahead laws.
 ///
 /// ```swift
 /// extension QueueMachine: LookAheadMachine {
@@ -114,13 +115,13 @@ public protocol LookAheadMachine: RetracingStateMachine {
     /// What a law sees after a move.
     associatedtype Sight
 
-    /// Tries something on the way ahead.
+    /// Tries something while looking ahead.
     mutating func attempt(_ move: Move) -> Outcome
 
     /// What is seen after a move that was performed.
     var sight: Sight { get }
 
-    /// A step that ends in the present state, for laws about states: also right after `reset()`
-    /// and after retracing, when `step` is not.
+    /// A step that ends in the present state, for laws about states: also right after `reset()` and
+    /// after retracing, when `step` is not available.
     var present: Step { get }
 }

@@ -1,4 +1,4 @@
-/// Gives every command met a small number, so that shrinking and exhaustive search handle traces as
+/// Gives every command a small number, so that shrinking and exhaustive search handle traces as
 /// arrays of numbers, in code that is not generic and is compiled once.
 @usableFromInline
 final class CommandNumbers<M: StateMachine> {

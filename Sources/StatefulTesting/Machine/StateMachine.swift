@@ -1,9 +1,9 @@
 /// A system under test that is driven by commands, one after the other, on one thread.
 ///
-/// This is all that a search needs: draw a command, perform it, look at the step. Whatever else a
-/// machine can do (compare states, know symmetries, retrace steps, tell what a run has covered,
-/// look ahead) is a capability, a protocol of its own in `Capabilities.swift`. No requirement has
-/// a default, so a wrapper around a machine cannot forget one.
+/// This is all that a search needs: draw a command, perform it, judge the step. Whatever else a
+/// machine can do (compare states, know symmetries, retrace steps, report coverage, look ahead) is
+/// a capability, a protocol of its own in `Capabilities.swift`. No requirement has a default, so a
+/// wrapper around a machine cannot forget one.
 ///
 /// Nothing here is asynchronous or `Sendable`, so a class that belongs to the main actor joins
 /// through an isolated conformance (`extension Stage: @MainActor StateMachine`).
@@ -83,8 +83,8 @@ public protocol StateMachine<Command> {
 
     /// A digest of the present state, the same in every process.
     ///
-    /// A run that is done twice must show the same fingerprints. Equal fingerprints are a hint that
-    /// two states are equal, never a proof.
+    /// A run that is performed twice must show the same fingerprints. Equal fingerprints are a hint
+    /// that two states are equal, never a proof.
     var fingerprint: UInt64 { get }
 }
 
@@ -105,8 +105,8 @@ public enum Outcome: Hashable, Sendable {
     /// The state does not offer the command: nothing happened, and nothing is judged or recorded.
     case ignored
 
-    /// The state offers the command, and the rules of the test forbid it: nothing happened. Laws
-    /// that look ahead can tell this from a command that is missing.
+    /// The state offers the command, and the contract of the test forbids it: nothing happened.
+    /// Look-ahead laws can distinguish this from a command that is missing.
     case ruledOut
 
     /// The command was performed.

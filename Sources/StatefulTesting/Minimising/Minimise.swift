@@ -2,9 +2,9 @@
 ///
 /// The passes of `shrink` find short traces fast but get stuck: a push and its pop, a parity, two
 /// steps that only make sense together. So an exhaustive search over a wider alphabet, up to the
-/// length of the result, looks for something simpler. What it finds is the simplest trace there is,
-/// as it is breadth first; if it finds nothing simpler, it is the proof. If there are too many
-/// states for that, the same is done over the commands of the trace alone.
+/// length of the result, looks for something simpler. As it is breadth first, what it finds is the
+/// simplest trace over that alphabet; if it finds nothing simpler, that is the proof. If there are
+/// too many states, the search is repeated over the commands of the trace alone.
 ///
 /// ```swift
 /// var machine = QueueMachine()

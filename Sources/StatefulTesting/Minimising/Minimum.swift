@@ -36,7 +36,7 @@ public struct MinimiseLimits: Sendable, Hashable {
 /// ```
 public enum Shortest: Sendable, Hashable {
     /// No trace over the alphabet that is shorter shows the flaw, and none of the same length that
-    /// is simpler, whatever else such traces break; so many states were told apart to see it.
+    /// is simpler, whatever else such traces violate. The proof distinguished this many states.
     case proved(states: Int)
 
     /// No trace over the alphabet up to this length shows the flaw; nothing is known of longer
@@ -44,7 +44,7 @@ public enum Shortest: Sendable, Hashable {
     case notProved(beyond: Int, Reason)
 
     /// States could not be merged: every trace over the alphabet up to this length was performed
-    /// for itself, and none shows the flaw. If it is one less than the length of the trace found,
+    /// separately, and none shows the flaw. If it is one less than the length of the trace found,
     /// that is a proof too, and one that does not rely on states.
     case unmerged(beyond: Int)
 
@@ -56,7 +56,7 @@ public enum Shortest: Sendable, Hashable {
         /// Equal states had different futures, so merging them proves nothing.
         case incompleteStates
 
-        /// The machine did not repeat itself.
+        /// The machine is not deterministic.
         case unrepeatable
     }
 }
@@ -86,13 +86,13 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Two traces by which the machine contradicts itself, if it does.
     public internal(set) var inconsistency: Inconsistency<Command>?
 
-    /// Whether the machine repeated itself throughout.
+    /// Whether the machine had the same outcome each time.
     public var isStable: Bool {
         shrunk.isStable && inconsistency?.kind != .unrepeatable
     }
 
-    /// Whether a search may say more than what is known so far; of a trace that does not show its
-    /// flaw each time none can.
+    /// Whether a further search may prove more. It cannot for a trace that does not show its flaw
+    /// each time.
     @usableFromInline private(set) var needsSearch: Bool
 
     @usableFromInline
@@ -102,8 +102,8 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
         needsSearch = shrunk.isStable
     }
 
-    /// Takes in a search for the flaw over an alphabet that holds the commands of the trace; of
-    /// several searches the first one, over the widest alphabet, says what is proved.
+    /// Adds a search for the flaw over an alphabet that contains the commands of the trace. Of
+    /// several searches the first one, over the widest alphabet, decides what is proved.
     @usableFromInline
     mutating func take(_ search: Exhaustion<Command>, symptom: Symptom?) {
         provingPerforms += search.performs
@@ -119,7 +119,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 extension Exhaustion {
-    /// What a search for a flaw says of the trace it found, or should have found.
+    /// What a search for a flaw proves about the trace that it found, or should have found.
     fileprivate var shortest: Shortest {
         switch end {
         case .found: isMerged ? .proved(states: states) : .unmerged(beyond: completeDepth)

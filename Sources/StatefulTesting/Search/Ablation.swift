@@ -3,14 +3,14 @@ package struct Ablation: Sendable, Hashable {
     /// The position of the command left out.
     package let index: Int
 
-    /// The positions of the commands that are not performed then, in the whole trace.
+    /// The positions of the commands that are then not performed, in the whole trace.
     package let ignored: [Int]
 
-    /// What breaks then, with positions in the whole trace.
+    /// What the rest violates, with positions in the whole trace.
     package let violations: [Violation]
 }
 
-/// Performs a trace again and again, each time without another one of its commands.
+/// Performs a trace repeatedly, each time without another one of its commands.
 /// - Parameters:
 ///   - machine: the machine; left in whatever state the last execution ended in.
 ///   - trace: the trace.

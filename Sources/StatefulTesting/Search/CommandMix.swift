@@ -35,8 +35,8 @@ package struct CommandMix: Sendable, Hashable {
         return kind
     }
 
-    /// How much more often a required kind is drawn in a masked run: enough that a run that waits
-    /// for it does not starve beside kinds that weigh 32 times their default.
+    /// How much more often a required kind is drawn in a masked run, so that it is drawn often
+    /// enough beside kinds that weigh 32 times their default.
     static let requiredFactor: UInt32 = 16
 
     /// How many powers of two there are to weigh a kind by, from 1 on.

@@ -9,7 +9,7 @@ struct FlawBook {
         var runs = 0
         var lastRun = -1
 
-        /// The flaws that every step showed that showed this one; nil before the first.
+        /// The flaws that every step with this flaw also showed; nil before the first.
         var companions: Set<Int>?
     }
 
@@ -81,7 +81,7 @@ public struct FlawTally: Sendable, Hashable, Codable {
     /// The runs that showed it.
     public internal(set) var runs: Int
 
-    /// The flaws that every step showed that showed this one, in the order of the laws.
+    /// The flaws that every step with this flaw also showed, in the order of the laws.
     package internal(set) var companions: [Flaw]
 
     /// Which flaws are consequences, and of which other flaw each is one.
@@ -103,7 +103,8 @@ public struct FlawTally: Sendable, Hashable, Codable {
             return left.law == right.law
                 ? left.symptom.code < right.symptom.code : first == left.law
         }
-        /// Whether a flaw shows in steps that do not show another, which always shows with it.
+        /// Whether a flaw shows in steps that do not show another, which in turn always shows with
+        /// it.
         func isWider(_ flaw: Flaw, than other: Flaw) -> Bool {
             companions[other]?.contains(flaw) == true && companions[flaw]?.contains(other) != true
         }

@@ -1,14 +1,14 @@
-/// What the runs of a family have covered so far, and how to get there again.
+/// What the runs of a family have covered so far, with a trace to each abstract state.
 ///
 /// For each abstract state the shortest trace that led there is kept. A guided run begins with such
-/// a trace, to a state that few runs have reached, and goes on with the end of another one: the
-/// steps that made something new there may make something new here. Behind that commands are drawn.
+/// a trace, to a state that few runs have reached, and continues with the end of another one: steps
+/// that reached something new there may reach something new here. After that, commands are drawn.
 ///
 /// What a trace is kept for was measured (`ci/bench guidance`): to keep one for each transition, or
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.
 @usableFromInline
 struct Guide<Command: Hashable & Sendable> {
-    /// The places known, in the order in which runs came to them first.
+    /// The places known, in the order in which runs first reached them.
     private var places: [GuidePlace] = []
 
     /// The indices of places, by digests of their states; negative where free. Every command that
@@ -18,21 +18,20 @@ struct Guide<Command: Hashable & Sendable> {
     /// The traces kept, one after the other.
     private var tape: [Command] = []
 
-    /// How many places there may be, so that a search in the table always ends soon; further ones
-    /// are not kept.
+    /// The most places, so that a look-up in the table always ends soon; further ones are not kept.
     private static var capacity: Int { 3_072 }
 
-    /// How many places are drawn, of which the one with the fewest visits is taken.
+    /// How many places are drawn; the one with the fewest visits is taken.
     private static var candidates: Int { 4 }
 
     @usableFromInline
     init() {}
 
-    /// Takes in what a run covered.
+    /// Records what a run covered.
     /// - Parameters:
     ///   - trace: the commands performed.
-    ///   - states: the abstract state before the first of them and after each that the run could go
-    ///     on from.
+    ///   - states: the abstract state before the first of them and after each from which the run
+    ///     could continue.
     /// - Complexity: linear in the length of the trace.
     @usableFromInline
     mutating func take(_ trace: [Command], through states: [UInt64]) {
@@ -43,8 +42,8 @@ struct Guide<Command: Hashable & Sendable> {
         tape.append(contentsOf: trace[..<kept])
     }
 
-    /// Notes a visit to a state, by the trace that comes next on the tape.
-    /// - Returns: whether there was no way there yet, or a longer one.
+    /// Records a visit to a state; the trace to it is the next one on the tape.
+    /// - Returns: whether no trace to it was known, or only a longer one.
     private mutating func visit(_ state: UInt64, length: Int) -> Bool {
         let way = tape.count..<tape.count + length
         let slot = slot(of: state)
@@ -61,7 +60,7 @@ struct Guide<Command: Hashable & Sendable> {
         return true
     }
 
-    /// Where a state stands in the table, or would.
+    /// The slot of a state in the table, or the one where it would go.
     private func slot(of state: UInt64) -> Int {
         var slot = Int(truncatingIfNeeded: SplitMix64.mix(state)) & (slots.count - 1)
         while slots[slot] >= 0, places[Int(slots[slot])].state != state {
@@ -72,7 +71,7 @@ struct Guide<Command: Hashable & Sendable> {
 
     /// What a guided run begins with.
     /// - Parameter choices: where the numbers come from.
-    /// - Returns: at most `RunPlan.scriptLength` commands; none if there is no trace to go on from.
+    /// - Returns: at most `RunPlan.scriptLength` commands; none if there is no trace to extend.
     @usableFromInline
     func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }
@@ -90,10 +89,10 @@ struct Guide<Command: Hashable & Sendable> {
     }
 }
 
-/// An abstract state: how often runs were there, and which part of the tape leads there.
+/// An abstract state: how often runs reached it, and which part of the tape leads there.
 ///
-/// It stands outside of `Guide`, as what stands inside is as generic as that, and slow to get at in
-/// code that is not specialised.
+/// It is not nested in `Guide`, because nested types are as generic as `Guide`, and slow to access
+/// from code that is not specialised.
 private struct GuidePlace {
     let state: UInt64
     var visits = 1

@@ -1,11 +1,12 @@
-/// What is written down while runs are executed: the run at hand, and counts over all of them.
+/// What is recorded while runs are executed: the current run, and counts over all of them.
 ///
 /// The buffers are reused, so that a run allocates nothing.
 @usableFromInline
 struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var trace: [Command] = []
     @usableFromInline var fingerprints: [UInt64] = []
-    /// The abstract state at the beginning and after each command that the run could go on from.
+    /// The abstract state at the beginning and after each command from which the run could
+    /// continue.
     @usableFromInline var abstractions: [UInt64] = []
     @usableFromInline var ignored = 0
     @usableFromInline var isStalled = false
@@ -17,7 +18,7 @@ struct RunRecord<Command: Hashable & Sendable> {
     // Over all runs.
     @usableFromInline var kinds: [KindTally]
     @usableFromInline var verdicts: VerdictCounts
-    /// The states that runs have looked ahead from.
+    /// The states from which runs have looked ahead.
     @usableFromInline var looks = 0
 
     @usableFromInline
@@ -127,7 +128,7 @@ func execute<M: StateMachine>(
 }
 
 extension LookAhead {
-    /// Looks ahead from where a random run has got to, if a law has something to try there.
+    /// Looks ahead from the current state of a random run, if a law has something to try there.
     @usableFromInline
     func sample(
         _ machine: Machine, _ sampler: LookAheadSampler,

@@ -17,13 +17,13 @@ package struct RunPlan: Sendable, Hashable {
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
 
-    /// What decides where the run looks ahead, beside what it does.
+    /// What decides, with the commands of the run, where it looks ahead.
     @usableFromInline let lookSeed: UInt64
 
     /// How many commands the run performs unless it ends early; ignored ones do not count.
     @usableFromInline package let length: Int
 
-    /// How many commands in a row may be ignored before the run is given up.
+    /// How many commands in a row may be ignored before the run is ended.
     @usableFromInline let misses: Int
 
     /// The strategy of the run.
@@ -84,8 +84,8 @@ package struct RunPlan: Sendable, Hashable {
         return low + choices.index(below: high - low + 1)
     }
 
-    /// How many commands of a guided run may come from kept traces, at most; by so much it is
-    /// longer than others.
+    /// The most commands of a guided run that come from kept traces; it is longer than others by
+    /// this number.
     package static let scriptLength = 24
 
     /// The seed of a run.

@@ -1,9 +1,8 @@
-/// How the runs of a search are shared out among the strategies.
+/// How the runs of a search are divided among the strategies.
 ///
 /// Each strategy finds what another one misses: plain runs keep all kinds of commands in play,
-/// swarm
-/// runs leave some out and favour others, and guided runs go on from where others reached something
-/// new.
+/// swarm runs leave some out and favour others, and guided runs extend traces that reached
+/// something new.
 ///
 /// ```swift
 /// let shares = RunShares(plain: 1, swarm: 4, guided: 3)
@@ -15,7 +14,7 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// Runs that leave kinds out and favour others.
     package let swarm: Int
 
-    /// Runs that go on from traces kept earlier.
+    /// Runs that extend traces kept earlier.
     @usableFromInline package let guided: Int
 
     /// The largest share, which keeps their sum inside 32 bits.
@@ -25,7 +24,7 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - plain: runs that draw every kind by its weight.
     ///   - swarm: runs that leave kinds out and favour others.
-    ///   - guided: runs that go on from traces kept earlier.
+    /// - guided: runs that extend traces kept earlier.
     public init(plain: Int, swarm: Int, guided: Int) {
         precondition(
             [plain, swarm, guided].allSatisfy { (0...Self.maximum).contains($0) },
@@ -59,6 +58,6 @@ package enum RunStrategy: Sendable, Hashable {
     /// Some kinds are left out, and others favoured.
     case swarm
 
-    /// It goes on from a trace that was kept earlier.
+    /// It extends a trace that was kept earlier.
     case guided
 }

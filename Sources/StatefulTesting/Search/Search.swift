@@ -3,8 +3,8 @@
 /// Every run is a pure function of the seed, the limits and its index, so a range can be searched
 /// in parts, by several processes, in any order, and the merged report is the same. Guided runs
 /// depend on earlier runs of the same family, so a range that starts inside a family first performs
-/// the family's earlier runs without counting them. A share of the runs is done twice and compared,
-/// because a machine that does not repeat itself makes every other result worthless.
+/// the family's earlier runs without counting them. A share of the runs is performed twice and
+/// compared, because other results are worthless if the machine is not deterministic.
 ///
 /// ```swift
 /// var machine = QueueMachine()

@@ -13,11 +13,11 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
             labels: labels.map { LabelTally(name: $0, runs: 0) })
     }
 
-    /// Takes in what a run left behind.
+    /// Adds the record of a run.
     /// - Parameters:
     ///   - plan: the plan of the run.
-    ///   - record: what was written down about it.
-    ///   - labels: the labels that it passed, one bit for each.
+    ///   - record: what was recorded about it.
+    ///   - labels: the labels that it reached, one bit for each.
     @usableFromInline
     mutating func note(_ plan: RunPlan, _ record: RunRecord<Command>, passing labels: UInt64) {
         report.completedRuns += 1

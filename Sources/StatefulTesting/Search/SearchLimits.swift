@@ -7,21 +7,21 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// The fewest and the most commands of a run.
     package var lengths: ClosedRange<Int>
 
-    /// How runs are shared out among the strategies.
+    /// How runs are divided among the strategies.
     @usableFromInline package var shares: RunShares
 
-    /// How many runs make a family: a guided run goes on from what runs of its family have kept
-    /// before it, and from no other.
+    /// How many runs make a family: a guided run extends only traces kept by earlier runs of its
+    /// family.
     @usableFromInline package var family: Int
 
-    /// How many runs at the beginning of a family are plain, whatever the shares: what is near is
-    /// found by them first, and the guided ones get something to go on from.
+    /// How many runs at the beginning of a family are plain, whatever the shares: they find what is
+    /// near first, and give the guided runs traces to extend.
     package var opening: Int
 
     /// Whether the report says which abstract states and transitions the runs covered.
     @usableFromInline package var drawsMap: Bool
 
-    /// How many commands in a row may be ignored before the run is given up.
+    /// How many commands in a row may be ignored before the run is ended.
     @usableFromInline package var misses: Int
 
     /// How many failures are kept for each law and symptom; all are counted.
@@ -30,13 +30,13 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// How many nondeterministic runs are kept; all are counted.
     package var mismatches: Int
 
-    /// Every run whose index this divides is done twice and compared.
+    /// Every run whose index this divides is performed twice and compared.
     @usableFromInline package var recheckEvery: Int
 
-    /// How many runs pass between two looks at the deadline.
+    /// How many runs are performed between two checks of the deadline.
     @usableFromInline package var deadlineEvery: Int
 
-    /// How many runs pass between two reports of progress.
+    /// How many runs are performed between two reports of progress.
     @usableFromInline package var progressEvery: Int
 
     /// Limits with the usual values.

@@ -1,6 +1,6 @@
 extension SearchReport {
-    /// The report of two searches over neighbouring ranges of runs, as one search over both ranges
-    /// would have written it.
+    /// The report of two searches over neighbouring ranges of runs, identical to the report of one
+    /// search over both ranges.
     ///
     /// This is how several processes share a search: each takes a range, and the reports are merged
     /// in order. Caps keep the first failures by run index, so merging never needs more than was

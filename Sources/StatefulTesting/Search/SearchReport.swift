@@ -20,7 +20,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The runs finished; fewer than `runs` only if a deadline ended the search.
     public internal(set) var completedRuns = 0
 
-    /// The runs given up because too many commands in a row were ignored.
+    /// The runs ended because too many commands in a row were ignored.
     package internal(set) var stalledRuns = 0
 
     /// The runs in which a law was broken.
@@ -35,14 +35,14 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The flaws that showed, in the order of the laws, then by symptom.
     public internal(set) var flaws: [FlawTally] = []
 
-    /// The states that the runs have looked ahead from.
+    /// The states from which the runs have looked ahead.
     package internal(set) var looks = 0
 
-    /// The runs that passed each label, in the order of the machine's labels.
+    /// The runs that reached each label, in the order of the machine's labels.
     package internal(set) var labels: [LabelTally]
 
-    /// The abstract states and transitions that the runs covered, as far as runs could go on
-    /// there; empty unless `limits.drawsMap`.
+    /// The abstract states and transitions that the runs covered, as far as runs could continue
+    /// from there; empty unless `limits.drawsMap`.
     package internal(set) var map = StateMap()
 
     /// Counterexamples kept, by run index, capped for each flaw.
@@ -51,14 +51,14 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The runs that were done twice.
     package internal(set) var recheckedRuns = 0
 
-    /// The runs done twice that came out differently.
+    /// The runs performed twice with different outcomes.
     public internal(set) var mismatchedRuns = 0
 
     /// The nondeterministic runs kept, by run index, capped.
     package internal(set) var mismatches: [Mismatch<Command>] = []
 
-    /// Whether runs that were asked for were not done: a deadline ended the search or a part of it,
-    /// or it still goes on.
+    /// Whether some of the runs asked for were not performed: a deadline ended the search or a part
+    /// of it, or it is not finished.
     package var endedEarly: Bool { completedRuns < runs.count }
 
     /// The commands performed and judged.
@@ -95,12 +95,12 @@ package struct KindTally: Sendable, Hashable, Codable {
     @usableFromInline package var ignored = 0
 }
 
-/// How many runs passed a label.
+/// How many runs reached a label.
 package struct LabelTally: Sendable, Hashable, Codable {
     /// The name of the label.
     package let name: String
 
-    /// The runs that passed it, once or more often.
+    /// The runs that reached it, once or more often.
     package internal(set) var runs: Int
 }
 
@@ -116,7 +116,7 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
     public let counterexample: Counterexample<Command>
 }
 
-/// A run that came out differently when it was done again.
+/// A run that had another outcome when it was performed again.
 package struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The index of the run.
     package let run: Int

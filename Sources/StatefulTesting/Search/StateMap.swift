@@ -39,8 +39,8 @@ package struct StateMap: Sendable, Hashable, Codable {
     /// Notes a run.
     /// - Parameters:
     ///   - kinds: the kinds of the commands performed.
-    ///   - walked: the abstract state before the first of them and after each that the run could go
-    ///     on from.
+    /// - walked: the abstract state before the first of them and after each from which the run
+    ///   could continue.
     @usableFromInline
     mutating func note(_ kinds: [Int], through walked: [UInt64]) {
         if let first = walked.first { begin(in: first) }
@@ -49,13 +49,13 @@ package struct StateMap: Sendable, Hashable, Codable {
         }
     }
 
-    /// What stands on either map.
+    /// What is on either map.
     package func union(_ other: StateMap) -> StateMap {
         StateMap(
             states: states.union(other.states), transitions: transitions.union(other.transitions))
     }
 
-    /// What stands on both maps.
+    /// What is on both maps.
     package func intersection(_ other: StateMap) -> StateMap {
         StateMap(
             states: states.intersection(other.states),

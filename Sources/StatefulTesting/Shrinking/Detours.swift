@@ -1,14 +1,14 @@
-/// What is known of the neighbourhood of a trace: where beginnings lead that have little in common
-/// with it, and which of its ends were tried behind them.
+/// What is known about traces that differ from the current one: where prefixes lead that share
+/// little with it, and which of its suffixes were tried after them.
 ///
-/// States with equal fingerprints are taken for one, which may be wrong. So a detour may be missed,
-/// but none is taken that was not executed.
+/// States with equal fingerprints are treated as equal, which may be wrong. So a detour may be
+/// missed, but none is taken that was not executed.
 struct Detours {
-    /// The most commands of a detour that are taken from elsewhere.
+    /// The most commands of a detour that are not from the trace.
     static let mostForeign = 3
 
-    /// The most traces executed in search of one detour. Most that lead anywhere are found by half
-    /// as many; what is left is up to a proof.
+    /// The most traces executed in search of one detour. Most successful ones are found with half
+    /// as many; the rest is left to a proof.
     static let mostExecutions = 500
 
     /// A command that a state offers.
@@ -24,7 +24,7 @@ struct Detours {
         let rest: ArraySlice<Int32>
     }
 
-    /// How many traces may be executed for detours before the present search for one gives up.
+    /// How many traces may be executed before the present search for a detour gives up.
     var limit = 0
 
     /// What the commands lead to in a state, by fingerprint.
@@ -32,54 +32,53 @@ struct Detours {
 
     private var tried: Set<Junction> = []
 
-    /// Whether it is the first time that the rest of a trace is to be performed in a state.
+    /// Records the rest of a trace as performed in a state; whether it was the first time.
     mutating func isNew(_ rest: ArraySlice<Int32>, in fingerprint: UInt64) -> Bool {
         tried.insert(Junction(fingerprint: fingerprint, rest: rest)).inserted
     }
 }
 
-/// A beginning of traces that are simpler than a certain one.
-struct Beginning {
+/// A prefix of traces that are simpler than a given one.
+struct TracePrefix {
     let commands: [Int32]
 
-    /// The state behind it.
+    /// The state after it.
     let fingerprint: UInt64
 
-    /// The first place from which the trace may go on behind it: from there on the whole is
-    /// simpler.
+    /// The first position from which the trace may follow it such that the whole is simpler.
     let rest: Int
 }
 
-/// Beginnings in the order in which they were met: one for each state, and a further one only if
+/// Prefixes in the order in which they were reached: one for each state, and a further one only if
 /// more of the trace may follow it.
-struct Beginnings {
+struct TracePrefixes {
     /// The length of the trace.
     private let length: Int
 
-    private var found: [Beginning] = []
+    private var found: [TracePrefix] = []
     private var next = 0
     private var rests: [UInt64: Int] = [:]
 
     init(besides length: Int) { self.length = length }
 
-    /// The next one that was not looked at yet.
-    mutating func takeNext() -> Beginning? {
+    /// The next one that was not used yet.
+    mutating func takeNext() -> TracePrefix? {
         guard next < found.count else { return nil }
         next += 1
         return found[next - 1]
     }
 
-    /// All of them; what is met from now on comes after these.
-    mutating func takeAll() -> [Beginning] {
+    /// All of them; those reached from now on follow them.
+    mutating func takeAll() -> [TracePrefix] {
         defer { (found, next) = ([], 0) }
         return found
     }
 
-    mutating func add(_ beginning: Beginning) {
-        guard beginning.rest <= length,
-            rests[beginning.fingerprint].map({ $0 > beginning.rest }) ?? true
+    mutating func add(_ prefix: TracePrefix) {
+        guard prefix.rest <= length,
+            rests[prefix.fingerprint].map({ $0 > prefix.rest }) ?? true
         else { return }
-        rests[beginning.fingerprint] = beginning.rest
-        found.append(beginning)
+        rests[prefix.fingerprint] = prefix.rest
+        found.append(prefix)
     }
 }

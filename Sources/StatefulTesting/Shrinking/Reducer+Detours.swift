@@ -1,58 +1,58 @@
-/// The pass that leaves the trace and comes back to it.
+/// The pass that leaves the trace and returns to it.
 extension Reducer {
-    /// Tries what is left of the trace when some of its commands are left out, and a few others
-    /// stand in their place.
+    /// Tries what is left of the trace when some of its commands are left out, and a few others are
+    /// put in their place.
     ///
-    /// The fewer come from elsewhere, the earlier it is tried. So this finds every part of a short
-    /// trace, one command in place of several, several that are simpler only together, and another
-    /// way to the state that matters.
+    /// Candidates with fewer foreign commands are tried earlier. So this finds every part of a
+    /// short trace, one command in place of several, several that are simpler only together, and
+    /// another path to the state that matters.
     mutating func takeDetours() {
         detours.limit = tried(.takeDetours) + Detours.mostExecutions
         let commands = Set(alphabet + current).sorted { machine.rank($0) < machine.rank($1) }
-        var beginnings = Beginnings(besides: current.count)
+        var prefixes = TracePrefixes(besides: current.count)
         for end in current.indices {
-            beginnings.add(beginning(current[..<end], in: fingerprints[end]))
+            prefixes.add(prefix(current[..<end], in: fingerprints[end]))
         }
         for foreign in 0...Detours.mostForeign {
-            while let beginning = beginnings.takeNext() {
-                if goOn(from: beginning, &beginnings) { return }
+            while let prefix = prefixes.takeNext() {
+                if goOn(from: prefix, &prefixes) { return }
             }
             guard foreign < Detours.mostForeign else { return }
-            for beginning in beginnings.takeAll() {
-                if leave(from: beginning, by: commands, &beginnings) { return }
+            for prefix in prefixes.takeAll() {
+                if leave(from: prefix, by: commands, &prefixes) { return }
             }
         }
     }
 
     private var mayDetour: Bool { !isSpent && tried(.takeDetours) < detours.limit }
 
-    /// Comes back to the trace from a beginning, in each place in which that is simpler.
+    /// Appends the rest of the trace to a prefix, at each position where that is simpler.
     /// - Returns: whether a candidate was accepted.
     private mutating func goOn(
-        from beginning: Beginning, _ beginnings: inout Beginnings
+        from prefix: TracePrefix, _ prefixes: inout TracePrefixes
     ) -> Bool {
-        for place in current.indices.dropFirst(beginning.rest)
-        where mayDetour && detours.isNew(current[place...], in: beginning.fingerprint) {
-            let result = execute(beginning.commands + current[place...], .takeDetours)
+        for place in current.indices.dropFirst(prefix.rest)
+        where mayDetour && detours.isNew(current[place...], in: prefix.fingerprint) {
+            let result = execute(prefix.commands + current[place...], .takeDetours)
             if take(result, .takeDetours) { return true }
-            let ends = result.executed.indices.dropFirst(beginning.commands.count)
+            let ends = result.executed.indices.dropFirst(prefix.commands.count)
             for end in result.isOver ? ends.dropLast() : ends {
-                beginnings.add(
-                    self.beginning(result.executed[...end], in: result.fingerprints[end + 1]))
+                prefixes.add(
+                    self.prefix(result.executed[...end], in: result.fingerprints[end + 1]))
             }
         }
         return false
     }
 
-    /// Adds a command to a beginning, each that comes to something.
+    /// Appends a command to a prefix, each that is not ignored.
     /// - Returns: whether a candidate was accepted.
     private mutating func leave(
-        from beginning: Beginning, by commands: [Int32], _ beginnings: inout Beginnings
+        from prefix: TracePrefix, by commands: [Int32], _ prefixes: inout TracePrefixes
     ) -> Bool {
-        for way in ways(from: beginning, by: commands) {
-            let longer = beginning.commands + [way.command]
+        for way in ways(from: prefix, by: commands) {
+            let longer = prefix.commands + [way.command]
             if let state = way.fingerprint {
-                beginnings.add(self.beginning(longer[...], in: state))
+                prefixes.add(self.prefix(longer[...], in: state))
             } else if mayDetour, attempt(longer, .takeDetours) {
                 return true
             }
@@ -60,33 +60,33 @@ extension Reducer {
         return false
     }
 
-    /// What the commands lead to behind a beginning; nothing if that is not known and too dear.
+    /// What the commands lead to after a prefix; nothing if that is not known and too expensive.
     private mutating func ways(
-        from beginning: Beginning, by commands: [Int32]
+        from prefix: TracePrefix, by commands: [Int32]
     ) -> [Detours.Way] {
-        if let known = detours.ways[beginning.fingerprint] { return known }
+        if let known = detours.ways[prefix.fingerprint] { return known }
         var ways: [Detours.Way] = []
         var choices = commands[...]
         while !choices.isEmpty {
             guard mayDetour else { return [] }
-            // One execution passes over all that are ignored.
-            let result = execute(beginning.commands, .takeDetours, choosing: choices)
-            guard result.executed.count > beginning.commands.count, let last = result.executed.last
+            // One execution skips all that are ignored.
+            let result = execute(prefix.commands, .takeDetours, choosing: choices)
+            guard result.executed.count > prefix.commands.count, let last = result.executed.last
             else { break }
             ways.append(
                 Detours.Way(
                     command: last, fingerprint: result.isOver ? nil : result.fingerprints.last))
             choices = choices.drop { $0 != last }.dropFirst()
         }
-        detours.ways[beginning.fingerprint] = ways
+        detours.ways[prefix.fingerprint] = ways
         return ways
     }
 
-    private func beginning(_ commands: ArraySlice<Int32>, in state: UInt64) -> Beginning {
+    private func prefix(_ commands: ArraySlice<Int32>, in state: UInt64) -> TracePrefix {
         let same = current.prefix(commands.count)
         let isSimpler = commands.map(machine.rank).lexicographicallyPrecedes(
             same.map(machine.rank))
-        return Beginning(
+        return TracePrefix(
             commands: Array(commands), fingerprint: state,
             rest: commands.count + (isSimpler ? 0 : 1))
     }

@@ -14,7 +14,7 @@ extension Reducer {
         }
     }
 
-    /// For each state its way back to where it first was, the longest first.
+    /// For each state the loop back to where it first occurred, the longest first.
     private func loops(in fingerprints: [UInt64]) -> [Range<Int>] {
         var firstPosition: [UInt64: Int] = [:]
         var loops: [Range<Int>] = []
@@ -31,7 +31,7 @@ extension Reducer {
         }
     }
 
-    /// Drops halves, then quarters, down to twos; singles have a pass of their own.
+    /// Drops halves, then quarters, down to pairs; single commands have their own pass.
     mutating func dropChunks() {
         var size = current.count / 2
         while size >= 2, !isSpent {
@@ -45,7 +45,7 @@ extension Reducer {
         }
     }
 
-    /// Drops each command, the last ones first, as little depends on them.
+    /// Drops each command, the last ones first, because little depends on them.
     mutating func dropOne() {
         var position = current.count - 1
         while position >= 0, !isSpent {

@@ -12,8 +12,8 @@ extension Reducer {
     /// Simplifies several commands in step.
     ///
     /// A value that occurs twice can often only be lowered in both places: a pushed number that has
-    /// to turn up again, an identity that is opened and closed. Tried are all equal commands, then
-    /// all commands with equally many simplifications, as those with equal arguments have.
+    /// to occur again, an identity that is opened and closed. The pass tries all equal commands,
+    /// then all commands with equally many simplifications, such as those with equal arguments.
     mutating func simplifyTogether() {
         var position = 0
         while position < current.count, !isSpent {
@@ -55,8 +55,8 @@ extension Reducer {
         return false
     }
 
-    /// The positions of a command and its equals, from its first occurrence on; nothing if it
-    /// stands alone or occurred before.
+    /// The positions of a command and its equals, from its first occurrence on; nothing if it is
+    /// the only one or occurred before.
     private func equalPositions(_ position: Int) -> [Int] {
         guard position < current.count else { return [] }
         let positions = current.indices.filter { current[$0] == current[position] }

@@ -41,11 +41,11 @@ struct ReducerHandle {
     }
 }
 
-/// The current trace and everything that is remembered while it gets simpler.
+/// The current trace and everything that is remembered while it is made simpler.
 @usableFromInline
 struct Reducer {
-    /// How often the result has to show its flaw again: a machine that tosses a coin passes this by
-    /// luck once in 65,536 times.
+    /// How often the result has to show its flaw again: a machine that shows it at random half of
+    /// the time passes this once in 65,536 times.
     static let confirmations = 16
 
     let machine: ReducerHandle
@@ -58,7 +58,7 @@ struct Reducer {
     /// The fingerprint before the first and after each command of the current trace.
     private(set) var fingerprints: [UInt64]
 
-    /// What detours have met so far.
+    /// What detours have reached so far.
     var detours = Detours()
 
     @usableFromInline private(set) var shown: BrokenLaw
@@ -70,7 +70,7 @@ struct Reducer {
     private(set) var isStable = true
     private var budget: Int
 
-    /// What came of each trace executed, and so of what was executed of it.
+    /// The result of each trace executed, also under the commands of it that were performed.
     private var known: [[Int32]: Attempt] = [:]
 
     /// Makes a trace that shows the flaw as simple as it gets; nil if it does not show it.
@@ -106,13 +106,13 @@ struct Reducer {
             simplifyEach()
             simplifyTogether()
             moveForward()
-            // The dearest one, and the more so the longer the trace is.
+            // This pass is the most expensive one, the more so the longer the trace is.
             if current == before { takeDetours() }
         } while current != before && !isSpent
         reachedFixedPoint = current == before && !isSpent
     }
 
-    /// Executes the result again, beyond the budget: without that it would be a mere claim.
+    /// Executes the result again, beyond the budget, to confirm it.
     private mutating func confirm() {
         for _ in 0..<Self.confirmations where isStable {
             let again = machine.execute(current, [])
@@ -123,7 +123,7 @@ struct Reducer {
 
     /// Executes a candidate and takes it up if it is simpler and shows the flaw.
     ///
-    /// A candidate that is not simpler than the current trace is turned away without executing it.
+    /// A candidate that is not simpler than the current trace is rejected without executing it.
     /// - Parameters:
     ///   - candidate: the trace.
     ///   - pass: the pass that proposes it.
@@ -133,8 +133,8 @@ struct Reducer {
         return take(execute(candidate, pass), pass)
     }
 
-    /// What comes of a trace, and then of the first of some choices that is not ignored. What is
-    /// known is not executed again.
+    /// The result of a trace, and then of the first of some choices that is not ignored. Known
+    /// results are not computed again.
     mutating func execute(
         _ trace: [Int32], _ pass: ShrinkPass, choosing choices: ArraySlice<Int32> = []
     ) -> Attempt {
@@ -152,7 +152,7 @@ struct Reducer {
         return result
     }
 
-    /// Takes up what was executed if it shows the flaw.
+    /// Makes the executed trace the current one if it shows the flaw.
     mutating func take(_ result: Attempt, _ pass: ShrinkPass) -> Bool {
         guard let shown = result.shown else { return false }
         count(pass, accepted: true)

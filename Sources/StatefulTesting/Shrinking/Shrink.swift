@@ -1,9 +1,9 @@
-/// Shrinks a trace that shows a flaw: the same law broken in the same way, by fewer and simpler
+/// Shrinks a trace that shows a flaw: the same law violated in the same way, by fewer and simpler
 /// commands.
 ///
 /// Named passes propose candidates, over and over, until none of them finds a simpler trace. Only
-/// the law of the flaw is judged, so what else a trace breaks makes no difference. No candidate is
-/// run twice. The last and dearest pass looks at 500 traces at most for each simpler one it finds.
+/// the law of the flaw is judged, whatever else a trace violates. No candidate is run twice. The
+/// last and most expensive pass tries at most 500 traces for each simpler one it finds.
 ///
 /// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:

@@ -1,23 +1,23 @@
-/// Where a controller stands between off and on screen (A1).
+/// The appearance state of a controller, between off and on screen (A1).
 enum Appearance: UInt8 {
     case disappeared, appearing, appeared, disappearing
 }
 
 /// Appearance is passed down a tree in two phases, will and did; each step asks the containers for
-/// the children that are seen at that moment. A controller that is handed from one visible place
-/// to another in between keeps its state and hears nothing, as recorded (C16, X13).
+/// the children that are visible at that moment. A controller that moves from one visible place to
+/// another in between keeps its state and gets no callback, as recorded (C16, X13).
 ///
-/// Any of these calls is app code that may change the tree, so each step looks again before it
-/// goes on. A change of direction first ends what was begun: will and did alternate for every
-/// controller, with the one exception that was recorded (`turnBack()`).
+/// Any of these calls is app code that may change the tree, so each step checks again before it
+/// continues. A change of direction first ends the one in progress: will and did alternate for
+/// every controller, with the one exception that was recorded (`turnBack()`).
 extension UIViewController {
-    /// Both phases at once: comes on screen.
+    /// Both phases at once: appears.
     final func appear() {
         beginAppearing()
         endAppearing()
     }
 
-    /// Both phases at once: leaves the screen.
+    /// Both phases at once: disappears.
     final func disappear() {
         beginDisappearing()
         endDisappearing()
@@ -74,8 +74,8 @@ extension UIViewController {
         }
     }
 
-    /// Comes back before it has left: "will appear" follows "will disappear" without a "did" in
-    /// between, as recorded for the primary beside a replaced detail (D8).
+    /// Reappears before it has disappeared: "will appear" follows "will disappear" without a "did"
+    /// in between, as recorded for the primary beside a replaced detail (D8).
     final func turnBack() {
         guard appearance == .disappearing else { return beginAppearing() }
         appearance = .appearing
@@ -86,8 +86,8 @@ extension UIViewController {
         }
     }
 
-    /// Learns the size class and makes the view; false if app code, called for it, took this
-    /// controller or its container out of their places.
+    /// Updates the size class and loads the view; false if app code, called because of it, moved
+    /// this controller or its container.
     private func isPrepared() -> Bool {
         let sizeClass = currentSizeClass
         if hasView, sizeClass == knownSizeClass { return true }
@@ -100,13 +100,13 @@ extension UIViewController {
     /// On screen or about to be.
     final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// Whether a step may still be passed on to a child: app code has changed neither.
+    /// Whether a step may still be passed on to a child: app code has moved neither.
     private func isSettled(_ child: UIViewController, in phase: Appearance) -> Bool {
         appearance == phase && child.isChild(of: self)
     }
 }
 
-/// Where a controller stands, to be compared after app code ran.
+/// The place of a controller, compared before and after app code runs.
 private struct Place: Equatable {
     private let container: Backlink<UIViewController>
     private let window: Backlink<UIWindow>

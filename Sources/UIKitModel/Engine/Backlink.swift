@@ -1,11 +1,11 @@
 /// A reference upwards in the tree: not counted, and compared without being retained.
 ///
-/// A weak reference would cost a side table for each object. Whoever backlinks lead to clears them
-/// when it goes; the model is single-threaded by contract.
+/// A weak reference would cost a side table for each object. An owner clears its backlinks when it
+/// is released; the model is single-threaded by contract.
 struct Backlink<Owner: AnyObject>: Equatable {
     private let unmanaged: Unmanaged<Owner>?
 
-    /// Leads nowhere.
+    /// No owner.
     static var none: Backlink { Backlink(nil) }
 
     init(_ owner: Owner?) {
@@ -14,7 +14,7 @@ struct Backlink<Owner: AnyObject>: Equatable {
 
     var owner: Owner? { unmanaged?.takeUnretainedValue() }
 
-    /// Asks the owner something without retaining it.
+    /// Calls a function with the owner without retaining it.
     func ask<Answer>(_ question: (Owner) -> Answer) -> Answer? {
         unmanaged?._withUnsafeGuaranteedRef { question($0) }
     }

@@ -1,30 +1,30 @@
-/// Callbacks that hang on what UIKit remembers of a controller and nothing else shows.
+/// Callbacks that depend on internal state of UIKit that has no other effect.
 ///
-/// Where a class overrides none of them, and asks for nothing either (`Attention`), two controllers
-/// that differ in such a memory alone have the same future, and their states are written down
-/// alike. Otherwise most states of an app would come in a dozen copies.
+/// If a class overrides none of them, and does not query that state either (`Attention`), two
+/// controllers that differ only in it have the same future, and their states are encoded alike.
+/// Otherwise most states of an app would occur in a dozen variants.
 struct Callbacks: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// `traitCollectionDidChange(_:)`: hangs on the size class that the controller got last.
+    /// `traitCollectionDidChange(_:)`: depends on the last size class of the controller.
     static let traits = Callbacks(rawValue: 1)
-    /// `didMove(toParent:)`: hangs on whether a navigation stack has still to say it.
+    /// `didMove(toParent:)`: depends on whether a navigation stack still has to call it.
     static let arrival = Callbacks(rawValue: 2)
-    /// `loadView()`, `viewDidLoad()`, `viewSafeAreaInsetsDidChange()`: hang on whether there is a
-    /// view already.
+    /// `loadView()`, `viewDidLoad()`, `viewSafeAreaInsetsDidChange()`: depend on whether the view
+    /// is loaded.
     static let view = Callbacks(rawValue: 4)
     static let all: Callbacks = [.traits, .arrival, .view]
 }
 
 extension Callbacks {
-    // What was found out, by class. It depends on nothing but the class.
+    // The results, by class. They depend on nothing but the class.
     @exclusivity(unchecked) @MainActor
     static var known: [(type: ObjectIdentifier, callbacks: Callbacks)] = []
 
     /// The callbacks that a class overrides, or inherits from one that does.
     ///
-    /// The engine calls what stands in the dispatch table of a class, so the table tells: where it
-    /// has the same entry as `UIViewController`, nothing of the app is called.
+    /// The engine calls the methods in the dispatch table of a class: if it has the same entry as
+    /// `UIViewController`, no app code is called.
     @MainActor static func overridden(by type: UIViewController.Type) -> Callbacks {
         let id = ObjectIdentifier(type)
         let place = Int(bitPattern: id) >> 5 & 63
@@ -45,8 +45,8 @@ extension Callbacks {
 
     // MARK: Dispatch tables
 
-    /// Where the callbacks stand in the dispatch table of each class; `nil` where that cannot be
-    /// said for certain, and each class has to be taken for one that overrides them all.
+    /// The index of the callbacks in the dispatch table of each class; `nil` if it is not certain,
+    /// and then each class is treated as if it overrides them all.
     @MainActor private static let entries: [(callback: Callbacks, place: Int)]? = {
         let probes: [(Callbacks, UIViewController.Type)] = [
             (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
@@ -60,7 +60,7 @@ extension Callbacks {
         return entries
     }()
 
-    /// The one entry in which a class differs from `UIViewController`, other than in those in which
+    /// The one entry in which a class differs from `UIViewController`, apart from those in which
     /// every subclass does.
     @MainActor private static func entry(overriddenBy probe: UIViewController.Type) -> Int? {
         guard let table else { return nil }
@@ -71,7 +71,7 @@ extension Callbacks {
     }
 
     /// The part of the metadata of `UIViewController` that its subclasses begin with as well:
-    /// methods behind a header. `nil` where the header looks otherwise.
+    /// methods after a header. `nil` if the header looks different.
     private static var table: Range<Int>? {
         #if canImport(ObjectiveC) || _pointerBitWidth(_32)
             return nil
@@ -111,22 +111,22 @@ extension Callbacks {
     }
 }
 
-/// What an app has asked for that states leave out as long as it does not: whether the view of a
-/// controller is loaded, for each class of controller.
+/// What an app has queried of the state that encodings omit as long as it is not queried: whether
+/// the view of a controller is loaded, for each class of controller.
 ///
-/// It is shared by all scenes of a search. A search that takes equal states for one is right if the
-/// app has asked for nothing more at its end than the states told from the beginning; otherwise it
-/// has to be done again.
+/// It is shared by all scenes of a search. A search that merges equal states is right if the app
+/// has queried nothing more at its end than the encodings have included from the beginning;
+/// otherwise it has to be repeated.
 @MainActor package final class Attention {
     private var classes: [ObjectIdentifier] = []
 
-    /// An app that has asked for nothing.
+    /// An app that has queried nothing.
     package init() {}
 
-    /// How many classes it asked about.
+    /// How many classes it queried.
     package var count: Int { classes.count }
 
-    /// Begins anew.
+    /// Starts over.
     package func forget() { classes.removeAll() }
 
     func note(_ type: UIViewController.Type) {

@@ -1,15 +1,16 @@
-/// A swipe back that is not finished.
+/// A swipe back that is cancelled.
 ///
-/// Interactive transitions are not covered by recordings. Modelled is what UIKit's documentation of
-/// `viewWillAppear(_:)` warns of: "will" is not always followed by "did".
+/// Interactive transitions are not covered by recordings. The model follows the warning in UIKit's
+/// documentation of `viewWillAppear(_:)`: "will" is not always followed by "did".
 ///
-/// UNK34: the stack names the screen below as its top while the finger is down; and the order of
+/// UNK34: that the stack has the screen below as its top while the finger is down; and the order of
 /// the calls.
 extension UINavigationController {
-    /// A person begins to swipe back, and lets the screen slide back again.
+    /// The user begins to swipe back and then cancels.
     ///
-    /// The screen on top hears that it will disappear, then that it appears; the one below that it
-    /// will appear, then that it disappears. Nothing moves, unless app code moved it in between.
+    /// The screen on top gets "will disappear", then "will appear" and "did appear"; the one below
+    /// "will appear", then "will disappear" and "did disappear". Nothing moves, unless app code
+    /// moved it in between.
     package final func cancelPop() {
         guard appearance == .appeared, contained.count > 1, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -29,7 +30,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Leaves before it has come: "did disappear" follows "will appear" without a "did appear".
+    /// Disappears before it has appeared: "did disappear" follows "will appear" without a "did
+    /// appear".
     fileprivate final func withdraw() {
         guard appearance == .appearing else { return disappear() }
         appearance = .disappearing

@@ -1,7 +1,7 @@
-/// Two columns become one (rules C). Where a column style differs, see `ColumnTransitions.swift`.
+/// Two columns become one (rules C). For column styles, see also `ColumnTransitions.swift`.
 ///
-/// The delegate is asked first; whatever it does meanwhile is done to a split view that is still
-/// expanded, and counts. Only then does the split view look at what it has and make one column.
+/// The delegate is called first, while the split view is still expanded; its changes take effect.
+/// Only then does the split view read its columns and make one of them.
 extension UISplitViewController {
     /// Collapses: asks for the primary (C1), merges (C2, C3), leaves one column (C4).
     final func collapse() {
@@ -11,7 +11,7 @@ extension UISplitViewController {
         let chosen = chosenPrimary(forCollapsing: true)
         guard !runtime.isHalted else { return }
         if let chosen, chosen !== columns.primary {
-            // UNK1: a secondary that becomes the primary is merged with nothing.
+            // UNK1: a secondary that becomes the primary is not merged with anything.
             if chosen === columns.secondary { columns.secondary = nil }
             columns.primary = chosen
         }
@@ -23,7 +23,7 @@ extension UISplitViewController {
         becomeCollapsed(in: nextMode, merging: secondary)
     }
 
-    /// UNK2: without a primary, the secondary is the column that is left (ST7: the primary).
+    /// UNK2: without a primary, the secondary is the remaining column (ST7: the primary).
     private func promoteSecondaryIfAlone() {
         guard columns.primary == nil else { return }
         columns.primary = columns.secondary
@@ -31,7 +31,7 @@ extension UISplitViewController {
     }
 
     private func merge(_ secondary: UIViewController, onto primary: UIViewController) {
-        // P1: kept even if the delegate says that it has dealt with it.
+        // P1: kept even if the delegate says that it has handled it.
         preservedSecondary = secondary
         guard !delegateCollapses(secondary, onto: primary), !runtime.isHalted,
             let primary = columns.primary
@@ -41,8 +41,8 @@ extension UISplitViewController {
         if !isSeenElsewhere { runtime.mark(.collapseHidden) }
     }
 
-    /// C9, C10: the secondary goes on the stack as it is. Who disappears is settled after the
-    /// flip, and the secondary itself hears nothing (C15, C16).
+    /// C9, C10: the secondary is pushed unchanged. Which controllers disappear is settled after
+    /// `isCollapsed` changes, and the secondary itself gets no callback (C15, C16).
     final func pushCollapsing(_ vc: UIViewController, onto navigation: UINavigationController) {
         granting(navigation) {
             guard navigation.admits(vc), runtime.beginOperation() else { return }
@@ -52,8 +52,8 @@ extension UISplitViewController {
             vc.willMove(toParent: navigation)
             guard navigation.holds(vc) else { return }
             if vc.container === self {
-                // No other container takes it from the split view, which gives it away; and until
-                // the flip the array names it still (C15).
+                // The split view gives it away itself, no other container takes it; until
+                // `isCollapsed` changes, the array still contains it (C15).
                 strike(vc)
                 vc.container = nil
                 vc.isColumn = false
@@ -65,7 +65,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The flip: one column is left, is installed and seen; the other is not.
+    /// Sets `isCollapsed`: one column is left, installed and visible; the other is not.
     final func becomeCollapsed(in nextMode: DisplayMode, merging secondary: UIViewController?) {
         if secondary == nil { runtime.mark(.collapseAlone) }
         promoteSecondaryIfAlone()
@@ -78,19 +78,19 @@ extension UISplitViewController {
             news.hide(.primary)
             news.show(.secondary)
         }
-        // Recorded for the column styles: at the first appearance, what is seen appears now.
+        // Recorded for the column styles: at the first appearance, the visible column appears now.
         if isColumnStyle, appearance == .appearing { columns.primary?.beginAppearing() }
 
         collapsed = true
         mode = nextMode
         if let rest = columns.secondary {
-            // UNK3: a detail that app code showed since the question is kept like the first one.
+            // UNK3: a detail that app code has shown since the question is kept like the first one.
             if rest !== secondary { preservedSecondary = rest }
             if columns.primary == nil, rest.container === self { columns.primary = rest }
             columns.secondary = nil
         }
         tidyChildren()
-        // At the first appearance everybody appears later.
+        // At the first appearance all controllers appear later.
         if appearance != .appearing, let primary = columns.primary, primary.container === self {
             align(primary)
             primary.settle()

@@ -1,23 +1,23 @@
-/// What a delegate is told about columns (T10, K15): the will-calls in order, then one did-call
-/// for each column that was named, saying how it ended.
+/// Callbacks of the delegate about columns (T10, K15): the will-calls in order, then one did-call
+/// for each column that had one, with the final outcome.
 struct ColumnNews {
     private let split: UISplitViewController
     private let isKept: Bool
     private let isSilent: Bool
     private var named: (UISplitViewController.Column?, UISplitViewController.Column?)
 
-    /// News of one transition of a split view.
+    /// The callbacks of one transition of a split view.
     ///
     /// - Parameters:
     ///   - split: The split view.
-    ///   - silently: Whether it is only noted which columns are shown, and nobody is told (K21).
+    ///   - silently: Whether to record only which columns are shown, without callbacks (K21).
     @MainActor init(of split: UISplitViewController, silently: Bool = false) {
         self.split = split
         isKept = split.tellsOfColumns
         isSilent = silently
     }
 
-    /// Shows a column that is not shown.
+    /// Shows a column if it is not shown.
     @MainActor mutating func show(_ column: UISplitViewController.Column) {
         guard isKept, !split.shown.contains(column), !split.runtime.isHalted else { return }
         split.shown.insert(column)
@@ -26,7 +26,7 @@ struct ColumnNews {
         split.tell(.willShow) { $0.splitViewController(split, willShow: column) }
     }
 
-    /// Hides a column that is shown.
+    /// Hides a column if it is shown.
     @MainActor mutating func hide(_ column: UISplitViewController.Column) {
         guard isKept, split.shown.contains(column), !split.runtime.isHalted else { return }
         split.shown.remove(column)
@@ -35,7 +35,8 @@ struct ColumnNews {
         split.tell(.willHide) { $0.splitViewController(split, willHide: column) }
     }
 
-    /// The did-phase. UIKit's order in it is not stable (C18); here: in order of first naming.
+    /// The did-phase. UIKit's order in it is not stable (C18); here: in order of the first
+    /// will-call.
     @MainActor func tellHowItEnded() {
         tellHowItEnded(named.0)
         tellHowItEnded(named.1)
@@ -58,13 +59,13 @@ struct ColumnNews {
 }
 
 extension UISplitViewController {
-    /// Whether the delegate is told about columns: documented for the column styles, recorded for
-    /// the classic style too (T10).
+    /// Whether the delegate gets callbacks about columns: documented for the column styles,
+    /// recorded for the classic style too (T10).
     final var tellsOfColumns: Bool {
         isColumnStyle || runtime.profile.classicSendsColumnCallbacks
     }
 
-    /// A controller goes on top of the collapsed stack: the column that was seen is hidden (D9).
+    /// A controller is pushed on the collapsed stack: the visible column is hidden (D9).
     final func columnWillBeCovered() -> ColumnNews {
         var news = ColumnNews(of: self)
         news.hide(.primary)

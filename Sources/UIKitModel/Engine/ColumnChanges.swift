@@ -1,14 +1,14 @@
-/// Other controllers in the columns of an expanded split view, and the array that names them.
+/// Replacing controllers in the columns of an expanded split view, and the array of them.
 extension UISplitViewController {
     // MARK: Assigning the array
 
     final func assignColumns(_ assigned: [UIViewController]) {
         guard runtime.mayGoOn() else { return }
         if isColumnStyle { return nameColumns(assigned) }
-        // UNK8: a classic split view has two columns; what a third element would do is not known.
+        // UNK8: a classic split view has two columns; the effect of a third element is unknown.
         let primary = assigned.first
         let secondary = assigned.count > 1 ? assigned[1] : nil
-        // The columns are filled in order (K7), and nobody may stand in two at once (ST13).
+        // The columns are filled in order (K7), and no controller may be in two at once (ST13).
         if let primary, primary === columns.secondary {
             return raiseAlreadySpecified(primary, as: "secondary")
         }
@@ -25,7 +25,7 @@ extension UISplitViewController {
         }
     }
 
-    /// ST13, recorded for the secondary moved into the primary's place.
+    /// ST13, recorded for a secondary that is moved to the primary's place.
     final func raiseAlreadySpecified(_ vc: UIViewController, as column: String) {
         runtime.raise(
             "NSInternalInconsistencyException",
@@ -48,8 +48,8 @@ extension UISplitViewController {
         }
     }
 
-    /// ST12, reported by one developer, exact effect UNK7: the detail changes behind the scenes,
-    /// and details shown later lead nowhere until the next expansion.
+    /// ST12, reported by one developer, exact effect UNK7: the detail changes invisibly, and
+    /// details shown later have no effect until the next expansion.
     private func reassignCollapsed(primary: UIViewController?, secondary: UIViewController?) {
         if primary !== columns.primary { replacePrimary(with: primary) }
         guard let secondary else { return }
@@ -78,7 +78,7 @@ extension UISplitViewController {
         if vc.container === self { align(vc) }
     }
 
-    /// Puts another controller in the place of the secondary, in the order that was recorded (D8).
+    /// Replaces the secondary, in the order that was recorded (D8).
     final func replaceSecondary(with vc: UIViewController) {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -99,7 +99,7 @@ extension UISplitViewController {
             if old.container == nil { old.beginDisappearing() }
         }
         let isInstalled = install(vc)
-        // Shown by app code meanwhile: it is replaced as well.
+        // Shown by app code in between: it is replaced as well.
         columns.secondary = isInstalled && vc !== columns.primary ? vc : nil
         tidyChildren()
         if let touched, touched.container === self { touched.turnBack() }

@@ -1,21 +1,21 @@
-/// Where the two columns of a column style lie along the horizontal axis, in points (rules G).
+/// The position of the two columns of a column style on the horizontal axis, in points (rules G).
 struct ColumnLayout: Equatable {
     /// The width of the split view.
     let width: CGFloat
-    /// Where the primary lies.
+    /// The position of the primary.
     let placement: UIKitProfile.PrimaryPlacement
-    /// Whether the primary stands at the right (G11, G12).
+    /// Whether the primary is at the right (G11, G12).
     let isMirrored: Bool
-    /// What is seen of the columns.
+    /// Which columns are visible, and how.
     let arrangement: Arrangement
 
-    /// The width that the primary has of the split view; merged, all of it (G6).
+    /// The width of the primary; while merged, that of the split view (G6).
     let primaryWidth: CGFloat
 
-    /// What is seen of the columns.
+    /// Which columns are visible, and how.
     enum Arrangement { case merged, secondaryAlone, beside, over }
 
-    /// How far the primary reaches beyond the edge of the split view while it is shown (G9).
+    /// How far the primary extends beyond the edge of the split view while it is shown (G9).
     var overhang: CGFloat {
         switch placement {
         case .beyondEdge(let points): arrangement == .merged ? 0 : points
@@ -23,8 +23,8 @@ struct ColumnLayout: Equatable {
         }
     }
 
-    /// The primary. Hidden, it lies beyond the edge as a whole (V22); where it floats as far as it
-    /// floats from the edge otherwise, where it does not (UNK27) a point.
+    /// The primary. While hidden, it is completely beyond the edge (V22): by its floating margin if
+    /// it floats, otherwise by one point (UNK27).
     var primary: ColumnSpan {
         if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
         let (margin, gap): (CGFloat, CGFloat) =
@@ -36,7 +36,7 @@ struct ColumnLayout: Equatable {
         return placed(ColumnSpan(x: x - overhang, width: primaryWidth + overhang))
     }
 
-    /// The secondary: beside the primary it has the rest, or everything, with an inset (G10).
+    /// The secondary: beside the primary it has the rest, or the whole width, with an inset (G10).
     var secondary: ColumnSpan {
         guard arrangement == .beside else { return ColumnSpan(x: 0, width: width) }
         let x: CGFloat =
@@ -48,13 +48,13 @@ struct ColumnLayout: Equatable {
         return placed(ColumnSpan(x: x, width: width - x))
     }
 
-    /// The inset that keeps the content of the secondary beside a primary that floats (G10).
+    /// The inset that keeps the content of the secondary beside a floating primary (G10).
     var secondaryInsets: UIEdgeInsets {
         guard arrangement == .beside, case .floating(let margin) = placement else { return .zero }
         return leading(primaryWidth + margin)
     }
 
-    /// An inset at the edge at which the primary stands.
+    /// An inset at the edge of the primary.
     func leading(_ inset: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(
             top: 0, left: isMirrored ? 0 : inset, bottom: 0, right: isMirrored ? inset : 0)
@@ -65,18 +65,18 @@ struct ColumnLayout: Equatable {
     }
 }
 
-/// A piece of the horizontal axis, in points.
+/// An interval on the horizontal axis, in points.
 struct ColumnSpan: Equatable {
-    /// Where it begins.
+    /// Its start.
     let x: CGFloat
-    /// How wide it is.
+    /// Its width.
     let width: CGFloat
 
     var rect: CGRect { CGRect(x: x, y: 0, width: width, height: 1) }
 }
 
-/// Geometry is worked out when somebody asks; a split view keeps the inset that it gave its
-/// primary when it laid out its columns last, and nothing else.
+/// Geometry is computed on demand; a split view stores only the inset that it gave its primary in
+/// the last layout.
 extension UISplitViewController {
     final var columnLayout: ColumnLayout {
         let arrangement: ColumnLayout.Arrangement =
@@ -121,7 +121,7 @@ extension UISplitViewController {
     final func layOutColumns() {
         guard isMounted, !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
-        // UNK28: what was pushed before the first layout does no harm in it.
+        // UNK28: what was pushed before the first layout has no effect on it.
         let isLost = wasLaidOut && losesPrimary
         wasLaidOut = true
         handOutPrimaryInset(isLost: isLost)
@@ -130,8 +130,8 @@ extension UISplitViewController {
         viewDidLayoutSubviews()
     }
 
-    /// The safe area of the window has changed, for instance because a person swiped the Dock up:
-    /// insets are worked out anew from the window down, and the split view is not asked (B3).
+    /// The safe area of the window has changed, for instance because the user swiped the Dock up:
+    /// insets are recomputed from the window down, without a layout of the split view (B3).
     package final func sceneInsetsDidChange() {
         guard isColumnStyle, isMounted, !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
@@ -148,8 +148,8 @@ extension UISplitViewController {
         }
     }
 
-    /// How much of the primary column lies beyond each edge of the split view, and how far from
-    /// its edges the screen in front of it is laid out, in points.
+    /// How much of the primary column is beyond each edge of the split view, and the insets of the
+    /// screen in front of it, in points.
     package final var primaryEdges: (beyond: UIEdgeInsets, inset: UIEdgeInsets) {
         guard isColumnStyle, isMounted, let primary = columns.primary else {
             return (.zero, .zero)
@@ -166,8 +166,7 @@ extension UISplitViewController {
     }
 }
 
-/// What an app adds to the insets of a view. Hardly any controller has it, so it is an object of
-/// its own.
+/// What an app adds to the insets of a view. Few controllers have it, so it is a separate object.
 final class AddedInsets {
     let insets: UIEdgeInsets
 
@@ -182,7 +181,7 @@ final class AddedInsets {
 }
 
 extension UISplitViewController {
-    /// What decides how the columns will be laid out and cannot be seen. Column style only.
+    /// The state that affects the next layout and is not visible. Column style only.
     package final var hiddenLayout: [Int] {
         let added = columns.primary?.additionalSafeAreaInsets ?? .zero
         let flags = (hasLostPrimary ? 1 : 0) | (behavior == .overlay ? 2 : 0)
@@ -191,29 +190,29 @@ extension UISplitViewController {
 }
 
 extension CGFloat {
-    /// Whole points, as far as they can be told; an app may ask for any distance.
+    /// Whole points, as far as they can be represented; an app may set any distance.
     package var wholePoints: Int16 {
         isNaN ? 0 : Int16(Swift.max(-32_768, Swift.min(32_767, self)))
     }
 }
 
 extension UIViewController {
-    /// Where this view lies in that of its container.
+    /// The position of this view in that of its container.
     final var spanInContainer: ColumnSpan {
         container?.span(of: self) ?? ColumnSpan(x: 0, width: windowWidth)
     }
 
-    /// How far this view lies from the left edge of the window.
+    /// The distance of this view from the left edge of the window.
     final var leadingOfWindow: CGFloat {
         spanInContainer.x + (container?.leadingOfWindow ?? 0)
     }
 
-    /// The safe area of this view: what the container hands down, and what the app adds.
+    /// The safe area of this view: the container's part, and what the app adds.
     final var edgeInsets: UIEdgeInsets {
         (container?.edgeInsets(handedTo: self) ?? .zero) + additionalSafeAreaInsets
     }
 
-    /// Tells whoever has a view, from this controller down.
+    /// Calls back every controller with a loaded view, from this one down.
     final func edgeInsetsDidChange() {
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
@@ -224,7 +223,7 @@ extension UIViewController {
         for child in contained where child.container === self { child.edgeInsetsDidChange() }
     }
 
-    /// The container has set the frame, to the same or to another.
+    /// The container has set the frame, changed or not.
     fileprivate final func frameWasSet() { loadedView?.tellObservers(aboutFrame: true) }
 }
 

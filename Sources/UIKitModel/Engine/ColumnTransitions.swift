@@ -1,7 +1,7 @@
 /// How a split view of a column style appears, collapses and expands (rules K).
 ///
-/// The delegate is asked where things go, and never to move them: what stands for the columns is
-/// put on one stack and taken off again, whatever happened there in between (K9, K13).
+/// The delegate decides where columns go, but never moves them: their containers are put on one
+/// stack and taken off again, whatever was done there in between (K9, K13).
 extension UISplitViewController {
     /// The first appearance in a regular width, in the order that was recorded.
     final func mountColumns() {
@@ -22,11 +22,11 @@ extension UISplitViewController {
         news.tellHowItEnded()
     }
 
-    /// Collapses: asks which column comes to the top (K8), and stacks what stands for them (K9).
+    /// Collapses: asks which column is on top (K8), and stacks the containers of the columns (K9).
     final func collapseColumns() {
         let nextMode = runtime.profile.collapsedDisplayMode ?? mode
         announceMode(nextMode)
-        // UNK10: what is proposed where nothing was named for the secondary.
+        // UNK10: the proposed column if no secondary was set.
         let top = delegateTopColumn(proposing: named.secondary == nil ? .primary : .secondary)
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -40,20 +40,19 @@ extension UISplitViewController {
             runtime.mark(.collapseHidden)
         }
         becomeCollapsed(in: nextMode, merging: secondary)
-        // It may stand inside of the primary (K2).
+        // It may be inside the primary (K2).
         if appearance != .appearing { columnStack?.settle() }
     }
 
-    /// Expands: asks for the arrangement (K12), and takes what stands for the secondary off the
-    /// stack, wherever it stands there, and if it is not there at all (K13).
+    /// Expands: asks for the arrangement (K12), and takes the secondary's container off the stack,
+    /// wherever it is on the stack, and even if it is not on it (K13).
     ///
-    /// UNK11 (K14): what was pushed above it on the stack stays on the stack, and so goes to the
-    /// primary column.
+    /// UNK11 (K14): what was pushed above it stays on the stack, and so goes to the primary column.
     final func expandColumns() {
         announceMode(resolvedMode)
         let proposed = resolvedMode
         let answer = delegateModeForExpanding(proposing: proposed)
-        // UNK12: another arrangement than the proposed one becomes the preference.
+        // UNK12: an arrangement other than the proposed one becomes the preference.
         if answer != proposed, answer != .automatic {
             preferredDisplayMode = answer
             announceMode(resolvedMode)
@@ -72,8 +71,8 @@ extension UISplitViewController {
         columnStack?.deliverDidMove()
     }
 
-    /// Takes down which column is seen while they are merged: a person may have gone back, of
-    /// which the split view hears nothing (UNK13).
+    /// Records which column is visible while they are merged: the user may have gone back, which
+    /// the split view is not notified of (UNK13).
     final func noteWhatIsSeen() {
         let isMerged = collapsed && secondaryContainer?.container === columnStack
         shown.remove(isMerged ? .primary : .secondary)

@@ -23,7 +23,8 @@ extension UISplitViewController {
         }
     }
 
-    /// K20, K21: the preference is written, and the delegate told of the arrangement alone.
+    /// K20, K21: the preference is set, and the delegate gets only the callback about the
+    /// arrangement.
     private func prefer(_ preferred: DisplayMode) {
         guard isMounted else { return record(preferred) }
         during(.changingColumns) {
@@ -32,7 +33,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Writes the preference, and not the behavior (K19, K20).
+    /// Sets the preference, but not the behavior (K19, K20).
     private func record(_ preferred: DisplayMode) {
         during(.changingColumns) {
             let kept = behavior
@@ -41,7 +42,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The secondary goes on the stack, unless it is there; what covers it is popped.
+    /// The secondary is pushed, unless it is on the stack; what covers it is popped.
     private func coverPrimary() {
         if let place = placeOnStack { return _ = columnStack?.popStack(toDepth: place + 1) }
         guard let secondary = secondaryContainer, runtime.beginOperation() else { return }
@@ -54,20 +55,20 @@ extension UISplitViewController {
         news.tellHowItEnded(.primary)
     }
 
-    /// The secondary is popped, and whatever covers it.
+    /// The secondary is popped, with everything above it.
     private func uncoverPrimary() {
         guard placeOnStack != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
         var news = ColumnNews(of: self)
         news.hide(.secondary)
-        // App code that was told may have popped it.
+        // App code in a callback may have popped it.
         if let place = placeOnStack { _ = columnStack?.popStack(toDepth: place) }
         noteWhatIsSeen()
         news.tellHowItEnded(.secondary)
     }
 
-    /// Where the secondary stands on the one stack, above what is the primary's own.
+    /// The index of the secondary on the stack, above the primary's own controllers.
     private var placeOnStack: Int? {
         guard collapsed, let secondary = secondaryContainer else { return nil }
         let place = columnStack?.contained.firstIndex { $0 === secondary }

@@ -1,4 +1,4 @@
-/// The columns of a split view, apart from the tree in which they may or may not stand (ST11).
+/// The columns of a split view, independent of the tree that may or may not contain them (ST11).
 package struct Columns {
     /// The list side; the only column left while collapsed.
     package var primary: UIViewController?
@@ -10,7 +10,7 @@ package struct Columns {
         record.add(secondary)
     }
 
-    /// The columns that are filled, leading first (ST7).
+    /// The columns that have a controller, leading first (ST7).
     var listed: [UIViewController] {
         switch (primary, secondary) {
         case (let primary?, let secondary?): [primary, secondary]
@@ -23,7 +23,7 @@ package struct Columns {
     func contains(_ vc: UIViewController) -> Bool { vc === primary || vc === secondary }
 }
 
-/// A set of columns: those that a delegate was told are shown.
+/// A set of columns: those that are shown, as far as the delegate knows.
 struct ColumnSet: Equatable {
     private(set) var bits: UInt8 = 0
 
@@ -37,8 +37,8 @@ struct ColumnSet: Equatable {
     }
 }
 
-/// Columns as children: they stand first, leading first; children that an app added with
-/// `addChild(_:)` stand behind them.
+/// Columns as children: they come first, leading first; children that an app added with
+/// `addChild(_:)` follow.
 extension UISplitViewController {
     /// The list side; the only column left while collapsed.
     package final var primaryColumn: UIViewController? { columns.primary }
@@ -53,14 +53,15 @@ extension UISplitViewController {
         return (hidesFirst ? 1 : 0)..<contained.count
     }
 
-    /// The primary, if it can be seen beside or over the secondary.
+    /// The primary, if it is visible beside or over the secondary.
     final var visiblePrimary: UIViewController? {
         !collapsed && mode == .secondaryOnly ? nil : columns.primary
     }
 
-    /// Makes a controller a child of the split, both callbacks at once, as recorded (X16).
+    /// Makes a controller a child of the split view, with both callbacks at once, as recorded
+    /// (X16).
     ///
-    /// - Returns: Whether it stands in the split afterwards.
+    /// - Returns: Whether it is in the split view afterwards.
     @discardableResult
     final func install(_ vc: UIViewController) -> Bool {
         if vc.container !== self {
@@ -76,8 +77,8 @@ extension UISplitViewController {
         return vc.container === self
     }
 
-    /// Takes a child out of the tree, both callbacks at once, as recorded for a replaced detail
-    /// (D8). Its appearance is the caller's business.
+    /// Removes a child, with both callbacks at once, as recorded for a replaced detail (D8). The
+    /// caller handles its appearance.
     final func uninstall(_ vc: UIViewController) {
         guard vc.container === self else { return }
         strike(vc)
@@ -87,7 +88,7 @@ extension UISplitViewController {
         if vc.container == nil { vc.didMove(toParent: nil) }
     }
 
-    /// Puts the children in order, and takes out those that were columns and are none any more.
+    /// Orders the children, and removes those that are no longer columns.
     final func tidyChildren() {
         if isTidy { return }
         for child in contained where child.isColumn && !columns.contains(child) {

@@ -1,4 +1,5 @@
-/// The containers that every picture asks for; a class knows its kind, so that nobody casts.
+/// The kinds of container that every snapshot checks for; a class knows its kind, which avoids
+/// casts.
 enum ContainerKind {
     case navigation, tabBar, other
 }

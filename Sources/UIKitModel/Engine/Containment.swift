@@ -1,9 +1,9 @@
-/// Who stands in whom. At every moment in which app code runs, a controller stands in the list of
-/// children of its container and in no other list, with two exceptions that end with the call:
-/// a navigation stack names a newcomer before it is told (D9), and a controller that is told
-/// that it leaves has left the list already.
+/// Containment. Whenever app code runs, a controller is in the list of children of its container
+/// and in no other list, with two exceptions that end with the call: a navigation stack contains a
+/// new controller before its callback (D9), and a controller that gets the callback about its
+/// removal is no longer in the list.
 extension UIViewController {
-    /// The container this controller stands in.
+    /// The container of this controller.
     package final var container: UIViewController? {
         get { toContainer.owner }
         set { toContainer = Backlink(newValue) }
@@ -15,7 +15,7 @@ extension UIViewController {
         set { toWindow = Backlink(newValue) }
     }
 
-    /// The controller that presents this one itself.
+    /// The controller that presents this one itself, not an ancestor.
     final var presenter: UIViewController? {
         get { toPresenter.owner }
         set { toPresenter = Backlink(newValue) }
@@ -27,8 +27,8 @@ extension UIViewController {
     /// Whether this controller is neither the root of a window nor presented.
     final var isNoRoot: Bool { toWindow.isNone && toPresenter.isNone }
 
-    /// Whether this controller stands in a container. Nobody is retained for the question, which is
-    /// the one that the engine asks most often.
+    /// Whether this controller is in a container. Nothing is retained, because the engine calls
+    /// this most often.
     nonisolated final func isChild(of container: UIViewController) -> Bool {
         toContainer.leads(to: container)
     }
@@ -42,7 +42,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The root of the tree this controller stands in.
+    /// The root of the tree that contains this controller.
     package final var outermost: UIViewController {
         var root = self
         while let next = root.container { root = next }
@@ -58,14 +58,14 @@ extension UIViewController {
         return false
     }
 
-    /// Makes this controller the container of a child, which leaves the place it had. Putting it
-    /// on the list of children is the caller's part. No app code runs here.
+    /// Makes this controller the container of a child, and removes the child from its old place.
+    /// The caller adds it to the list of children. No app code runs here.
     ///
-    /// The model records that a child had to leave another container: some delegates rely on it,
-    /// in others it is the bug.
+    /// The model records that a child had to leave another container: some delegates rely on it, in
+    /// others it is the bug.
     ///
-    /// - Returns: False if the child is this controller or above it; then nothing has changed but
-    ///   that an exception is raised.
+    /// - Returns: False if the child is this controller or an ancestor of it; then an exception is
+    ///   raised, and nothing else has changed.
     final func adopt(_ child: UIViewController) -> Bool {
         if child.isChild(of: self) { return true }
         let old = child.container
@@ -88,9 +88,9 @@ extension UIViewController {
         return true
     }
 
-    /// Gives up being the root of a window, presenting and being presented: what a controller
-    /// without a container may be, and one with a container may not (UNK33: what UIKit does with
-    /// an app that tries). Who disappears for it is settled when the operation ends.
+    /// Stops being the root of a window, presenting and being presented: a controller without a
+    /// container may be that, and one with a container may not (UNK33: what UIKit does with an app
+    /// that tries). Which controllers disappear is settled when the operation ends.
     final func leaveScreenAsRoot() {
         if !isNoRoot || presented != nil {
             hostWindow?.rootWasTaken()
@@ -99,12 +99,13 @@ extension UIViewController {
         }
     }
 
-    /// Takes a child off the list of children.
+    /// Removes a child from the list of children.
     final func strike(_ child: UIViewController) {
         if let place = contained.firstIndex(where: { $0 === child }) { contained.remove(at: place) }
     }
 
-    /// After a child was told that it leaves: it has left, unless it was put back meanwhile.
+    /// After the callback about the removal of a child: it is removed, unless it was put back
+    /// meanwhile.
     final func letGo(_ child: UIViewController) {
         if child.isChild(of: self), !holds(child) { child.toContainer = .none }
     }

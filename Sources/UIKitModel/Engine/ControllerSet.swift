@@ -1,5 +1,5 @@
-/// A set of controllers by number, one bit for each: controllers are numbered from 1 and in order,
-/// so that a few words hold a whole scene.
+/// A set of controllers by number, one bit for each: controllers are numbered from 1 in order, so a
+/// few words are enough for a whole scene.
 package struct ControllerSet: Sendable {
     private var words: [UInt64] = []
 

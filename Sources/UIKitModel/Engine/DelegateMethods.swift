@@ -1,8 +1,8 @@
 /// The methods of a split view delegate, as a set.
 ///
-/// UIKit asks an object once which of the optional methods it implements. Swift has no such
-/// question; but the default implementations know that they are the default, and say so. What a
-/// type of delegate does not implement is remembered, so that it is not called for nothing.
+/// UIKit asks an object once which of the optional methods it implements. Swift has no such query,
+/// but the default implementations report that they are the default. Methods that a type of
+/// delegate does not implement are remembered, so that they are not called again.
 struct DelegateMethods: OptionSet {
     let rawValue: UInt16
 
@@ -25,8 +25,8 @@ struct DelegateMethods: OptionSet {
 }
 
 extension UISplitViewController {
-    /// The methods that the type of delegate met last does not implement: most processes know one
-    /// type of delegate, and one scene after another has it.
+    /// The methods that the last type of delegate does not implement: most processes have one type
+    /// of delegate, for one scene after another.
     @exclusivity(unchecked) static var lastType = ObjectIdentifier(UISplitViewController.self)
     @exclusivity(unchecked) static var lastMissing: DelegateMethods = []
 
@@ -41,8 +41,8 @@ extension UISplitViewController {
     /// Called by the default implementations.
     ///
     /// - Parameters:
-    ///   - delegate: Who has no such method. One delegate may pass calls on to another that has
-    ///     none; then it has the method all the same.
+    ///   - delegate: The delegate without such a method. One delegate may forward calls to another
+    ///     that has none; then it does have the method.
     ///   - method: The method.
     final func note(
         _ delegate: any UISplitViewControllerDelegate, lacks method: DelegateMethods
@@ -53,7 +53,7 @@ extension UISplitViewController {
         Self.lastMissing = missing
     }
 
-    /// Tells the delegate something, if it listens.
+    /// Calls a method of the delegate, if it is implemented.
     final func tell(
         _ method: DelegateMethods, _ call: (any UISplitViewControllerDelegate) -> Void
     ) {
@@ -61,7 +61,7 @@ extension UISplitViewController {
         call(delegate)
     }
 
-    /// Asks the delegate something; `nil` if there is none or it has no such method.
+    /// Asks the delegate; `nil` if there is none or it has no such method.
     final func ask<Answer>(
         _ method: DelegateMethods, _ call: (any UISplitViewControllerDelegate) -> Answer
     ) -> Answer? {

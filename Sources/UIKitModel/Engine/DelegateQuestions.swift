@@ -36,7 +36,7 @@ extension UISplitViewController {
         }
     }
 
-    /// K8: the column that comes to the top of the one stack.
+    /// K8: the column that will be on top of the stack.
     final func delegateTopColumn(proposing proposed: Column) -> Column {
         answer(.topColumn(proposed: proposed), .topColumn, noting: DelegateAnswer.column) {
             $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
@@ -52,7 +52,7 @@ extension UISplitViewController {
         } ?? proposed
     }
 
-    /// V14: what the button and the gesture lead to; `.automatic` leaves it to the split view.
+    /// V14: the effect of the button and the gesture; `.automatic` leaves it to the split view.
     final func delegateTargetMode() -> DisplayMode {
         answer(.targetMode, .targetMode, noting: DelegateAnswer.mode) {
             $0.targetDisplayModeForAction(in: self)
@@ -76,7 +76,8 @@ extension UISplitViewController {
         ) ?? nil
     }
 
-    /// Puts a question, and records it with the answer; `nil` if nobody may be asked, or is there.
+    /// Asks a question, and records it with the answer; `nil` if the run has ended, or there is no
+    /// delegate.
     private func answer<Answer>(
         _ question: DelegateQuestion, _ method: DelegateMethods,
         noting note: (Answer) -> DelegateAnswer,

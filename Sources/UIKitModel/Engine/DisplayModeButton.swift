@@ -1,10 +1,10 @@
-/// The button that hides the list column and shows it again. A person who taps it asks for another
-/// arrangement; the model leaves that to whoever drives it, through `preferredDisplayMode`.
+/// The button that hides the list column and shows it again. A tap on it requests another
+/// arrangement; the model leaves that to its driver, through `preferredDisplayMode`.
 extension UISplitViewController {
-    /// The button, looking like what it would do now.
+    /// The button, in the state of its present action.
     ///
-    /// UNK23 (V16): the headers say that the delegate is asked what the button does so that it can
-    /// look like that. Here it is asked whenever an app takes the button into its hands.
+    /// UNK23 (V16): the headers say that the delegate is asked for the action of the button so that
+    /// it can show it. Here it is asked whenever an app reads the button.
     final func dressedButton() -> UIBarButtonItem {
         let item = button ?? UIBarButtonItem()
         button = item
@@ -12,7 +12,7 @@ extension UISplitViewController {
         return item
     }
 
-    /// What a tap leads to; `nil` if there is nothing to tap (V13).
+    /// The effect of a tap; `nil` if a tap has none (V13).
     private var modeBehindButton: DisplayMode? {
         guard isMounted, !collapsed, !runtime.isHalted else { return nil }
         let answer = delegateTargetMode()
@@ -20,8 +20,8 @@ extension UISplitViewController {
         return target == mode ? nil : target
     }
 
-    /// V15: a list that is seen is hidden; one that is hidden comes back beside the detail where
-    /// there is room, and over it elsewhere.
+    /// V15: a visible list is hidden; a hidden one is shown beside the detail if there is room, and
+    /// over it otherwise.
     private var usualTarget: DisplayMode {
         guard mode == .secondaryOnly else { return .secondaryOnly }
         return windowWidth < runtime.profile.narrowestBesideWidth

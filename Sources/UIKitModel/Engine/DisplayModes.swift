@@ -1,6 +1,6 @@
 /// Which columns an expanded split view shows (rules V, as far as two columns need them).
 extension UISplitViewController {
-    /// The arrangement that the preference leads to in this window.
+    /// The arrangement that results from the preference in this window.
     final var resolvedMode: DisplayMode {
         switch allowedPreference {
         case .automatic: automaticMode
@@ -14,7 +14,7 @@ extension UISplitViewController {
         switch (preferredDisplayMode, behavior) {
         case (.oneBesideSecondary, .overlay): .oneOverSecondary
         case (.oneOverSecondary, .tile), (.oneOverSecondary, .displace): .oneBesideSecondary
-        // UNK21: what is shown over the other column is not shown by itself.
+        // UNK21: an overlay is not shown automatically.
         case (.automatic, .overlay): .secondaryOnly
         default: preferredDisplayMode
         }
@@ -23,23 +23,24 @@ extension UISplitViewController {
     /// V10: 1 at 393 pt, 2 at 600 pt, both recorded; the boundary is UNK22.
     private var automaticMode: DisplayMode {
         let width = windowWidth
-        // Outside of a window there is no width to go by: all stays as it is.
+        // Outside a window there is no width: nothing changes.
         if isMounted, width == 0 { return mode }
         return width < runtime.profile.narrowestBesideWidth
             ? .secondaryOnly : .oneBesideSecondary
     }
 
-    /// Tells the delegate of a change to come, if there is one (V21, X15).
+    /// Announces a change to the delegate, if there is one (V21, X15).
     final func announceMode(_ next: DisplayMode) {
         guard next != mode else { return }
         tell(.willChangeTo) { $0.splitViewController(self, willChangeTo: next) }
     }
 
-    /// An expanded split view takes another arrangement (K24).
+    /// Changes the arrangement of an expanded split view (K24).
     ///
     /// - Parameters:
     ///   - next: The arrangement.
-    ///   - silently: Whether the delegate is told of the arrangement only, not of the columns.
+    ///   - silently: Whether the delegate is called back only about the arrangement, not about
+    ///     columns.
     final func changeMode(to next: DisplayMode, silently: Bool = false) {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -74,11 +75,11 @@ extension UISplitViewController {
         preferenceDidChange()
     }
 
-    /// The preference for an arrangement or for a behavior was set, to the same or to another.
+    /// The preferred arrangement or behavior was set, changed or not.
     final func preferenceDidChange() {
         guard isMounted else { return }
         overlayWaits = false
-        // V5: while collapsed the preference is only remembered.
+        // V5: while collapsed the preference is only stored.
         if !collapsed { followEnvironment() }
     }
 }

@@ -1,25 +1,24 @@
-/// A branch of the engine, to be counted: which ways of collapsing, expanding and showing a search
-/// has been.
+/// A branch of the engine that coverage counts: the ways of collapsing, expanding and showing.
 public enum EngineMark: UInt8, Sendable, CaseIterable {
     /// The delegate named a primary to collapse onto (C1).
     case collapseOntoGiven
-    /// The delegate said that it has merged the secondary (C2).
+    /// The delegate answered that it has merged the secondary (C2).
     case collapseAnswered
     /// The whole secondary went on the stack of the primary (C9, C10).
     case collapsePushed
-    /// The secondary went out of sight, and the delegate had left it to UIKit (C8).
+    /// The secondary was kept out of sight, and the delegate had left it to UIKit (C8).
     case collapseHidden
     /// There was no secondary to merge.
     case collapseAlone
     /// The delegate named a primary to expand to (X1).
     case expandToGiven
-    /// The delegate gave the secondary (X2).
+    /// The delegate returned the secondary (X2).
     case expandAnswered
     /// The top of the stack became the secondary (X4).
     case expandPopped
-    /// The secondary that was kept out of sight came back (P2, X9).
+    /// The secondary that was kept out of sight was restored (P2, X9).
     case expandPreserved
-    /// There was nothing to become the secondary (X11).
+    /// There was no controller to become the secondary (X11).
     case expandAlone
     /// The delegate showed the detail (D1).
     case detailAnswered
@@ -33,7 +32,7 @@ public enum EngineMark: UInt8, Sendable, CaseIterable {
     case detailAgain
     /// The detail was shown before the first layout (ST10).
     case detailBeforeLayout
-    /// The detail led nowhere (ST12).
+    /// The detail had no effect (ST12).
     case detailNowhere
     /// The columns were assigned before the first layout (ST10).
     case columnsBeforeLayout
@@ -41,15 +40,15 @@ public enum EngineMark: UInt8, Sendable, CaseIterable {
     case columnsSideBySide
     /// The columns were assigned while merged (ST12).
     case columnsWhileMerged
-    /// A controller went from one container to another without leaving the first.
+    /// A controller was moved from one container to another without leaving the first.
     case takenOver
     /// The last screen of a stack was to be popped, and stayed.
     case rootStayed
-    /// A swipe back was not finished.
+    /// A swipe back was cancelled.
     case popCancelled
-    /// The list column went out of sight.
+    /// The list column was hidden.
     case listHidden
-    /// The list column came back into sight.
+    /// The list column was shown again.
     case listShown
     /// What was presented was dismissed.
     case dismissed
@@ -58,7 +57,7 @@ public enum EngineMark: UInt8, Sendable, CaseIterable {
 }
 
 extension DelegateQuestion {
-    /// The branch that an answer leads into which is neither "no" nor nobody's.
+    /// The branch for an answer that is neither "no" nor missing.
     fileprivate var markOfAnswer: EngineMark? {
         switch self {
         case .primaryForCollapsing: .collapseOntoGiven
@@ -72,7 +71,7 @@ extension DelegateQuestion {
 }
 
 extension ModelRuntime {
-    /// Notes the branch that a delegate's answer leads into.
+    /// Records the branch for a delegate's answer.
     func mark(_ answer: DelegateAnswer, to question: DelegateQuestion) {
         switch answer {
         case .bool(true), .controller: if let mark = question.markOfAnswer { self.mark(mark) }
@@ -80,6 +79,6 @@ extension ModelRuntime {
         }
     }
 
-    /// Notes that the engine takes a branch.
+    /// Records that the engine takes a branch.
     func mark(_ mark: EngineMark) { marks |= 1 << UInt64(mark.rawValue) }
 }

@@ -1,6 +1,6 @@
-/// Size classes on their way down the tree (ST2).
+/// Size classes, passed down the tree (ST2).
 extension UIViewController {
-    /// The size class in force here.
+    /// The size class that applies here.
     final var horizontalSizeClass: UIUserInterfaceSizeClass {
         if let own = ownSizeClass { return own }
         if let container { return container.sizeClass(handedTo: self) }
@@ -29,13 +29,13 @@ extension UIViewController {
 
     // MARK: Telling of changes
 
-    /// Tells this controller and those below that their traits or their width may have changed.
+    /// Notifies this controller and its descendants that their traits or width may have changed.
     final func environmentDidChange() {
         if !runtime.isHalted { passOn(horizontalSizeClass) }
     }
 
-    /// App code that is told may change the environment again: what is passed on to a child is
-    /// therefore what this controller knows at that moment.
+    /// App code in a callback may change the environment again: each child therefore gets the value
+    /// that this controller has at that moment.
     private func passOn(_ sizeClass: UIUserInterfaceSizeClass) {
         note(sizeClass)
         for child in contained where child.isChild(of: self) {
@@ -46,14 +46,14 @@ extension UIViewController {
         environmentWasPassedOn()
     }
 
-    /// A controller that came from another place on screen has heard nothing (X13); its traits may
-    /// have changed all the same, and those of everybody below it.
+    /// A controller that was moved from another place on screen got no callback (X13); but its
+    /// traits, and those of its descendants, may have changed.
     final func checkSizeClass() {
         let current = currentSizeClass
         if current != knownSizeClass { passOn(current) }
     }
 
-    /// The size class in force. A container that is on screen knows its own.
+    /// The size class that applies. A container that is on screen stores its own.
     final var currentSizeClass: UIUserInterfaceSizeClass {
         guard let container, container.isOnScreen, ownSizeClass == nil else {
             return horizontalSizeClass
@@ -61,7 +61,7 @@ extension UIViewController {
         return container.narrows(self) ? .compact : container.knownSizeClass
     }
 
-    /// Tells of a size class, if it is another one; the first one is no change.
+    /// Calls back about a size class if it has changed; the first one is no change.
     final func note(_ sizeClass: UIUserInterfaceSizeClass) {
         let previous = knownSizeClass
         guard sizeClass != previous else { return }

@@ -1,6 +1,6 @@
 /// One column becomes two (rules X and P).
 ///
-/// As on collapse, the delegate is asked first, and what it does meanwhile counts.
+/// As on collapse, the delegate is called first, and its changes take effect.
 extension UISplitViewController {
     /// Expands: asks for the primary (X1), then for the secondary (X2, X3), falls back to the
     /// preserved one (P2).
@@ -25,21 +25,21 @@ extension UISplitViewController {
         dropSeparated()
     }
 
-    /// The secondary to be: the delegate's (X2), else the primary's (X3), else the preserved one
-    /// (X9, P2). With nothing preserved there is none: UNK4 (X11), the primary stays alone.
+    /// The future secondary: the delegate's (X2), else the primary's (X3), else the preserved one
+    /// (X9, P2). Without any: UNK4 (X11), the primary stays alone.
     private func separated(from primary: UIViewController) -> UIViewController? {
         if let answer = delegateSeparates(from: primary) { return answer }
         guard !runtime.isHalted else { return nil }
         if let answer = primary.separateSecondaryViewController(for: self) { return answer }
-        // UNK5: one that holds the split view by now, or is its primary, cannot come back.
+        // UNK5: one that now contains the split view, or is its primary, cannot be restored.
         guard let kept = preservedSecondary, kept !== columns.primary, !isInside(kept) else {
             return nil
         }
         return kept
     }
 
-    /// Takes over what the primary popped for this split view. It hears nothing on its way from
-    /// one visible place to the other (X13); should it get no place, it leaves the screen.
+    /// Takes the controller that the primary popped for this split view. It gets no callback on its
+    /// way from one visible place to the other (X13); if it gets no place, it disappears.
     final func receive(_ popped: UIViewController) {
         if activity == .expanding {
             separatedController = popped
@@ -53,12 +53,12 @@ extension UISplitViewController {
         separatedController = nil
     }
 
-    /// The flip: the secondary is installed before it (X14, X16), and seen.
+    /// Clears `isCollapsed`: the secondary is installed before it (X14, X16), and visible.
     ///
     /// - Parameters:
     ///   - nextMode: The arrangement.
-    ///   - answer: The secondary to be.
-    ///   - uncovered: What comes to the top in the primary, and appears now.
+    ///   - answer: The future secondary.
+    ///   - uncovered: The new top of the primary, which appears now.
     final func becomeExpanded(
         in nextMode: DisplayMode, with answer: UIViewController?,
         uncovering uncovered: UIViewController? = nil
@@ -93,11 +93,11 @@ extension UISplitViewController {
         tidyChildren()
         news.tellHowItEnded()
         uncovered?.endAppearing()
-        // X12: the containment changes even if the primary ends up hidden.
+        // X12: the containment changes even if the primary is hidden in the end.
         if let primary = columns.primary, primary.container === self, !shows(primary) {
             primary.disappear()
         }
-        // It stood in the narrow primary column until now (G13).
+        // It was in the narrow primary column until now (G13).
         columns.secondary?.environmentDidChange()
         delegateDidExpand()
         if let secondary, secondary.container === self { align(secondary) }

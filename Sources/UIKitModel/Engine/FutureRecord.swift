@@ -1,28 +1,28 @@
-/// What decides about the future of model objects, written down in words.
+/// The state of model objects that affects the future, encoded as words.
 ///
-/// Controllers are numbered in the order in which they are met. Two records are equal if and only
-/// if what they were made from differs in nothing but which controllers play the parts: each
-/// object writes down all of its own state (`encodeFuture(into:)`, beside its stored properties),
-/// and the first words of each say how many follow.
+/// Controllers are numbered in the order in which they are first encoded. Two records are equal if
+/// and only if their sources are equal up to renaming controllers: each object encodes all of its
+/// own state (`encodeFuture(into:)`, beside its stored properties), and the first words of each say
+/// how many follow.
 ///
-/// One record is used again and again and keeps its memory.
+/// One record is reused and keeps its memory.
 @MainActor package struct FutureRecord {
     /// The words so far.
     package private(set) var words: [UInt32] = []
-    /// The numbers of the controllers met so far, in order.
+    /// The numbers of the controllers encoded so far, in order.
     package private(set) var cast: [UInt32] = []
-    /// For each controller its place in `cast`, from 1; 0 for one that was not met.
+    /// For each controller its index in `cast`, from 1; 0 if it was not encoded yet.
     private var places: [UInt32] = []
-    /// Objects that are distinguished and are no controllers: delegates.
+    /// Objects that are distinguished and are not controllers: delegates.
     private var objects: [AnyObject] = []
-    /// What was looked up in the lexicon: few subjects have more than a handful of either.
+    /// Look-ups in the lexicon: few subjects have more than a handful of either.
     private var classes: [(type: ObjectIdentifier, number: UInt32)] = []
     private var texts: [(text: String, number: UInt32)] = []
 
     /// An empty record.
     package init() {}
 
-    /// Begins anew.
+    /// Starts over.
     ///
     /// - Parameter objects: Objects that are the same in every record, in order.
     package mutating func begin(knowing objects: [AnyObject] = []) {
@@ -32,26 +32,26 @@
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Hands the words over, and holds no object any more: a scene ends when it is given up.
+    /// Returns the words, and releases all objects: a scene ends when it is released.
     package mutating func finish() -> [UInt32] {
         objects = []
-        // A copy that is no longer than it has to be; the words are written over next time.
+        // A copy with exactly the capacity it needs; the words are overwritten next time.
         return words.withUnsafeBufferPointer { Array($0) }
     }
 
-    /// Writes down a word.
+    /// Encodes a word.
     package mutating func add(_ word: UInt32) { words.append(word) }
 
-    /// Writes down two words.
+    /// Encodes two words.
     package mutating func add(wide number: UInt64) {
         words.append(UInt32(truncatingIfNeeded: number))
         words.append(UInt32(truncatingIfNeeded: number >> 32))
     }
 
-    /// Writes down a measure, to the last bit.
+    /// Encodes a number of points, exactly.
     mutating func add(measure: CGFloat) { add(wide: Double(measure).bitPattern) }
 
-    /// The number of a controller among those met, from 1. It need not be alive.
+    /// The number of a controller among those encoded, from 1. It need not be alive.
     package mutating func number(of id: UInt32) -> UInt32 {
         let index = Int(id)
         if index < places.count {
@@ -66,13 +66,13 @@
         return place
     }
 
-    /// Writes down which controller it is; 0 for none.
+    /// Encodes which controller it is; 0 for none.
     package mutating func add(_ controller: UIViewController?) {
-        // No closure: the standard library would have to find out each time whose actor this is.
+        // No closure: the standard library would check the actor each time.
         if let controller { add(number(of: controller.modelNumber.value)) } else { add(0) }
     }
 
-    /// Writes down which object it is, and of what class.
+    /// Encodes which object it is, and of what class.
     mutating func add(object: AnyObject?) {
         guard let object else { return add(0) }
         add(number(of: type(of: object)) << 1 | 1)
@@ -86,18 +86,18 @@
         add(UInt32(objects.count - 1) << 1)
     }
 
-    /// Writes down a text.
+    /// Encodes a text.
     mutating func add(text: String) { add(number(of: text)) }
 
-    /// Writes down the state of every controller met so far, and of those that they lead to.
+    /// Encodes the state of every controller encountered so far, and of those that they refer to.
     ///
-    /// - Parameter runtime: Where the controllers live.
+    /// - Parameter runtime: The runtime of the controllers.
     package mutating func addFutures(in runtime: ModelRuntime) {
         let living = runtime.living
         var next = 0
         while next < cast.count {
             let isAlive = living.visit(cast[next]) { $0.encodeFuture(into: &self) }
-            // No controller begins so: there is no such size class.
+            // No encoding of a controller begins like this: there is no such size class.
             if !isAlive { add(.max) }
             next += 1
         }
@@ -105,10 +105,10 @@
 
     // MARK: Classes and texts
 
-    /// The number of a class: the same all the time the process lives.
+    /// The number of a class: constant during the process.
     mutating func number(of type: AnyClass) -> UInt32 {
         let type = ObjectIdentifier(type)
-        // No iterator: it would retain what it is shown.
+        // No iterator: it would retain its elements.
         for place in classes.indices where classes[place].type == type {
             return classes[place].number
         }
@@ -127,10 +127,10 @@
     }
 }
 
-/// Numbers for classes and texts, so that states hold words and nothing else.
+/// Numbers for classes and texts, so that states contain only words.
 ///
-/// It is kept for as long as the process lives, and no scene can notice: equal texts have equal
-/// numbers, and different ones different numbers, whatever was looked up before.
+/// It lives as long as the process, without an effect on scenes: equal texts have equal numbers,
+/// and different ones different numbers, whatever was looked up before.
 @MainActor enum Lexicon {
     @exclusivity(unchecked) private static var classes: [ObjectIdentifier: UInt32] = [:]
     @exclusivity(unchecked) private static var texts: [String: UInt32] = [:]

@@ -1,19 +1,19 @@
-/// What the engine knows of a controller and a test may look at.
+/// Internal state of the engine that tests may read.
 extension UIViewController {
-    /// Whether this controller was told that it has appeared, and not that it disappears (A1).
+    /// Whether this controller got `viewDidAppear`, and not `viewWillDisappear` since (A1).
     nonisolated package final var hasAppeared: Bool { appearance == .appeared }
 
-    /// Whether this controller was told that it will appear or disappear, and not yet that it did.
+    /// Whether this controller got `viewWillAppear` or `viewWillDisappear`, and not yet the `did`.
     nonisolated package final var isInBetween: Bool {
         appearance == .appearing || appearance == .disappearing
     }
 }
 
-/// What a picture shows of one controller: asked for in one go, as every picture asks everyone. The
-/// controller is not retained, as a reference counted up and down costs more than the rest.
+/// The part of a snapshot about one controller, read at once, because every snapshot reads it for
+/// every controller. The controller is not retained: counting references costs more than the rest.
 package struct Portrait {
     fileprivate let controller: Unmanaged<UIViewController>
-    /// Who it is.
+    /// The number of the controller.
     package let id: UInt32
     /// How many controllers lie above it in its tree.
     package let depth: UInt8
@@ -21,22 +21,22 @@ package struct Portrait {
     package let isInFront: Bool
     /// Whether it is a navigation controller.
     package let isNavigation: Bool
-    /// Whether it contains something, or is there to contain.
+    /// Whether it is a container, even if it is empty.
     package let isContainer: Bool
     /// Whether it got `viewDidAppear`, and not `viewWillDisappear` since (A1).
     package let hasAppeared: Bool
     /// Whether it got `viewWillAppear` or `viewWillDisappear`, and not yet the `did`.
     package let isInBetween: Bool
 
-    /// Asks the controller something without retaining it.
+    /// Calls a function with the controller without retaining it.
     package func ask<Answer>(_ question: (UIViewController) -> Answer) -> Answer {
         controller._withUnsafeGuaranteedRef { question($0) }
     }
 }
 
 extension UIViewController {
-    /// What a picture shows of this controller, as long as it lives. A function, as an initializer
-    /// would retain what it is given.
+    /// The part of a snapshot about this controller, valid while it lives. A function, because an
+    /// initializer would retain its argument.
     nonisolated package final func portrait(depth: UInt8 = 0, isInFront: Bool = false) -> Portrait {
         let kind = containerKind
         return Portrait(
@@ -46,11 +46,11 @@ extension UIViewController {
             isInBetween: isInBetween)
     }
 
-    /// Adds what a picture shows of this controller and of all that it contains, parents before
-    /// children. In front are the top of a stack, a selected tab, and all that another container
-    /// contains.
+    /// Adds the parts of a snapshot about this controller and everything it contains, parents
+    /// before children. In front are the top of a stack, a selected tab, and everything that
+    /// another container contains.
     ///
-    /// Nonisolated, as a closure of the main actor asks each time which actor it is on.
+    /// Nonisolated, because a closure on the main actor checks the actor each time.
     nonisolated package final func addPortraits(
         to portraits: inout [Portrait], depth: UInt8 = 0, isInFront: Bool
     ) {
@@ -64,7 +64,7 @@ extension UIViewController {
             }
         contained.eachUnretained { place, child in
             child._withUnsafeGuaranteedRef {
-                // Deeper than any app nests; what lies there is drawn on one level.
+                // Deeper than any app nests; everything there is drawn on one level.
                 $0.addPortraits(
                     to: &portraits, depth: min(depth, .max - 1) + 1,
                     isInFront: isInFront && (seen == nil || seen == place))
@@ -74,8 +74,8 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// Calls a function with each place and the controller there, which is not retained: an array
-    /// of references lies in memory as one of unmanaged references does.
+    /// Calls a function with each index and the controller there, which is not retained: an array
+    /// of references has the same memory layout as one of unmanaged references.
     @inline(__always)
     fileprivate func eachUnretained(_ body: (Int, Unmanaged<UIViewController>) -> Void) {
         withUnsafeBufferPointer { controllers in
@@ -87,10 +87,10 @@ extension [UIViewController] {
 }
 
 extension UISplitViewController {
-    /// What a split view knows that no picture shows, in a few bits; the second one is left free.
+    /// The state of a split view that no snapshot shows, in a few bits; the second one is unused.
     ///
-    /// - Parameter kept: An object the caller retains. As long as that is the delegate there is
-    ///   no need to ask the weak reference, which takes longer than all the rest.
+    /// - Parameter kept: An object that the caller retains. As long as it is the delegate, the weak
+    ///   reference need not be read, which takes longer than all the rest.
     package final func hiddenBits(retaining kept: ObjectIdentifier?) -> UInt32 {
         let modes = displayMode.rawValue << 4 | preferredDisplayMode.rawValue
         return UInt32(truncatingIfNeeded: modes) << 4

@@ -1,10 +1,10 @@
 /// The controllers of a runtime that are alive, by number.
 ///
-/// Laws want to know which controllers outlive their place on screen, and what they record. Weak
-/// references would do, at the price of a side table for each; instead every controller puts itself
-/// on this list when it is made and takes itself off when it goes. None is retained.
+/// Laws check which controllers outlive their place on screen, and what they record. Weak
+/// references would cost a side table for each; instead every controller adds itself to this list
+/// when it is created and removes itself when it is released. None is retained.
 package struct LivingControllers {
-    // Controllers are numbered from 1, in the order in which they are made.
+    // Controllers are numbered from 1, in the order of creation.
     private var entries: [Unmanaged<UIViewController>?] = [nil]
 
     /// How many controllers are alive.
@@ -20,8 +20,8 @@ package struct LivingControllers {
         Int(number) < entries.count ? entries[Int(number)]?.takeUnretainedValue() : nil
     }
 
-    /// The living controllers that are not in a set and believe that they are on screen, or on
-    /// their way there or back, in the order in which they were made.
+    /// The living controllers that are not in a set and whose appearance state is not
+    /// "disappeared", in the order of creation.
     package func onScreen(besides met: ControllerSet) -> [UIViewController] {
         var found: [UIViewController] = []
         for place in entries.indices {
@@ -33,7 +33,7 @@ package struct LivingControllers {
         return found
     }
 
-    /// Does something with the controller with a number, if it is alive, without retaining it.
+    /// Calls a function with the controller with a number, if it is alive, without retaining it.
     func visit(_ number: UInt32, _ work: (UIViewController) -> Void) -> Bool {
         guard Int(number) < entries.count, let entry = entries[Int(number)] else { return false }
         entry._withUnsafeGuaranteedRef { work($0) }

@@ -2,7 +2,7 @@
 public enum ModelEvent: Hashable, Sendable {
     /// A split view asked its delegate.
     case asked(DelegateQuestion, DelegateAnswer)
-    /// A controller was given to a new container while it stood in another, and left that one.
+    /// A controller was given to a new container while it was in another, and left that one.
     case adopted(ControllerNumber, from: ControllerNumber, by: ControllerNumber)
     /// A controller was presented over the whole window.
     case presented(ControllerNumber)

@@ -1,8 +1,8 @@
-/// What the process gives to UIKit on a device, and the model has to bring along itself: numbers
-/// for controllers, a place for raised exceptions, the record of what delegates were asked.
+/// The parts of a process that UIKit relies on and the model has to provide: numbers for
+/// controllers, a place for raised exceptions, the record of the delegate's answers.
 ///
-/// Controllers join the runtime that is `current` when they are made. One scene lives in one
-/// runtime; whoever drives several scenes in turn makes the right one current first.
+/// Controllers join the runtime that is `current` when they are created. One scene belongs to one
+/// runtime; a driver of several scenes makes the right one current first.
 ///
 /// ```swift
 /// ModelRuntime.current = ModelRuntime(profile: .ios14)
@@ -17,11 +17,11 @@
     /// The runtime that new controllers join and that the engine reports to.
     @exclusivity(unchecked) public static var current = ModelRuntime(profile: .ios26)
 
-    /// The behaviour of which UIKit is modelled.
+    /// The release of UIKit that is modelled.
     public let profile: UIKitProfile
 
     /// The first exception that UIKit would have raised, if any. From then on the engine changes
-    /// nothing more: on a device the process would be gone.
+    /// nothing more: on a device the process would have ended.
     @exclusivity(unchecked) public private(set) var exception: RaisedException?
 
     /// What happened since `forgetEvents()`, in order.
@@ -30,7 +30,7 @@
     /// The navigation controllers that are alive, installed or not.
     package let navigationControllers = NavigationRegistry()
 
-    /// The controllers that are alive. Controllers are made and go on one thread.
+    /// The controllers that are alive. Controllers are created and released on one thread.
     @exclusivity(unchecked)
     nonisolated(unsafe) package internal(set) var living = LivingControllers()
 
@@ -41,7 +41,7 @@
 
     @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
-    /// What the app has asked for; `nil` if that is not kept.
+    /// What the app has queried; `nil` if it is not recorded.
     @exclusivity(unchecked) package var attention: Attention?
 
     // See Operations.swift.
@@ -54,12 +54,12 @@
     @exclusivity(unchecked) var questionDepth = 0
     @exclusivity(unchecked) var callsInVain = 0
 
-    /// What decides about the future of all controllers of this runtime.
+    /// The state of all controllers of this runtime that affects the future.
     ///
-    /// Left out: `profile`, which is constant; `events` and `marks`, which the engine writes and
-    /// never reads; `lastNumber`, `living` and `navigationControllers`, which say who is alive, and
-    /// not in what state; `operationsLeft`, which every step fills up, and `callsInVain`, which
-    /// counts when nothing can happen any more.
+    /// Omitted: `profile`, which is constant; `events` and `marks`, which the engine writes and
+    /// never reads; `lastNumber`, `living` and `navigationControllers`, which say which controllers
+    /// are alive, not their state; `operationsLeft`, which every step resets, and `callsInVain`,
+    /// which counts only after the run has ended.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty
@@ -78,7 +78,7 @@
         }
     }
 
-    /// A process that has made no controller yet.
+    /// A process that has created no controller yet.
     public init(profile: UIKitProfile) { self.profile = profile }
 
     /// Makes this runtime the one that new controllers join.
@@ -86,9 +86,9 @@
         if Self.current !== self { Self.current = self }
     }
 
-    /// Raises what UIKit, or an app, raises: recorded, and the end of everything (see `exception`).
+    /// Raises an exception of UIKit or an app: it is recorded, and ends the run (see `exception`).
     ///
-    /// Only the first exception counts; nothing that follows it would have happened.
+    /// Only the first exception counts; on a device nothing would happen after it.
     ///
     /// - Parameters:
     ///   - name: The name of the exception, `NSInvalidArgumentException` for instance.
@@ -97,7 +97,7 @@
         halt(RaisedException(name: name, reason: reason))
     }
 
-    /// Raises what ends an app that does not come to an end by itself.
+    /// Raises what ends an app that would not stop by itself.
     func raiseEndless(_ name: String, reason: String) {
         halt(RaisedException(name: name, reason: reason, isEndless: true))
     }
@@ -113,7 +113,7 @@
     /// Empties the record of events and keeps its memory.
     public func forgetEvents() { events.removeAll(keepingCapacity: true) }
 
-    /// Hands the record of events over and goes on with the memory of the one given in return.
+    /// Moves the record of events out, and continues with the memory of the one given in return.
     package func moveEvents(to record: inout [ModelEvent]) {
         swap(&events, &record)
         events.removeAll(keepingCapacity: true)
@@ -137,9 +137,9 @@
 
     func record(_ event: ModelEvent) { events.append(event) }
 
-    /// Records a question before it is put, so that what the delegate does comes after it.
+    /// Records a question before it is asked, so that what the delegate does comes after it.
     ///
-    /// - Returns: The place of the question in the record; `nil` if nobody may be asked any more.
+    /// - Returns: The index of the question in the record; `nil` if the run has ended.
     func beginQuestion(_ question: DelegateQuestion) -> Int? {
         guard spend() else { return nil }
         guard questionDepth < Self.deepestOperation else {
@@ -151,12 +151,12 @@
         return events.count - 1
     }
 
-    /// Records an answer with its question, unless the events were forgotten in between.
+    /// Records an answer with its question, unless the events were cleared in between.
     ///
     /// - Parameters:
     ///   - question: The question.
-    ///   - place: Its place in the record.
-    ///   - answer: The answer; `nil` if nobody gave one.
+    ///   - place: Its index in the record.
+    ///   - answer: The answer; `nil` if the delegate gave none.
     func endQuestion(_ question: DelegateQuestion, at place: Int, answer: DelegateAnswer?) {
         questionDepth -= 1
         if let answer { mark(answer, to: question) }
@@ -167,9 +167,9 @@
     }
 }
 
-/// The place of a controller in the order in which its runtime made them, from 1.
+/// The index of a controller in the order in which its runtime created them, from 1.
 public struct ControllerNumber: Hashable, Sendable, Comparable {
-    /// The place.
+    /// The index.
     public let value: UInt32
 
     /// The number with this value.
@@ -187,7 +187,7 @@ public struct RaisedException: Hashable, Sendable {
     public let name: String
     /// What the console would show.
     public let reason: String
-    /// Whether nothing was raised, but the app would not have come to an end.
+    /// Whether nothing was raised, but the app would never have stopped.
     public let isEndless: Bool
 
     /// The exception with this name and reason.

@@ -1,9 +1,9 @@
-/// What an app named for the columns of a split view of a column style (ST8): the controllers
-/// themselves. What stands in the tree for them is in `Columns`, once the split view has appeared.
+/// The controllers that an app set for the columns of a column style (ST8). Their containers in the
+/// tree are in `Columns`, once the split view has appeared.
 struct NamedColumns {
-    /// Named for the primary column.
+    /// Set for the primary column.
     var primary: UIViewController?
-    /// Named for the secondary column, which it stays while the columns are merged (ST9).
+    /// Set for the secondary column, and still set while the columns are merged (ST9).
     var secondary: UIViewController?
 
     @MainActor func encodeFuture(into record: inout FutureRecord) {
@@ -17,10 +17,10 @@ struct NamedColumns {
     }
 }
 
-/// Naming the columns, and what is put around them (rules K).
+/// Setting the columns, and their containers (rules K).
 extension UISplitViewController {
-    /// What a property of the column styles says; in the classic style it raises (ST16, recorded on
-    /// iOS 26.1).
+    /// The value of a property of the column styles; in the classic style it raises (ST16, recorded
+    /// on iOS 26.1).
     final func columnStyleOnly<Value>(_ value: Value, otherwise: Value) -> Value {
         if isColumnStyle { return value }
         runtime.raise(
@@ -30,26 +30,27 @@ extension UISplitViewController {
         return otherwise
     }
 
-    /// Whether columns are named, not assigned.
+    /// Whether columns are set by name, not assigned as an array.
     package final var isColumnStyle: Bool { style != .unspecified }
 
-    /// The named columns, leading first; collapsed, the primary alone (ST8, ST9).
+    /// The controllers that were set, leading first; while collapsed, the primary alone (ST8, ST9).
     final var namedColumns: [UIViewController] {
         let all = [named.primary, collapsed ? nil : named.secondary]
         return all.compactMap { $0 }
     }
 
-    /// What stands for the secondary: in its column, or while collapsed on the stack of the
-    /// primary or nowhere (K9).
+    /// The container of the secondary: in its column, or while collapsed on the stack of the
+    /// primary or kept out of sight (K9).
     final var secondaryContainer: UIViewController? { columns.secondary ?? preservedSecondary }
 
-    /// The navigation controller on which the columns merge (K2); none before the first appearance.
+    /// The navigation controller on which the columns merge (K2); `nil` before the first
+    /// appearance.
     final var columnStack: UINavigationController? {
         columns.primary?.asNavigation
             ?? columns.primary?.contained.first?.asNavigation
     }
 
-    /// On what the secondary stands while the columns are merged.
+    /// The parent of the secondary while the columns are merged.
     final var mergedStack: UIViewController? { isColumnStyle ? columnStack : columns.primary }
 
     final func namedColumn(_ column: Column) -> UIViewController? {
@@ -59,26 +60,26 @@ extension UISplitViewController {
         }
     }
 
-    /// B4: the split view takes the navigation controller inside of the primary for the primary.
+    /// B4: the split view mistakes the navigation controller inside the primary for the primary.
     ///
-    /// UNK14: whether it finds the way back when what was pushed there is popped; here it does not,
-    /// once it has laid the columns out meanwhile.
+    /// UNK14: whether it recovers when what was pushed there is popped; here it does not, once it
+    /// has laid the columns out in between.
     final var losesPrimary: Bool {
         guard runtime.profile.losesTrackOfPrimary, let stack = columnStack,
             stack !== columns.primary
         else { return false }
         if hasLostPrimary { return true }
-        // What the split view itself put there does not count.
+        // What the split view itself pushed there does not count.
         let own = secondaryContainer?.container === stack ? 1 : 0
         return stack.contained.count - own > 1
     }
 
     // MARK: Naming
 
-    /// The columns by an array, in order (K7).
+    /// Sets the columns by an array, in order (K7).
     final func nameColumns(_ assigned: [UIViewController]) {
         let secondary = assigned.count > 1 ? assigned[1] : nil
-        // What leaves one column may go to the other.
+        // A controller may move from one column to the other.
         if named.secondary !== secondary, assigned.first === named.secondary {
             nameColumn(.secondary, nil)
         }
@@ -105,7 +106,7 @@ extension UISplitViewController {
         during(.changingColumns) {
             if column == .primary { exchangePrimary(vc) } else { exchangeSecondary(vc) }
         }
-        // UNK15: another secondary leaves the primary as it was laid out.
+        // UNK15: another secondary does not change the layout of the primary.
         if column == .primary { layOutColumns() }
     }
 
@@ -142,8 +143,8 @@ extension UISplitViewController {
         stack.replaceStack(with: rest.compactMap { $0 === old ? new : $0 })
     }
 
-    /// Puts what stands for the secondary on top of the one stack, unless app code has seen to
-    /// that, or has named another.
+    /// Pushes the secondary's container on the stack, unless app code has done so, or has set
+    /// another secondary.
     final func stack(_ secondary: UIViewController) {
         guard let stack = columnStack, collapsed, secondary === secondaryContainer,
             !stack.holds(secondary)
@@ -151,16 +152,16 @@ extension UISplitViewController {
         stack.pushOnStack(secondary)
     }
 
-    /// Another plain controller for a column around which the split view has put a navigation
-    /// controller (K4), or none (K6).
+    /// Replaces the controller in a navigation controller that the split view has put around a
+    /// column (K4), or removes it (K6).
     private func refill(_ wrapper: UINavigationController, with vc: UIViewController?) {
         if let vc, runtime.profile.pushesOtherSecondary, !wrapper.contained.isEmpty {
             return wrapper.pushViewController(vc, animated: false)
         }
-        // UNK17: what else stands there goes, too.
+        // UNK17: everything else in it is removed, too.
         wrapper.replaceStack(with: [])
         if let vc {
-            // App code that was told may have put it there, or named another.
+            // App code in a callback may have put it there, or set another.
             if vc === named.secondary, !wrapper.holds(vc) { wrapper.pushOnStack(vc) }
             return
         }
@@ -170,7 +171,7 @@ extension UISplitViewController {
         news.tellHowItEnded()
     }
 
-    /// What stood for a column was taken elsewhere.
+    /// The container of a column was moved elsewhere.
     final func forgetWhatWasNamed(for container: UIViewController) {
         if columns.primary === container { named.primary = nil }
         if columns.secondary === container { named.secondary = nil }
@@ -178,8 +179,8 @@ extension UISplitViewController {
 
     // MARK: Putting something around them
 
-    /// K2: whether a controller is used as it is. UNK18: tab bar controllers may not be primaries;
-    /// here they may.
+    /// K2: whether a controller is used without a container. UNK18: tab bar controllers may not be
+    /// primaries; here they may.
     private func standsForItself(_ vc: UIViewController?) -> Bool {
         vc?.isNavigation == true || vc?.contained.first?.isNavigation == true
     }
@@ -193,19 +194,19 @@ extension UISplitViewController {
         return wrapper
     }
 
-    /// The first appearance: makes what stands for the primary (ST11). UNK19: without one, an empty
-    /// navigation controller does, as for a secondary that is taken away (K6).
+    /// The first appearance: makes the primary's container (ST11). UNK19: without a primary, an
+    /// empty navigation controller, as for a secondary that is removed (K6).
     final func fillPrimary() {
         columns.primary = container(for: named.primary) ?? UINavigationController()
     }
 
-    /// The first appearance: makes what stands for the secondary (ST11).
+    /// The first appearance: makes the secondary's container (ST11).
     final func fillSecondary() { columns.secondary = container(for: named.secondary) }
 }
 
 extension UINavigationController {
-    /// Gives a controller away that will be seen elsewhere, and hears nothing (X13). Should it get
-    /// no place, it leaves the screen when the operation ends.
+    /// Releases a controller that will be visible elsewhere, without callbacks (X13). If it gets no
+    /// place, it disappears when the operation ends.
     final func release(_ vc: UIViewController) {
         strike(vc)
         vc.willMove(toParent: nil)

@@ -1,10 +1,10 @@
 /// The navigation controllers that are alive.
 ///
-/// A delegate may keep one that is no longer installed, with screens still on its stack; the law
-/// `single-owner` wants to know. Weak references would do, at the price of a side table for each;
-/// instead every navigation controller takes itself off this list when it goes.
+/// A delegate may keep one that is no longer installed, with screens on its stack; the law
+/// `single-owner` checks that. Weak references would cost a side table for each; instead every
+/// navigation controller removes itself from this list when it is released.
 package final class NavigationRegistry: @unchecked Sendable {
-    /// Where a navigation controller stands in the list.
+    /// The index of a navigation controller in the list.
     package struct Slot { var index: Int }
 
     // Single-threaded by the contract of the model, whose types live on the main actor.

@@ -1,9 +1,9 @@
-/// What may stand on a navigation stack (C11, ST14, N11).
+/// Which controllers a navigation stack may contain (C11, ST14, N11).
 extension UINavigationController {
     /// Whether UIKit lets this controller be pushed; raises if not.
     final func admits(_ vc: UIViewController) -> Bool {
         guard runtime.mayGoOn(), admitsKind(of: vc) else { return false }
-        // Not `vc.container`: one that is just being told that it leaves may come back.
+        // Not `vc.container`: one that is in the callback about its removal may return.
         guard !holds(vc) else {
             runtime.raise(
                 "NSInvalidArgumentException",

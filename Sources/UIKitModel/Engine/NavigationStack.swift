@@ -1,8 +1,8 @@
-/// What happens to a navigation stack (N11, D9).
+/// Changes of a navigation stack (N11, D9).
 ///
-/// A stack that is on screen announces each change of its top at once. `didMove(toParent:)` comes
-/// when a controller has appeared for the first time, as recorded for the columns of a split view:
-/// one that was covered from the start, or left before, was never told.
+/// A stack that is on screen announces each change of its top at once. `didMove(toParent:)` is
+/// called when a controller has appeared for the first time, as recorded for the columns of a split
+/// view: one that was covered from the start, or removed before, never gets it.
 extension UINavigationController {
     // MARK: Changing the stack
 
@@ -10,11 +10,11 @@ extension UINavigationController {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         let covered = contained.last
-        // The array names the newcomer before it is told, as recorded (D9).
+        // The array contains the new controller before its callback, as recorded (D9).
         contained.append(vc)
         vc.willMove(toParent: self)
         guard admitToTree(vc) else { return }
-        // While the split works on this stack, it announces the column that gets covered (D9).
+        // While the split view changes this stack, it announces the column that is covered (D9).
         if mayNest, let split = container as? UISplitViewController {
             let hidden = split.columnWillBeCovered()
             changeTop(from: covered)
@@ -24,7 +24,7 @@ extension UINavigationController {
         }
     }
 
-    /// Takes the top off; the root stays.
+    /// Pops the top; the root stays.
     final func popTop() -> UIViewController? {
         guard contained.count > 1 else { return stays() }
         guard runtime.beginOperation() else { return nil }
@@ -37,7 +37,7 @@ extension UINavigationController {
         return top
     }
 
-    /// Takes off everything above the lowest `depth` controllers.
+    /// Pops everything above the lowest `depth` controllers.
     final func popStack(toDepth depth: Int) -> [UIViewController]? {
         guard depth >= 1, depth < contained.count else { return stays() }
         guard runtime.beginOperation() else { return nil }
@@ -53,8 +53,8 @@ extension UINavigationController {
         return popped
     }
 
-    /// Nothing is there to be popped. It counts all the same: a loop that pops until something
-    /// comes to the top that never does would go on for ever.
+    /// There is nothing to pop. It counts all the same: a loop that pops until a certain controller
+    /// is on top might never end.
     private func stays<Result>() -> Result? {
         runtime.mark(.rootStayed)
         _ = runtime.spend()
@@ -79,8 +79,8 @@ extension UINavigationController {
         for vc in before where vc.toContainer.isNone { farewell(vc) }
     }
 
-    /// Takes the top off for a split view that expands: what was below appears at once, while the
-    /// popped controller hears nothing, because it will be seen again in its own column (X13).
+    /// Pops the top for a split view that expands: the controller below appears at once, while the
+    /// popped one gets no callback, because it will be visible in its own column (X13).
     final func popForSeparation(by split: UISplitViewController) -> UIViewController? {
         guard contained.count > 1, runtime.beginOperation() else { return nil }
         defer { runtime.endOperation(at: self) }
@@ -94,7 +94,7 @@ extension UINavigationController {
         return top
     }
 
-    /// Makes a controller that the stack names a child; false if the stack names it no more.
+    /// Makes a controller on the stack a child; false if it is no longer on the stack.
     final func admitToTree(_ vc: UIViewController) -> Bool {
         guard holds(vc) else { return false }
         guard adopt(vc) else {
@@ -105,7 +105,7 @@ extension UINavigationController {
         return true
     }
 
-    /// The last that a controller hears which was taken off.
+    /// The last callback of a controller that was removed.
     private func farewell(_ vc: UIViewController) {
         guard vc.toContainer.isNone else { return }
         vc.disappearIfLoose()
@@ -115,14 +115,14 @@ extension UINavigationController {
 
     // MARK: The top of the stack
 
-    /// Lets the old top disappear and the new one appear, in the order that was recorded (D9).
+    /// Makes the old top disappear and the new one appear, in the order that was recorded (D9).
     private func changeTop(from old: UIViewController?) {
         let new = contained.last
         switch appearance {
         case .appeared:
             announceTop(.willShow)
             if let new, !new.hasView { new.loadViewIfNeeded() }
-            // A controller that found another home already is that one's to show or hide.
+            // A controller with a new container already is shown or hidden by that one.
             let leaving = old !== contained.last && isMineToHide(old) ? old : nil
             leaving?.beginDisappearing()
             if let new, new === contained.last { new.beginAppearing() }
@@ -144,7 +144,7 @@ extension UINavigationController {
         return old.isChild(of: self) || old.standsNowhere
     }
 
-    /// Tells the top, once it has appeared, that it has arrived.
+    /// Calls `didMove(toParent:)` of the top, once it has appeared.
     final func deliverDidMove() {
         guard let top = contained.last, top.awaitsDidMove, top.appearance == .appeared else {
             return

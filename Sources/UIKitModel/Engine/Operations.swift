@@ -1,17 +1,18 @@
-/// Operations of the engine, one inside the other.
+/// Nested operations of the engine.
 ///
-/// An operation changes the tree and tells the app about it in between. What the app does there
-/// is an operation of its own, complete when it returns; but the outer one goes on with plans that
-/// may be out of date. It therefore takes no step that is no longer right, and when the outermost
-/// operation ends after such a disturbance, every tree concerned is brought into line.
+/// An operation changes the tree and calls back the app in between. Changes by the app are
+/// operations of their own, complete when they return; but the outer one continues with plans that
+/// may be out of date. It therefore checks before each step whether it still applies, and when the
+/// outermost operation ends after such a disturbance, the appearance of every affected tree is
+/// corrected.
 extension ModelRuntime {
-    /// How often the end of an operation is repeated because bringing the trees into line called
-    /// the app, and the app changed them again. An app that does so each time goes on for ever.
+    /// How often the end of an operation is repeated because correcting the trees called the app,
+    /// and the app changed them again. An app that does so each time would never stop.
     private static let mostRounds = 16
 
     /// Begins an operation.
     ///
-    /// - Returns: False if nothing may change any more; then there is nothing to end.
+    /// - Returns: False if the run has ended; then there is nothing to end.
     func beginOperation() -> Bool {
         guard spend() else { return false }
         guard operationDepth < Self.deepestOperation else {
@@ -22,7 +23,7 @@ extension ModelRuntime {
         return true
     }
 
-    /// Ends an operation that changed the tree in which a controller stands.
+    /// Ends an operation that changed the tree of a controller.
     func endOperation(at place: UIViewController) {
         if operationDepth > 1 {
             unsettled.append(place)
@@ -39,10 +40,10 @@ extension ModelRuntime {
         operationDepth -= 1
     }
 
-    /// Notes that something was taken out of a controller by the operation under way.
+    /// Records that the current operation removed something from a controller.
     func unsettle(_ place: UIViewController) { unsettled.append(place) }
 
-    /// Notes that a controller stands nowhere any more and is to leave the screen.
+    /// Records that a controller no longer has a place and has to disappear.
     func loosen(_ vc: UIViewController) { loose.append(vc) }
 
     private func settleAll() {
@@ -69,9 +70,9 @@ extension ModelRuntime {
     }
 }
 
-/// Bringing the appearance of controllers into line with where they stand.
+/// Correcting the appearance of controllers by their place.
 extension UIViewController {
-    /// Makes one child appear or disappear as its place demands.
+    /// Makes one child appear or disappear as its place requires.
     final func align(_ child: UIViewController) {
         switch appearance {
         case .appeared where shows(child):
@@ -82,7 +83,7 @@ extension UIViewController {
         }
     }
 
-    /// Brings all children into line: first those that are not to be seen.
+    /// Corrects all children: first those that must not be visible.
     final func settle() {
         guard !contained.isEmpty else { return }
         for child in contained where child.isChild(of: self) && !shows(child) {
@@ -91,19 +92,19 @@ extension UIViewController {
         for child in contained where child.isChild(of: self) && shows(child) { align(child) }
     }
 
-    /// Whether a child is seen when this controller is.
+    /// Whether a child is visible when this controller is.
     final func shows(_ child: UIViewController) -> Bool {
         for visible in contained[visibleRange] where visible === child { return true }
         return false
     }
 
-    /// Brings the tree below this controller into line.
+    /// Corrects the tree below this controller.
     final func settleTree() {
         settle()
         for child in contained { child.settleTree() }
     }
 
-    /// Brings a whole tree into line, and the window in which its root is seen.
+    /// Corrects a whole tree, and the window that shows its root.
     final func settleFromRoot() {
         if let presenter {
             presenter.outermost.settleFromRoot()
@@ -113,7 +114,7 @@ extension UIViewController {
         settleTree()
     }
 
-    /// Leaves the screen if it stands nowhere any more.
+    /// Disappears if it no longer has a place.
     final func disappearIfLoose() {
         guard appearance != .disappeared, standsNowhere else { return }
         disappear()

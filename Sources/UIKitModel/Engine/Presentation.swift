@@ -8,9 +8,10 @@ extension UIViewController {
         return outer ?? (presented == nil ? nil : self)
     }
 
-    /// Presents full screen over everything this controller stands in: what lies below disappears.
+    /// Presents full screen over everything that contains this controller: what is below
+    /// disappears.
     ///
-    /// - Returns: False if UIKit would present nothing and only warn on the console: because this
+    /// - Returns: False if UIKit would present nothing and only log a warning: because this
     ///   controller is not on screen, or because it presents already.
     @discardableResult
     final func presentOverWindow(_ vc: UIViewController) -> Bool {
@@ -61,9 +62,9 @@ extension UIViewController {
         return false
     }
 
-    /// Takes away what this controller presents, and what that presents in turn.
+    /// Removes what this controller presents, and what that presents in turn.
     ///
-    /// Only the uppermost can be seen, so it alone disappears (A1).
+    /// Only the uppermost is visible, so only it disappears (A1).
     final func dismissPresented() {
         guard presented != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -77,7 +78,7 @@ extension UIViewController {
         top.disappearIfLoose()
     }
 
-    /// Ends every presentation in which this controller has a part.
+    /// Ends every presentation that involves this controller.
     final func endPresentation() {
         if presented != nil { runtime.loosen(unlinkPresented()) }
         if let presenter {
@@ -87,11 +88,11 @@ extension UIViewController {
         }
     }
 
-    /// Takes the presentations above this controller apart; gives back the uppermost controller.
+    /// Unlinks the presentations above this controller; returns the uppermost controller.
     private func unlinkPresented() -> UIViewController {
         var top = self
         while let next = top.presented {
-            // Not the uppermost, and yet on screen: that one was only coming.
+            // Not the uppermost, but on screen: the uppermost was only appearing.
             if top !== self, top.appearance != .disappeared { runtime.loosen(top) }
             top.presented = nil
             next.presenter = nil
@@ -100,6 +101,7 @@ extension UIViewController {
         return top
     }
 
-    /// The name of a controller in a console message; without an address, so that runs compare.
+    /// The name of a controller in a console message, without an address, so that runs can be
+    /// compared.
     final var logName: String { "<\(Self.self): #\(modelNumber.value)>" }
 }

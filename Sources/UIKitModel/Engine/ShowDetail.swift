@@ -1,4 +1,4 @@
-/// `show` and `showDetail` as a split view understands them (rules D and T).
+/// `show` and `showDetail` of a split view (rules D and T).
 extension UISplitViewController {
     final func showAsDetail(_ vc: UIViewController, sender: Any?) {
         guard runtime.mayGoOn() else { return }
@@ -19,7 +19,7 @@ extension UISplitViewController {
         }
     }
 
-    /// A column style asks nobody (D1), and names the detail for the secondary column (K4).
+    /// A column style asks no delegate (D1), and sets the detail as the secondary column (K4).
     private func showAsSecondary(_ vc: UIViewController) {
         if collapsed {
             runtime.mark(.detailOnStack)

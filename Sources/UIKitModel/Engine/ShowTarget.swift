@@ -1,4 +1,4 @@
-/// The two messages that look for their receiver up the tree (T1).
+/// The two actions whose target is looked up in the tree (T1).
 enum ShowAction {
     case show, showDetail
 
@@ -33,7 +33,7 @@ extension UIViewController {
         return nil
     }
 
-    /// T2: sends the action on, or presents where there is nobody to send it to.
+    /// T2: sends the action on, or presents if there is no target.
     final func forward(_ action: ShowAction, of vc: UIViewController, sender: Any?) {
         switch target(for: action, sender: sender) {
         case .some(let target) where target !== self:

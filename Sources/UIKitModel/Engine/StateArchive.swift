@@ -1,10 +1,9 @@
-/// What the system writes down of a split view before it ends the process, and puts back into a
-/// new one (rules R).
+/// What the system saves of a split view before it ends the process, and restores into a new one
+/// (rules R).
 ///
-/// A controller is written down under its restoration identifier, with those on its stack; one
-/// without is left out, and so is everything below it (R1). Of the columns the secondary counts
-/// also while it is kept out of sight (R4). What is presented, tabs, and the display mode (R6) are
-/// not modelled.
+/// A controller is saved under its restoration identifier, with those on its stack; one without is
+/// omitted, with everything below it (R1). The secondary is saved also while it is kept out of
+/// sight (R4). Presented controllers, tabs, and the display mode (R6) are not modelled.
 public struct StateArchive: Hashable, Sendable {
     private var primary: Entry?
     private var secondary: Entry?
@@ -24,9 +23,9 @@ public struct StateArchive: Hashable, Sendable {
         }
     }
 
-    /// Writes a split view down.
+    /// Saves a split view.
     ///
-    /// - Returns: `nil` if it has no identifier itself: then nothing is preserved (R1).
+    /// - Returns: `nil` if it has no identifier itself: then nothing is saved (R1).
     @MainActor public init?(saving split: UISplitViewController) {
         guard let name = split.restorationIdentifier else { return nil }
         primary = Entry(split.columns.primary, below: [name])
@@ -34,14 +33,14 @@ public struct StateArchive: Hashable, Sendable {
             split.columns.secondary ?? split.waitingSecondary, below: [name])
     }
 
-    /// Puts what was written down into a split view that was built anew and is not on screen yet
-    /// (R4). The columns and their stacks are filled as they stood, whatever the window's width;
-    /// a collapse comes later, and may find details on the stack of the primary (R5).
+    /// Restores what was saved into a split view that was built anew and is not on screen yet (R4).
+    /// The columns and their stacks are filled as they were, whatever the window's width; a
+    /// collapse follows later, and may find details on the stack of the primary (R5).
     ///
     /// - Parameters:
     ///   - split: The new split view.
-    ///   - recreate: Makes the controller for a path of identifiers. `nil`: the one that stands
-    ///     there already, if there is one; otherwise it is left out.
+    ///   - recreate: Makes the controller for a path of identifiers. `nil`: the one that is there
+    ///     already, if there is one; otherwise it is omitted.
     @MainActor public func restore(
         into split: UISplitViewController,
         recreate: (_ path: [String]) -> UIViewController?
@@ -66,7 +65,7 @@ public struct StateArchive: Hashable, Sendable {
         if !columns.elementsEqual(split.columns.listed, by: ===) { split.viewControllers = columns }
     }
 
-    /// Lists the controllers that stand in a tree already, each with its path.
+    /// Lists the controllers in a tree, each with its path.
     @MainActor private static func list(
         _ controller: UIViewController, below path: [String],
         in present: inout [(path: [String], controller: UIViewController)]
@@ -79,8 +78,8 @@ public struct StateArchive: Hashable, Sendable {
 }
 
 extension UISplitViewController {
-    /// The secondary that is kept out of sight while collapsed; one that stands on the stack of
-    /// the primary is written down there.
+    /// The secondary that is kept out of sight while collapsed; one that is on the stack of the
+    /// primary is saved there.
     fileprivate var waitingSecondary: UIViewController? {
         preservedSecondary?.container == nil ? preservedSecondary : nil
     }

@@ -1,25 +1,25 @@
-/// What one step may cost: app code that never comes to an end has to be ended.
+/// The limits of one step: app code that would never return has to be stopped.
 ///
-/// Callbacks that call each other without end, through the model, are ended by raising: from then
-/// on the model calls nobody. A loop in app code cannot be ended by anybody but the app. One that
-/// goes on calling the model stops the process, with a message, instead of hanging it; one that
-/// never calls the model, or only reads, hangs as it would on a device.
+/// Callbacks that call each other endlessly, through the model, are ended by raising: from then on
+/// the model calls back nothing. Only the app can end a loop in its own code. One that keeps
+/// calling the model stops the process, with a message, instead of hanging it; one that never calls
+/// the model, or only reads, hangs as it would on a device.
 extension ModelRuntime {
-    /// How deep operations, or questions to delegates, may stand in each other. An app that goes
-    /// deeper calls itself without end; on a device its stack overflows.
+    /// How deep operations, or questions to delegates, may be nested. An app that exceeds this
+    /// recurses endlessly; on a device its stack would overflow.
     static let deepestOperation = 64
-    /// How many operations and questions a step may take. The longest step of any app known takes a
+    /// How many operations and questions a step may take. The longest step of any known app takes a
     /// few dozen (UNK35: a device counts seconds).
     static let mostOperations = 1_000
-    /// How often an app may go on calling after it was stopped.
+    /// How many calls an app may make after it was stopped.
     static let mostCallsInVain = 1_000_000
 
-    /// A step begins: the budget is full. Without a first step there is no limit.
+    /// A step begins: its budget is reset. Without a first step there is no limit.
     package func grantBudget() { operationsLeft = Self.mostOperations }
 
     /// Takes one from the budget of the step.
     ///
-    /// - Returns: False if nothing may change any more.
+    /// - Returns: False if the run has ended.
     func spend() -> Bool {
         guard mayGoOn() else { return false }
         operationsLeft -= 1
@@ -32,7 +32,7 @@ extension ModelRuntime {
         return false
     }
 
-    /// Raises what ends an app whose calls stand in each other too deep.
+    /// Raises what ends an app whose calls are nested too deep.
     func raiseTooDeep() {
         raiseEndless(
             "EXC_BAD_ACCESS",
@@ -49,7 +49,7 @@ extension ModelRuntime {
 
     private func stopProcess() -> Never {
         fatalError(
-            "an endless loop in app code: it goes on calling UIKit after "
-                + "\(exception?.reason ?? "an exception"), and nobody can stop it")
+            "an endless loop in app code: it keeps calling UIKit after "
+                + "\(exception?.reason ?? "an exception"), and cannot be stopped")
     }
 }

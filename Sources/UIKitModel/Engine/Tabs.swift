@@ -1,8 +1,8 @@
-/// What happens to the tabs of a tab bar controller.
+/// Changes of the tabs of a tab bar controller.
 extension UITabBarController {
     /// Replaces the tabs; the selected one stays selected if it is still there.
     ///
-    /// A controller that is named twice stands where it is named first (UNK29).
+    /// A controller that occurs twice is at its first place (UNK29).
     final func replaceTabs(with tabs: [UIViewController]) {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -44,7 +44,7 @@ extension UITabBarController {
         entering.endAppearing()
     }
 
-    /// A tab went elsewhere: what was selected stays so, or the one in its place is.
+    /// A tab was moved elsewhere: the selected one stays selected, or the one in its place is.
     final func tabWasTaken(from tab: Int) {
         if tab < place { place -= 1 }
         place = min(place, max(0, contained.count - 1))

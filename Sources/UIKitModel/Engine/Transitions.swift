@@ -1,11 +1,11 @@
 /// When a split view collapses and expands (ST2, ST4).
 extension UISplitViewController {
-    /// How many transitions may follow from one change of the environment. A delegate that
-    /// answers each with the opposite change would go on for ever, on a device too.
+    /// How many transitions may follow from one change of the environment. A delegate that answers
+    /// each with the opposite change would never stop, on a device too.
     private static let mostTransitions = 16
 
-    /// The first appearance: a split view is born expanded and, in a compact window, collapses
-    /// now, with everything the delegate is asked on any collapse (ST4).
+    /// The first appearance: a split view starts expanded and, in a compact window, collapses now,
+    /// with all the questions to the delegate of any collapse (ST4).
     final func mountIfNeeded() {
         guard !isMounted else { return followEnvironment() }
         isMounted = true
@@ -35,7 +35,7 @@ extension UISplitViewController {
 
     /// The size class, the width or the preference may have changed.
     ///
-    /// While something is under way nothing follows; when it is over, the split view looks again.
+    /// During another activity nothing follows; when it ends, the split view checks again.
     final func followEnvironment() {
         guard isMounted else { return }
         hasToFollow = true
@@ -51,7 +51,7 @@ extension UISplitViewController {
 
     private func followOnce() {
         let sizeClass = horizontalSizeClass
-        // Outside of a window nobody says how much room there is: all stays as it is.
+        // Outside a window the size is unknown: nothing changes.
         let isNarrow = sizeClass == .unspecified ? collapsed : sizeClass == .compact
         switch (isNarrow, collapsed) {
         case (true, true): break
@@ -64,7 +64,7 @@ extension UISplitViewController {
         if isColumnStyle { layOutColumns() }
     }
 
-    /// Does a piece of work during which the environment is not followed, and follows it then.
+    /// Performs work without following the environment, and follows it afterwards.
     final func during(_ activity: Activity, _ work: () -> Void) {
         begin(activity, work)
         if hasToFollow { followEnvironment() }
@@ -77,19 +77,19 @@ extension UISplitViewController {
         self.activity = outer
     }
 
-    /// What a split view is busy with.
+    /// The current activity of a split view.
     enum Activity: UInt8 {
-        /// Nothing, or what another activity interrupted.
+        /// None, or the one that another activity interrupted.
         case none
-        /// Its two columns are becoming one: the delegate is being asked or told.
+        /// Its two columns are becoming one: the delegate is being called.
         case collapsing
         /// Its one column is becoming two.
         case expanding
-        /// Other controllers are put into its columns, or columns are shown and hidden.
+        /// Its columns are being replaced, shown or hidden.
         case changingColumns
     }
 
-    /// Runs a piece of work for which the split lets a navigation controller nest others (C11).
+    /// Performs work during which a navigation controller may nest others (C11).
     final func granting(_ controller: UIViewController, _ work: () -> Void) {
         guard let navigation = controller as? UINavigationController else { return work() }
         let granted = navigation.mayNest

@@ -1,5 +1,5 @@
-/// Which UIKit is modelled: the switches in which versions are known to differ, or in which the
-/// model had to choose where nothing is known (`RULES.md` lists the choices).
+/// Which release of UIKit is modelled: the switches in which versions are known to differ, or in
+/// which the model had to choose because nothing is known (`RULES.md` lists the choices).
 ///
 /// ```swift
 /// for profile in UIKitProfile.all { try checkConformance(of: notes, profile: profile) }
@@ -8,8 +8,8 @@ public struct UIKitProfile: Hashable, Sendable {
     /// The name, as given on a command line.
     public let name: String
 
-    /// Whether a classic split view tells its delegate about columns (T10): documented as column
-    /// style only, recorded on iOS 26.1.
+    /// Whether a classic split view calls back its delegate about columns (T10): documented as
+    /// column style only, recorded on iOS 26.1.
     public let classicSendsColumnCallbacks: Bool
 
     /// The display mode a classic split view reports while collapsed, if it changes it (V5, C17).
@@ -19,11 +19,11 @@ public struct UIKitProfile: Hashable, Sendable {
     /// developer's observation, otherwise UNK6).
     public let collapsedShowDetailIsPreserved: Bool
 
-    /// Whether a replaced detail makes the visible primary disappear and appear once more (D8).
+    /// Whether a replaced detail makes the visible primary disappear and appear again (D8).
     public let replacementTouchesPrimary: Bool
 
-    /// Whether an overlay preferred before the first appearance gives way to the secondary alone,
-    /// until it is asked for again (recorded on iOS 26.1).
+    /// Whether an overlay preferred before the first appearance is replaced by the secondary alone,
+    /// until it is set again (recorded on iOS 26.1).
     public let overlayWaitsForAppearance: Bool
 
     /// The width in points from which `automatic` shows both columns of a regular window. On
@@ -31,43 +31,43 @@ public struct UIKitProfile: Hashable, Sendable {
     /// device and its orientation (V6), the model always shows both.
     public let narrowestBesideWidth: CGFloat
 
-    /// Whether a split view says that a column has been shown or hidden, and not only that it will
-    /// be (K26).
+    /// Whether the delegate is also called back after a column was shown or hidden, not only before
+    /// (K26).
     public let tellsWhatWasShown: Bool
 
     /// Whether another plain secondary of a column style is pushed on the navigation controller
-    /// that the split view made for the first, instead of taking its place (K4).
+    /// that the split view made for the first, instead of replacing it (K4).
     public let pushesOtherSecondary: Bool
 
-    /// Where the primary column of a column style lies (G9, G10).
+    /// The position of the primary column of a column style (G9, G10).
     public let primaryPlacement: PrimaryPlacement
 
     /// Whether a split view of a column style loses track of a primary that brings its own
     /// navigation controller, once something was pushed there (B1, B3, B4).
     public let losesTrackOfPrimary: Bool
 
-    /// How wide the primary column becomes if the app does not say more (G3, G5).
+    /// The maximum width of the primary column, unless the app sets one (G3, G5).
     public let widestPrimary: WidestPrimary
 
-    /// The share of the width that the primary column has by itself, up to 320 points; `nil` for
-    /// 320 points (G4: weakly founded, so that it is assumed of iOS 8 to 13 alone).
+    /// The default share of the width for the primary column, up to 320 points; `nil` for 320
+    /// points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
     public let automaticPrimaryShare: CGFloat?
 
-    /// How wide the primary column becomes, whatever the app prefers.
+    /// The maximum width of the primary column, whatever the app prefers.
     public enum WidestPrimary: Hashable, Sendable {
-        /// So many points, unless the app has set a maximum of its own (G3).
+        /// This many points, unless the app has set its own maximum (G3).
         case points(CGFloat)
-        /// As wide as leaves so many points of the split view (G5).
+        /// The width that leaves this many points of the split view (G5).
         case leaving(CGFloat)
     }
 
-    /// Where the primary column of a column style lies beside or over the secondary.
+    /// The position of the primary column of a column style beside or over the secondary.
     public enum PrimaryPlacement: Hashable, Sendable {
-        /// At the edge, and so many points beyond it; an inset makes up for them (G9).
+        /// At the edge, extending this many points beyond it; an inset compensates (G9).
         case beyondEdge(by: CGFloat)
-        /// At so many points from the edge, above a secondary that is as wide as the split (G10).
+        /// This many points from the edge, above a secondary as wide as the split view (G10).
         case floating(margin: CGFloat)
-        /// At the edge, and so many points from the secondary beside it: where it would float if
+        /// At the edge, and this many points from the secondary beside it: where it would float if
         /// it had the background of a sidebar (G10).
         case atEdge(gap: CGFloat)
     }
@@ -81,8 +81,8 @@ public struct UIKitProfile: Hashable, Sendable {
         primaryPlacement: .floating(margin: 10), losesTrackOfPrimary: false,
         widestPrimary: .leaving(474), automaticPrimaryShare: nil)
 
-    /// iOS 8 to 13, as documented. They know no column style; a split view that is made with one
-    /// all the same does what it does on iOS 14.
+    /// iOS 8 to 13, as documented. They have no column style; a split view that is made with one
+    /// behaves as on iOS 14.
     public static let ios8 = documented("ios8", automaticPrimaryShare: 0.4)
 
     /// iOS 14 to 18, as documented, with what was reported of the column styles; for a classic

@@ -1,4 +1,4 @@
-/// A stack of screens, of which the top one is seen (`RULES.md`, N).
+/// A stack of screens, of which the top one is visible (`RULES.md`, N).
 ///
 /// ```swift
 /// let stack = UINavigationController(rootViewController: NoteList())
@@ -6,11 +6,11 @@
 /// print(stack.viewControllers.count, stack.topViewController is Note)
 /// ```
 @MainActor open class UINavigationController: UIViewController {
-    /// Who is told about screens that come to the top; not retained.
+    /// The delegate for screens that become the top; not retained.
     @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
-    // C11: UIKit lets no app code push a navigation controller. The split view controller grants
-    // the ability to its primary for as long as it works on it.
+    // C11: UIKit lets no app code push a navigation controller. The split view controller allows
+    // its primary to contain one while it changes it.
     final var mayNest = false
 
     /// A navigation controller with nothing on its stack.
@@ -35,7 +35,7 @@
 
     nonisolated(unsafe) final var registration = NavigationRegistry.Slot(index: 0)
 
-    // Left out: `registration`, a place on a list that has no order.
+    // Omitted: `registration`, an index in a list without order.
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(mayNest ? 1 : 0)
@@ -59,32 +59,33 @@
     /// Replaces the stack.
     ///
     /// - Parameters:
-    ///   - viewControllers: The new stack, bottom first, each controller once. A controller that
-    ///     stands in another container leaves it.
-    ///   - animated: Without meaning in the model.
+    ///   - viewControllers: The new stack, bottom first, each controller once. A controller that is
+    ///     in another container leaves it.
+    ///   - animated: Ignored by the model.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard admits(viewControllers) else { return }
         replaceStack(with: viewControllers)
     }
 
-    /// Puts a controller on top. Raises what UIKit raises for a controller that is on the stack
-    /// already, for a navigation controller and for a split view controller (C11, ST14).
+    /// Pushes a controller. Raises what UIKit raises for a controller that is already on the stack,
+    /// for a navigation controller and for a split view controller (C11, ST14).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard admits(viewController) else { return }
         pushOnStack(viewController)
     }
 
-    /// Takes the top off, unless it is the root.
+    /// Pops the top, unless it is the root.
     ///
-    /// - Returns: The controller that was on top; `nil` if only the root is left.
+    /// - Returns: The popped controller; `nil` if only the root is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         popTop()
     }
 
-    /// Takes off everything above a controller.
+    /// Pops everything above a controller.
     ///
-    /// - Returns: What was taken off, bottom first; `nil` if the controller is on top or not here.
+    /// - Returns: The popped controllers, bottom first; `nil` if the controller is on top or not
+    ///   here.
     @discardableResult
     open func popToViewController(
         _ viewController: UIViewController, animated: Bool
@@ -93,9 +94,9 @@
         return popStack(toDepth: index + 1)
     }
 
-    /// Takes off everything above the root.
+    /// Pops everything above the root.
     ///
-    /// - Returns: What was taken off, bottom first; `nil` if only the root is left.
+    /// - Returns: The popped controllers, bottom first; `nil` if only the root is left.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         popStack(toDepth: 1)
@@ -106,14 +107,14 @@
         pushViewController(vc, animated: true)
     }
 
-    /// Pushes the secondary on this stack; a navigation controller is pushed whole (C9, C10).
+    /// Pushes the secondary on this stack; a navigation controller is pushed as a whole (C9, C10).
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
         splitViewController.pushCollapsing(secondaryViewController, onto: self)
     }
 
-    /// Pops the top, whatever it is, and gives it back; `nil` if only the root is left (X4, X9).
+    /// Pops the top, whatever it is, and returns it; `nil` if only the root is left (X4, X9).
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {
@@ -135,13 +136,13 @@
     }
 }
 
-/// Who is told about the screens of a navigation controller.
+/// Callbacks about the screens of a navigation controller.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to come to the top of a stack that is on screen.
+    /// A controller is about to become the top of a stack that is on screen.
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController, animated: Bool)
-    /// A controller has come to the top of a stack that is on screen.
+    /// A controller has become the top of a stack that is on screen.
     func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController, animated: Bool)

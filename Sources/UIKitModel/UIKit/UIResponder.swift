@@ -1,9 +1,9 @@
 @_exported import Foundation
 
 #if !canImport(ObjectiveC)
-    /// The name of a method, as the Objective-C runtime knows it.
+    /// The name of a method, as in the Objective-C runtime.
     ///
-    /// Only two selectors mean anything to the model: `showViewController:sender:` and
+    /// The model uses only two selectors: `showViewController:sender:` and
     /// `showDetailViewController:sender:` (T1).
     public struct Selector:
         Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible
@@ -24,13 +24,13 @@
     /// Makes a responder.
     public override init() { super.init() }
 
-    /// Whether this object is willing to perform an action that it implements.
+    /// Whether this object accepts an action that it implements.
     ///
-    /// The target lookup of `show` and `showDetail` asks it (T1). UIKit's own answer for a method
+    /// The target lookup of `show` and `showDetail` calls it (T1). UIKit's own answer for a method
     /// that is implemented is yes; an app refuses by overriding.
     ///
     /// - Parameters:
-    ///   - action: The method that is to be sent.
-    ///   - sender: Who asks.
+    ///   - action: The method to send.
+    ///   - sender: The sender.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 }

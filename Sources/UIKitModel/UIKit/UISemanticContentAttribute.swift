@@ -1,6 +1,6 @@
-/// Which way content runs, as an attribute of a view.
+/// The direction of content, as an attribute of a view.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// As the language does.
+    /// As in the language.
     case unspecified = 0
     /// From left to right, whatever the language.
     case forceLeftToRight = 3
@@ -8,7 +8,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceRightToLeft = 4
 }
 
-/// Which way content runs.
+/// The direction of content.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// From left to right.
     case leftToRight = 0

@@ -1,8 +1,8 @@
 /// Two columns side by side in a regular width, one stack in a compact one.
 ///
-/// Made with `init()` it is a split view of the classic style (`RULES.md`, ST, C, X, P and
-/// D), with `init(style: .doubleColumn)` one of a column style (rules K). The engine keeps
-/// the columns in a table of its own, apart from the tree; the styles fill it in different ways.
+/// With `init()` it is a split view of the classic style (`RULES.md`, ST, C, X, P and D), with
+/// `init(style: .doubleColumn)` one of a column style (rules K). The engine keeps the columns in a
+/// separate table, apart from the tree; the styles fill it in different ways.
 ///
 /// ```swift
 /// let classic = UISplitViewController()
@@ -12,10 +12,10 @@
 /// columns.setViewController(NoteList(), for: .primary)
 /// ```
 @MainActor open class UISplitViewController: UIViewController {
-    /// How the columns are filled and collapsed; for good.
+    /// How the columns are filled and collapsed; constant.
     public final let style: Style
 
-    /// A split view of a style. Nothing is made for its columns before it appears (ST11).
+    /// A split view of a style. No containers are made for its columns before it appears (ST11).
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -33,43 +33,43 @@
         super.init(coder: coder)
     }
 
-    /// Who decides how the columns collapse and separate; not retained.
+    /// Decides how the columns collapse and separate; not retained.
     @exclusivity(unchecked) open weak var delegate: (any UISplitViewControllerDelegate)? {
         didSet { delegateDidChange() }
     }
-    /// Whether there should be a delegate: one that nobody retains goes without a word.
+    /// Whether there should be a delegate: one that nothing retains disappears silently.
     @exclusivity(unchecked) package final var wasGivenDelegate = false
-    // Who the delegate is that was assigned last, alive or not.
+    // The identity of the last delegate, alive or not.
     @exclusivity(unchecked) final var delegateIdentity: ObjectIdentifier?
-    // What the delegate does not implement, as far as it is known.
+    // The methods that the delegate is known not to implement.
     @exclusivity(unchecked) final var missing: DelegateMethods = []
 
     /// The columns as they are registered, whether or not they are installed in the tree (ST11).
     @exclusivity(unchecked) package final var columns = Columns()
-    /// What the split keeps of the secondary while collapsed (P1).
+    /// The secondary that the split view keeps while collapsed (P1).
     @exclusivity(unchecked) package final var preservedSecondary: UIViewController?
     /// Whether the first appearance has happened: before it nothing is installed (ST4, ST11).
     @exclusivity(unchecked) package final var isMounted = false
     @exclusivity(unchecked) final var collapsed = false
     @exclusivity(unchecked) final var mode = DisplayMode.secondaryOnly
     @exclusivity(unchecked) final var shown = ColumnSet()
-    // Column style only: what the app named for the columns, and the layout of the primary.
+    // Column style only: what the app set for the columns, and the layout of the primary.
     @exclusivity(unchecked) final var named = NamedColumns()
     final var primaryInset: CGFloat = 0
     final var hasLostPrimary = false
     final var wasLaidOut = false
     @exclusivity(unchecked) final var behavior = SplitBehavior.automatic
-    // What is under way; the environment is followed when it is over.
+    // The current activity; the environment is followed when it ends.
     @exclusivity(unchecked) final var activity = Activity.none
     @exclusivity(unchecked) final var hasToFollow = false
-    // An overlay that was asked for before the first appearance is not shown.
+    // An overlay that was set before the first appearance is not shown.
     @exclusivity(unchecked) final var overlayWaits = false
-    // What the primary popped for the expansion under way.
+    // The controller that the primary popped for the current expansion.
     @exclusivity(unchecked) final var separatedController: UIViewController?
     // ST12: the array was assigned while collapsed.
     @exclusivity(unchecked) package final var detailLeadsNowhere = false
 
-    // Left out: `missing`, which is learned anew from each delegate that is asked.
+    // Omitted: `missing`, which is learnt again for each delegate that is called.
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(wide: splitBits)
@@ -83,8 +83,8 @@
         button?.encodeFuture(into: &record)
     }
 
-    /// What decides about the future of this split view, as far as it takes no more than a few
-    /// bits, and whether there is more.
+    /// The state of this split view that affects the future, as far as it fits in a few bits, and
+    /// whether there is more.
     package final var splitBits: UInt64 {
         let modes = UInt64(mode.rawValue << 2 | preferredDisplayMode.rawValue)
         let looks = UInt64((background?.rawValue ?? 2) << 1 | primaryEdge.rawValue)
@@ -107,23 +107,23 @@
         return bits
     }
 
-    /// Whether the app has asked for a width.
+    /// Whether the app prefers a width.
     private var hasWidth: Bool { primaryWidth != PrimaryWidth() }
 
-    /// Whether the columns are merged into one (ST1); still the old value while the delegate is
-    /// being asked, the new one when it is told (ST6).
+    /// Whether the columns are merged into one (ST1); the old value in questions to the delegate,
+    /// the new one in its callbacks (ST6).
     public final var isCollapsed: Bool { collapsed }
 
     /// Expanded: primary and secondary. Collapsed: the one controller that is left (ST7).
     ///
-    /// Assigning is stored and nothing more before the first appearance (ST10). A column style
-    /// gives and takes the controllers as they were named, without what is put around them (ST8).
+    /// Assigning is only stored before the first appearance (ST10). A column style takes and
+    /// returns the controllers as they were set, without the containers around them (ST8).
     open var viewControllers: [UIViewController] {
         get { isColumnStyle ? namedColumns : columns.listed }
         set { assignColumns(newValue) }
     }
 
-    /// Names the controller of a column; `nil` for none. Column style only.
+    /// Sets the controller of a column; `nil` for none. Column style only.
     ///
     /// A navigation controller is used as it is, and so is a controller whose first child is one;
     /// any other is put into a navigation controller that the split view makes (K1, K2).
@@ -131,20 +131,20 @@
         nameColumn(column, vc)
     }
 
-    /// The controller that was named for a column, not what was put around it (K3).
+    /// The controller that was set for a column, not its container (K3).
     ///
-    /// Where a profile loses track of a primary that brings its own navigation controller, it is
-    /// that navigation controller once something was pushed there (B4).
+    /// If a profile loses track of a primary that has its own navigation controller, it is that
+    /// navigation controller once something was pushed there (B4).
     open func viewController(for column: Column) -> UIViewController? { namedColumn(column) }
 
-    /// Brings a column on screen (K17): beside or over the other, or to the top of the one stack.
+    /// Shows a column (K17): beside or over the other, or on top of the one stack.
     open func show(_ column: Column) { showColumn(column) }
 
-    /// Takes a column off the screen (K17).
+    /// Hides a column (K17).
     open func hide(_ column: Column) { hideColumn(column) }
 
     /// The width of the primary column in points; collapsed, that of the split view (G6). Before
-    /// the first appearance it says nothing about what was asked for (G7).
+    /// the first appearance it does not depend on the preference (G7).
     public final var primaryColumnWidth: CGFloat {
         isMounted ? columnLayout.primaryWidth : PrimaryWidth.automatic
     }
@@ -152,33 +152,33 @@
         didSet { primaryWidthDidChange(from: oldValue) }
     }
 
-    /// The share of the split view's width that the primary column should have, from 0 to 1 (G1).
+    /// The preferred share of the split view's width for the primary column, from 0 to 1 (G1).
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth.fraction }
         set { primaryWidth.fraction = newValue }
     }
 
-    /// The width in points that the primary column should have; goes before the share (G2).
+    /// The preferred width of the primary column in points; takes precedence over the share (G2).
     open var preferredPrimaryColumnWidth: CGFloat {
         get { primaryWidth.preferred }
         set { primaryWidth.preferred = newValue }
     }
 
-    /// The least width of the primary column, in points.
+    /// The minimum width of the primary column, in points.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.minimum }
         set { primaryWidth.minimum = newValue }
     }
 
-    /// The greatest width of the primary column, in points. Up to iOS 18 no column is wider than
-    /// 320 points unless it is raised (G3).
+    /// The maximum width of the primary column, in points. Up to iOS 18 no column is wider than 320
+    /// points unless this is raised (G3).
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.maximum }
         set { primaryWidth.maximum = newValue }
     }
 
-    /// What the primary column looks like; it decides where it lies as well (G10). That of a
-    /// sidebar from iOS 26 on, none before (ST15).
+    /// The background of the primary column; it also decides its position (G10). That of a sidebar
+    /// from iOS 26 on, none before (ST15).
     open var primaryBackgroundStyle: BackgroundStyle {
         get { background ?? (runtime.profile.floatsPrimary ? .sidebar : .none) }
         set {
@@ -189,19 +189,19 @@
     }
     private final var background: BackgroundStyle?
 
-    /// The edge at which the primary column stands (G11).
+    /// The edge of the primary column (G11).
     @exclusivity(unchecked) open var primaryEdge = PrimaryEdge.leading {
         didSet { if isMounted, primaryEdge != oldValue { layOutColumns() } }
     }
 
-    /// The arrangement that was asked for; `.automatic` at first (ST15).
+    /// The preferred arrangement; `.automatic` at first (ST15).
     @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
         didSet { displayModePreferenceDidChange() }
     }
 
-    /// Whether the primary should stand beside the secondary or over it, in a column style;
-    /// `.automatic` at first (ST15). Decides what `preferredDisplayMode` means (V2), which writes
-    /// it as well (V8). Raises in the classic style (ST16).
+    /// Whether the primary should be beside the secondary or over it, in a column style;
+    /// `.automatic` at first (ST15). Decides what `preferredDisplayMode` means (V2), which sets it
+    /// as well (V8). Raises in the classic style (ST16).
     open var preferredSplitBehavior: SplitBehavior {
         get { columnStyleOnly(behavior, otherwise: .automatic) }
         set {
@@ -211,18 +211,18 @@
         }
     }
 
-    /// Whether the primary lies over the secondary; never `.automatic`. Raises in the classic style
+    /// Whether the primary is over the secondary; never `.automatic`. Raises in the classic style
     /// (ST16).
     public final var splitBehavior: SplitBehavior {
         columnStyleOnly(mode == .oneOverSecondary ? .overlay : .tile, otherwise: .tile)
     }
 
-    /// Whether a person can bring a hidden primary on screen by a swipe or a tap (V3, V14).
+    /// Whether the user can show a hidden primary by a swipe or a tap (V3, V14).
     ///
     /// The model performs no such gesture.
     @exclusivity(unchecked) open var presentsWithGesture = true
 
-    /// The arrangement in force, never `.automatic`; says nothing while collapsed (ST3, V5).
+    /// The current arrangement, never `.automatic`; without meaning while collapsed (ST3, V5).
     public final var displayMode: DisplayMode { mode }
 
     /// The button that hides the list column and shows it again, for the app to place (V13).
@@ -234,8 +234,8 @@
         showAsPrimary(vc, sender: sender)
     }
 
-    /// Shows a controller as the detail: on top of the collapsed stack, or in place of the
-    /// expanded secondary (D1-D5).
+    /// Shows a controller as the detail: on top of the collapsed stack, or in place of the expanded
+    /// secondary (D1-D5).
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showAsDetail(vc, sender: sender)
     }
@@ -259,7 +259,7 @@
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// How the primary stands to the secondary.
+    /// How the primary is placed relative to the secondary.
     public enum SplitBehavior: Int, Sendable {
         /// Leave it to the split view.
         case automatic = 0
@@ -267,8 +267,8 @@
         case tile = 1
         /// Over it.
         case overlay = 2
-        /// Beside it, where it pushes a part of it off the screen: of two columns as `tile`, since
-        /// only three can be arranged so.
+        /// Beside it, pushing a part of it off the screen: with two columns the same as `tile`,
+        /// because only three can be arranged like this.
         case displace = 3
     }
 
@@ -276,7 +276,7 @@
     public enum Style: Int, Sendable {
         /// The classic style: columns are assigned, and the delegate merges and separates them.
         case unspecified = 0
-        /// Two columns that are named, and that the split view merges and separates itself.
+        /// Two columns that are set by name, and that the split view merges and separates itself.
         case doubleColumn = 1
     }
 
@@ -289,7 +289,7 @@
     }
 
     override var visibleRange: Range<Int> { shownRange }
-    // G13: the primary is told that it has little room, the secondary what the split was told.
+    // G13: the primary gets a compact size class, the secondary that of the split view.
     override func narrows(_ child: UIViewController) -> Bool { child === columns.primary }
     override func implements(_ action: ShowAction) -> Bool { true }
     override func childWasTaken(_ child: UIViewController) {

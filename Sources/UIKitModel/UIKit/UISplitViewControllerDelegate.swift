@@ -1,7 +1,7 @@
 /// Decides how a split view collapses, separates and shows (`RULES.md`, C, X, D and K).
 ///
 /// Every method is optional, as in UIKit. A method that a delegate does not implement has UIKit's
-/// documented default, and the split view knows that nobody answered.
+/// documented default, and the split view knows that it is not implemented.
 ///
 /// ```swift
 /// final class ListFirst: NSObject, UISplitViewControllerDelegate {
@@ -22,7 +22,7 @@
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController?
     /// Merges the secondary into the primary. `true`: done, the split view does nothing more with
-    /// the secondary; `false`: the primary does it (C2, C3).
+    /// the secondary; `false`: the primary merges it (C2, C3).
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -41,28 +41,28 @@
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
-    /// The column that comes to the top on collapse (K8). Asked by a column style only.
+    /// The column that will be on top after a collapse (K8). Called for a column style only.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// The arrangement after an expansion (K12). Asked by a column style only.
+    /// The arrangement after an expansion (K12). Called for a column style only.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
             UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// What the button and the gesture for the list column lead to; `.automatic` leaves it to the
-    /// split view (V14). Asked whenever an app takes the button into its hands (V16, UNK23).
+    /// The effect of the button and the gesture for the list column; `.automatic` leaves it to the
+    /// split view (V14). Called whenever an app reads the button (V16, UNK23).
     func targetDisplayModeForAction(
         in svc: UISplitViewController
     ) -> UISplitViewController.DisplayMode
     /// The arrangement is about to change (V21).
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// A collapse is complete. Classic split views send it under the profile `ios26` only (T10).
+    /// A collapse is complete. Classic split views call it under the profile `ios26` only (T10).
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// An expansion is complete. Classic split views send it under the profile `ios26` only (T10).
+    /// An expansion is complete. Classic split views call it under the profile `ios26` only (T10).
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
     /// A column is about to be shown. Classic: profile `ios26` only (T10).
     func splitViewController(
@@ -78,7 +78,7 @@
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 
-/// The documented defaults. Each reports that the delegate has no method of its own.
+/// The documented defaults. Each reports that the delegate does not implement the method.
 extension UISplitViewControllerDelegate {
     /// Not implemented: the current primary.
     public func primaryViewController(

@@ -1,7 +1,7 @@
-/// Several screens side by side, one of which is seen.
+/// Several screens side by side, one of which is visible.
 ///
-/// In a split view it is a plain primary: it neither takes over a secondary nor shows a detail
-/// (C14, UNK9: no documented override).
+/// In a split view it is a plain primary: it neither merges a secondary nor shows a detail (C14,
+/// UNK9: no documented override).
 ///
 /// ```swift
 /// let tabs = UITabBarController()
@@ -14,13 +14,13 @@
         set { replaceTabs(with: newValue ?? []) }
     }
 
-    /// The place of the selected tab, from 0. Setting a place that does not exist does nothing.
+    /// The index of the selected tab, from 0. Setting an index that does not exist does nothing.
     open var selectedIndex: Int {
         get { place }
         set { select(newValue) }
     }
 
-    /// The selected tab. Setting a controller that is no tab does nothing.
+    /// The selected tab. Setting a controller that is not a tab does nothing.
     open var selectedViewController: UIViewController? {
         get { seenTab }
         set {

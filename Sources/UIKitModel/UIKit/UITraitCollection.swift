@@ -1,19 +1,19 @@
-/// How much room an axis offers.
+/// How much room there is on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// Unknown.
     case unspecified = 0
-    /// Little room: a phone upright, a narrow pane.
+    /// Little room: a phone in portrait, a narrow pane.
     case compact = 1
-    /// Plenty of room: a full-screen tablet, a large phone lying down.
+    /// Plenty of room: a full-screen tablet, a large phone in landscape.
     case regular = 2
 }
 
 /// The environment of a view controller, of which the model knows the horizontal size class.
 public final class UITraitCollection: NSObject, Sendable {
-    /// The room that the horizontal axis offers.
+    /// The room on the horizontal axis.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
 
-    /// An environment that says nothing.
+    /// An environment without traits.
     public override convenience init() { self.init(horizontalSizeClass: .unspecified) }
 
     /// An environment with this horizontal size class.
@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
-    // There are three; one of each is enough.
+    // There are three values; one object of each is enough.
     private static let unspecified = UITraitCollection(horizontalSizeClass: .unspecified)
     private static let compact = UITraitCollection(horizontalSizeClass: .compact)
     private static let regular = UITraitCollection(horizontalSizeClass: .regular)

@@ -30,10 +30,10 @@ extension UIViewController {
 
     // MARK: Custom containers
 
-    /// Puts a controller into this one; it leaves the container it stood in.
+    /// Adds a controller to this one; it leaves its old container.
     ///
-    /// As documented for UIKit, the caller then sends `didMove(toParent:)` to the child. A child
-    /// that stands here already stays where it is (UNK30).
+    /// As documented for UIKit, the caller then calls `didMove(toParent:)` of the child. A child
+    /// that is already here keeps its place (UNK30).
     public final func addChild(_ childController: UIViewController) {
         guard !holds(childController), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -43,7 +43,7 @@ extension UIViewController {
         settle()
     }
 
-    /// Takes this controller out of its container; the caller has sent `willMove(toParent: nil)`.
+    /// Removes this controller from its container; the caller has called `willMove(toParent: nil)`.
     public final func removeFromParent() {
         guard let former = container, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: former) }
@@ -54,7 +54,7 @@ extension UIViewController {
         former.settle()
     }
 
-    /// Changes the traits that one child sees (ST2).
+    /// Changes the traits of one child (ST2).
     ///
     /// - Parameters:
     ///   - collection: The traits to set; those not specified, and `nil`, override nothing.
@@ -67,10 +67,11 @@ extension UIViewController {
         childViewController.environmentDidChange()
     }
 
-    /// Tells a child that it is about to appear or disappear, for containers that do so themselves.
+    /// Announces to a child that it is about to appear or disappear, for containers that do so
+    /// themselves.
     ///
-    /// Every call wants an `endAppearanceTransition()`. One that is left open leaves the child in
-    /// between, which UIKit complains about and does not mend.
+    /// Every call needs an `endAppearanceTransition()`. Without it the child stays in between,
+    /// which UIKit logs and does not correct.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
@@ -84,7 +85,7 @@ extension UIViewController {
         if appearance == .appearing { endAppearing() } else { endDisappearing() }
     }
 
-    /// What this controller adds to the insets that its view is given, in points.
+    /// The insets that this controller adds to those of its view, in points.
     public final var additionalSafeAreaInsets: UIEdgeInsets {
         get { addedInsets?.insets ?? .zero }
         set {
@@ -94,7 +95,7 @@ extension UIViewController {
         }
     }
 
-    /// Makes the view if there is none.
+    /// Loads the view if there is none.
     public final func loadViewIfNeeded() {
         guard !hasView else { return }
         loadView()
@@ -105,8 +106,8 @@ extension UIViewController {
 
     /// Presents a controller over the whole window.
     ///
-    /// The outermost container of this controller presents. One that is not on screen, or that
-    /// presents already, presents nothing and calls nobody; UIKit logs a warning.
+    /// The outermost container of this controller presents. If it is not on screen, or presents
+    /// already, nothing is presented and no callback is made; UIKit logs a warning.
     public final func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil

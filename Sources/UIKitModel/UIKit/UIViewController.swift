@@ -19,12 +19,12 @@
     /// The controllers inside this one, in order.
     public final var children: [UIViewController] { contained }
 
-    /// The container this controller stands in.
+    /// The container of this controller.
     public final var parent: UIViewController? { container }
 
     /// The number of this controller in its `ModelRuntime`, in order of creation.
     public final let modelNumber: ControllerNumber
-    // Constant, and so read without being retained.
+    // Constant, and so read without retaining it.
     final let runtime: ModelRuntime
     // Constant: which callbacks the class overrides.
     private final let callbacks: Callbacks
@@ -35,7 +35,7 @@
     @exclusivity(unchecked)
     nonisolated(unsafe) package final var contained: [UIViewController] = []
     @exclusivity(unchecked) nonisolated(unsafe) final var presented: UIViewController?
-    // A container, a window and a presenting controller clear these when they go.
+    // A container, a window and a presenting controller clear these when they are released.
     @exclusivity(unchecked)
     nonisolated(unsafe) final var toContainer = Backlink<UIViewController>.none
     @exclusivity(unchecked) nonisolated(unsafe) final var toWindow = Backlink<UIWindow>.none
@@ -46,9 +46,9 @@
 
     /// The title shown in a navigation bar.
     @exclusivity(unchecked) open var title: String?
-    /// The name under which state restoration knows this controller (R1, R7).
+    /// The identifier of this controller for state restoration (R1, R7).
     @exclusivity(unchecked) open var restorationIdentifier: String?
-    /// The traits this controller changes for itself and its children (ST2).
+    /// The traits that this controller changes for itself and its children (ST2).
     @exclusivity(unchecked) public final var traitOverrides = UITraitOverrides() {
         didSet { environmentDidChange() }
     }
@@ -56,20 +56,20 @@
     // MARK: View and appearance
 
     @exclusivity(unchecked) final var loadedView: UIView?
-    // UIKit's own `loadView()` was called. Its view is plain, and made for whoever looks at it.
+    // UIKit's own `loadView()` was called. Its view is plain, and created when it is read.
     @exclusivity(unchecked) final var hasStockView = false
     @exclusivity(unchecked) nonisolated(unsafe) final var appearance = Appearance.disappeared
-    // A navigation stack has still to say `didMove(toParent:)`.
+    // A navigation stack still has to call `didMove(toParent:)`.
     @exclusivity(unchecked) final var awaitsDidMove = false
-    // Stands in a split view as one of its columns, and not as a child that an app added.
+    // It is in a split view as one of its columns, and not as a child that an app added.
     @exclusivity(unchecked) final var isColumn = false
     @exclusivity(unchecked) final var overridesFromParent = UITraitOverrides()
     @exclusivity(unchecked) final var addedInsets: AddedInsets?
-    // The size class this controller was told last.
+    // The last size class that this controller was called back about.
     @exclusivity(unchecked) final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
 
-    // What decides about the future of this controller; a subclass adds its own. Left out:
-    // `modelNumber` and `runtime`, which say who it is, `callbacks`, which the class says, and a
+    // The state of this controller that affects the future; a subclass adds its own. Omitted:
+    // `modelNumber` and `runtime`, which identify it, `callbacks`, which the class decides, and a
     // view that is like any other.
     func encodeFuture(into record: inout FutureRecord) {
         let (view, window) = (remarkableView, toWindow.isNone ? nil : hostWindow)
@@ -95,16 +95,16 @@
         window?.encodeFuture(into: &record)
     }
 
-    /// What decides about the future of this controller, as far as it takes no more than a bit or
-    /// two, and whether there is more. What only a callback could tell counts for a class that
+    /// The state of this controller that affects the future, as far as it fits in a few bits, and
+    /// whether there is more. State that only a callback could reveal counts for a class that
     /// overrides it.
     package final var futureBits: UInt32 {
         let overrides =
             traitOverrides.horizontalSizeClass.rawValue << 4
             | overridesFromParent.horizontalSizeClass.rawValue << 6
         var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: overrides)
-        // Off screen a controller without children does not go by it, and learns it anew before it
-        // comes back (`isPrepared()`).
+        // Off screen, a controller without children does not use it, and gets it again before it
+        // appears (`isPrepared()`).
         if callbacks.contains(.traits) || isOnScreen || !contained.isEmpty {
             bits |= UInt32(truncatingIfNeeded: knownSizeClass.rawValue) << 2
         }
@@ -120,11 +120,11 @@
         return bits
     }
 
-    /// Whether the app asks whether views of this class are loaded. Where nothing is kept of what
-    /// it asks for, it may.
+    /// Whether the app queries whether views of this class are loaded; assumed if queries are not
+    /// recorded.
     private var asksForView: Bool { runtime.attention?.covers(type(of: self)) ?? true }
 
-    /// The view, unless it is one that UIKit would make anew whenever it is looked at.
+    /// The view, unless it is one that UIKit would create again whenever it is read.
     private var remarkableView: UIView? { loadedView?.isLikeAnyOther == false ? loadedView : nil }
 
     /// Makes a controller; the model reads no nib files.
@@ -156,7 +156,7 @@
 
     // MARK: Life of the view
 
-    /// The view; reading it makes it.
+    /// The view; reading it loads it.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -169,7 +169,7 @@
         }
     }
 
-    /// The view, if it was made already.
+    /// The view, if it is loaded.
     public final var viewIfLoaded: UIView? {
         runtime.attention?.note(type(of: self))
         return presentView
@@ -181,29 +181,28 @@
         }
         return loadedView
     }
-    /// Whether the view was made.
+    /// Whether the view is loaded.
     public final var isViewLoaded: Bool {
         runtime.attention?.note(type(of: self))
         return hasView
     }
     final var hasView: Bool { hasStockView || loadedView != nil }
 
-    /// Makes the view; an app overrides it to make its own.
+    /// Creates the view; an app overrides it to create its own.
     open func loadView() { hasStockView = true }
-    /// The view was made.
+    /// The view was loaded.
     open func viewDidLoad() {}
-    /// The view is about to come on screen.
+    /// The view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view has come on screen.
+    /// The view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to leave the screen.
+    /// The view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has left the screen.
+    /// The view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The columns were laid out. Only a split view of a column style and its primary are told.
+    /// The columns were laid out. Called only for a split view of a column style and its primary.
     open func viewDidLayoutSubviews() {}
-    /// The insets of the view have changed. Only a split view of a column style changes them, or
-    /// the app itself.
+    /// The insets of the view have changed, by a split view of a column style or the app itself.
     open func viewSafeAreaInsetsDidChange() {}
     /// This controller is about to be put into a container, or taken out (`nil`).
     open func willMove(toParent parent: UIViewController?) {}
@@ -214,13 +213,13 @@
 
     // MARK: Collapsing into and separating from this controller
 
-    /// Takes over what the secondary column showed, because the split view collapses onto this
-    /// controller and the delegate left the work to UIKit. Does nothing here (C8).
+    /// Merges the secondary column, because the split view collapses onto this controller and the
+    /// delegate left it to UIKit. Does nothing here (C8).
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// Gives back a secondary because the split view expands and the delegate named none.
+    /// Returns a secondary because the split view expands and the delegate returned none.
     ///
     /// - Returns: The secondary that the split view kept when it collapsed (X10).
     open func separateSecondaryViewController(
@@ -232,7 +231,7 @@
     /// The `show` and `showDetail` selectors that an app's subclass overrides.
     ///
     /// UIKit looks this up in the Objective-C runtime (T1). Swift on Linux has none, so a subclass
-    /// that overrides `show(_:sender:)` or `showDetailViewController(_:sender:)` says so here.
+    /// that overrides `show(_:sender:)` or `showDetailViewController(_:sender:)` declares it here.
     ///
     /// ```swift
     /// final class Frame: UIViewController {
@@ -245,7 +244,7 @@
     /// ```
     open var overriddenActions: [Selector] { [] }
 
-    /// Shows a controller where this one's surroundings think fit (T2).
+    /// Shows a controller in the way that the nearest container implements (T2).
     open func show(_ vc: UIViewController, sender: Any?) {
         forward(.show, of: vc, sender: sender)
     }
@@ -264,10 +263,10 @@
         return target(for: action, sender: sender)
     }
 
-    /// Posted when a controller changes where details go: on collapse and on expand (D15).
+    /// Posted when a controller changes where details are shown: on collapse and on expand (D15).
     ///
-    /// Nobody can observe a notification without its name, and nothing is posted until somebody
-    /// has asked for it here.
+    /// Observing a notification requires its name, so nothing is posted until this property is
+    /// read.
     public static var showDetailTargetDidChangeNotification: Notification.Name {
         isTargetChangeObservable = true
         return targetDidChange
@@ -276,7 +275,7 @@
     static let targetDidChange = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
-    // What a container decides for its children; the engine's own classes override these.
+    // Decisions of a container about its children; the engine's own classes override these.
     func span(of child: UIViewController) -> ColumnSpan {
         ColumnSpan(x: 0, width: spanInContainer.width)
     }

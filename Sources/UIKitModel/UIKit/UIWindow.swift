@@ -1,4 +1,4 @@
-/// The window: where the tree of controllers hangs, and whose size the person or system changes.
+/// The window: the root of the tree of controllers, resized by the user or the system.
 ///
 /// ```swift
 /// let window = UIWindow(environment: .regular)
@@ -47,11 +47,11 @@
         return false
     }
 
-    /// The root has found another place.
+    /// The root was moved elsewhere.
     final func rootWasTaken() { root = nil }
 
-    /// Brings what the window shows into line: the uppermost of the presented controllers, or the
-    /// root, and nothing below.
+    /// Corrects what the window shows: the uppermost of the presented controllers, or the root, and
+    /// nothing below.
     final func settle() {
         guard isVisible, var top = root else { return }
         while let next = top.presented {
@@ -62,9 +62,9 @@
         top.checkSizeClass()
     }
 
-    /// Size and size class, as the system gives them to the window.
+    /// Size and size class of the window, as set by the system.
     ///
-    /// Writing it is what rotation, Split View, Slide Over and resizing do (E1-E6): the change is
+    /// Setting it is what rotation, Split View, Slide Over and resizing do (E1-E6): the change is
     /// passed down the tree at once, without animation.
     @exclusivity(unchecked) public final var environment: WindowEnvironment {
         didSet {
@@ -73,7 +73,7 @@
         }
     }
 
-    /// Whether there is room for one column only.
+    /// Whether there is room for only one column.
     package final var isCompact: Bool { environment.horizontalSizeClass == .compact }
 
     /// Whether the window is on screen.
@@ -94,7 +94,7 @@
 
     deinit { root?.toWindow = .none }
 
-    /// Brings the window on screen, and with it the first layout of everything inside.
+    /// Shows the window, with the first layout of everything inside.
     public final func makeKeyAndVisible() {
         guard !isVisible else { return }
         isVisible = true
@@ -105,13 +105,13 @@
     }
 }
 
-/// What a window offers its content.
+/// The size of a window.
 ///
 /// ```swift
 /// let halfOfATablet = WindowEnvironment(horizontalSizeClass: .compact, width: 507)
 /// ```
 public struct WindowEnvironment: Hashable, Sendable {
-    /// The room that the horizontal axis offers; decides between collapsed and expanded (ST2).
+    /// The size class of the horizontal axis; decides between collapsed and expanded (ST2).
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// The width of the window in points; independent of the size class (E5).
     public var width: CGFloat
@@ -127,8 +127,8 @@ public struct WindowEnvironment: Hashable, Sendable {
         self.width = width
     }
 
-    /// A tablet upright (E4).
+    /// A tablet in portrait (E4).
     public static let regular = WindowEnvironment(horizontalSizeClass: .regular, width: 820)
-    /// A phone upright (E4).
+    /// A phone in portrait (E4).
     public static let compact = WindowEnvironment(horizontalSizeClass: .compact, width: 393)
 }

@@ -1,5 +1,5 @@
-/// A token that stands for watching a view: `NSKeyValueObservation` without the runtime that makes
-/// one. Watching ends with it.
+/// A token for observing a view, like `NSKeyValueObservation`. Observation ends when it is
+/// released.
 ///
 /// ```swift
 /// let list = NoteList()
@@ -7,7 +7,7 @@
 /// observation.invalidate()
 /// ```
 public final class ViewObservation {
-    /// What can be watched.
+    /// The properties that can be observed.
     public struct Observable {
         /// See `UIView.frame`.
         public let frame: CGRect
@@ -15,7 +15,7 @@ public final class ViewObservation {
         public let safeAreaInsets: UIEdgeInsets
     }
 
-    /// Somebody who watches; views and tokens share it.
+    /// An observer; views and tokens share it.
     final class Entry {
         let isAboutFrame: Bool
         // Single-threaded by the contract of the model.
@@ -26,7 +26,7 @@ public final class ViewObservation {
             self.handler = handler
         }
 
-        // What the handler does is for the app to say.
+        // The effect of the handler is up to the app.
         @MainActor func encodeFuture(into record: inout FutureRecord) {
             record.add(isAboutFrame ? 1 : 0)
         }
@@ -38,6 +38,6 @@ public final class ViewObservation {
 
     deinit { entry.handler = nil }
 
-    /// Stops watching.
+    /// Ends the observation.
     public func invalidate() { entry.handler = nil }
 }

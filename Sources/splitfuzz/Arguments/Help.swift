@@ -1,9 +1,9 @@
 extension VerbTable {
-    /// The overview: every verb with its one line, and what the exit codes mean.
+    /// The overview: every verb with its summary, and the meaning of the exit codes.
     var overview: String {
         var lines = ["\(command): \(summary)", ""]
         lines += ["usage: \(command) [VERB] [options]", ""]
-        let remark = " (if none is named)"
+        let remark = " (the default)"
         let rows = verbs.map { [$0.name, $0.summary + ($0.name == standard ? remark : "")] }
         lines += section("verbs", rows)
         lines += ["", "See '\(command) help VERB' for the options of a verb.", ""]
@@ -11,7 +11,7 @@ extension VerbTable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Everything there is to know about one verb.
+    /// The complete help of one verb.
     func help(for verb: Verb) -> String {
         let name = verb.name == standard ? "[\(verb.name)]" : verb.name
         let operands = verb.operands.usage

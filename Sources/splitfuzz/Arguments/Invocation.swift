@@ -1,9 +1,9 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What the person asked for, complete and within its ranges.
+/// What the command line asks for, complete and checked against all ranges.
 ///
-/// A value at the border: whoever carries it out never sees a word of the command line again.
+/// Code that carries it out never needs the command line.
 enum Invocation: Equatable, Sendable {
     case run(RunOptions)
     case verify(VerifyOptions)
@@ -17,16 +17,16 @@ enum Invocation: Equatable, Sendable {
     case version
 }
 
-/// What `run` searches, for how long, and what becomes of the findings.
+/// What `run` searches, for how long, and what it does with the findings.
 struct RunOptions: Equatable, Sendable {
     /// `nil`: draw one, and print it before anything else.
     var seed: UInt64?
-    /// Names as typed; empty means every subject. Whether they exist is for the caller to say.
+    /// Names as typed; empty means every subject. The verb checks whether they exist.
     var subjects: [String] = []
     var budget = Budget()
     /// Worker processes; `nil` means one for each core.
     var jobs: Int?
-    /// Also report what breaks only where a subject's contract promises nothing.
+    /// Also report what breaks only without an assumption of a subject's contract.
     var beyondContract = false
     /// How many new findings end the run; `nil` if none do.
     var findingLimit: Int?
@@ -35,11 +35,11 @@ struct RunOptions: Equatable, Sendable {
         get { findingLimit == 1 }
         set { findingLimit = newValue ? 1 : nil }
     }
-    /// `nil`: the one that each subject is about.
+    /// `nil`: the profile of each subject.
     var profile: Profile?
-    /// How runs are shared out among the sorts of runs.
+    /// The shares of the strategies.
     var mix = RunShares.usual
-    /// What a share of the runs has to come by.
+    /// The labels that a share of the runs has to reach.
     var cover: [Requirement] = []
     /// Also print what was covered.
     var stats = false
@@ -50,23 +50,23 @@ struct RunOptions: Equatable, Sendable {
     var format = Format<RunOptions, RunResult>.text
 }
 
-/// What `verify` judges, and how far it goes.
+/// What `verify` judges, and within which bounds.
 struct VerifyOptions: Equatable, Sendable {
     /// Names as typed; empty means every subject.
     var subjects: [String] = []
-    /// The only law that is asked; `nil` means all.
+    /// The only law to judge by; `nil` means all.
     var law: String?
-    /// The length of the longest traces; `nil`: until nothing is new.
+    /// The length of the longest traces; `nil`: until no new state is found.
     var depth: Int?
     /// The most screens in a scene.
     var height = 5
     /// The most memory for states, in megabytes.
     var megabytes = 1_000
-    /// Also verify what a subject's contract does not promise, one assumption at a time.
+    /// Also verify subjects without each assumption of their contract.
     var beyondContract = false
     /// How long a subject may take.
     var time: Duration?
-    /// `nil`: the one that each subject is about.
+    /// `nil`: the profile of each subject.
     var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
@@ -75,16 +75,16 @@ struct VerifyOptions: Equatable, Sendable {
 
 /// What `replay` reads and how it reports.
 struct ReplayOptions: Equatable, Sendable {
-    /// Files, folders or traces in words; empty means the whole corpus.
+    /// Files, folders or traces as text; empty means the whole corpus.
     var traces: [String] = []
-    /// The law that words are about; a file names its own. `nil`: the first that is broken.
+    /// The law to describe for traces as text; a file names its own. `nil`: the first that is
+    /// broken.
     var law: String?
-    /// Names as typed. Words and files are replayed on these; of folders only their traces are.
+    /// Names as typed. Texts and files are replayed on these; from folders only their traces are.
     var subjects: [String] = []
-    /// Names as typed: assumptions given up for words; a file names its own.
+    /// Names as typed: assumptions given up for traces as text; a file names its own.
     var givingUp: [String] = []
-    /// Whose rules hold for traces in words; a file names its own.
-    /// `nil`: the one that each subject is about.
+    /// The profile for traces as text; a file names its own. `nil`: the profile of each subject.
     var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one.
     var corpus: String?
@@ -99,16 +99,15 @@ struct ShrinkOptions: Equatable, Sendable {
     var save = false
 }
 
-/// What `explain` tells, and for whom.
+/// What `explain` prints.
 struct ExplainOptions: Equatable, Sendable {
-    /// A file, or a trace in words; never empty once parsed.
+    /// A file, or a trace as text; never empty once parsed.
     var trace = ""
-    /// Names as typed: whom the trace is told of.
+    /// Names as typed: the subjects that perform the trace.
     var subjects: [String] = []
-    /// Names as typed: assumptions given up for words; a file names its own.
+    /// Names as typed: assumptions given up for a trace as text; a file names its own.
     var givingUp: [String] = []
-    /// Whose rules hold for a trace in words; a file names its own.
-    /// `nil`: the one that each subject is about.
+    /// The profile for a trace as text; a file names its own. `nil`: the profile of each subject.
     var profile: Profile?
     /// Print a test instead.
     var emitsTest = false
@@ -124,7 +123,7 @@ struct MatrixOptions: Equatable, Sendable {
     var budget = Budget()
     /// Worker processes; `nil` means one for each core.
     var jobs: Int?
-    /// `nil`: the one that each subject is about.
+    /// `nil`: the profile of each subject.
     var profile: Profile?
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
@@ -141,12 +140,12 @@ struct ListOptions: Equatable, Sendable {
 struct Budget: Equatable, Sendable {
     var runs: Int?
     var commands: Int?
-    /// A search that a clock ends is cut at a different place each time; its findings still
-    /// replay, since each carries the seed of its run.
+    /// A search that a clock ends stops at a different place each time; its findings can still be
+    /// replayed, because each names the seed of its run.
     var time: Duration?
 
-    /// Spent when nothing is asked for. A count and not a time, so that the same seed
-    /// gives the same bytes.
+    /// Used when no limit is set. A count and not a time, so that the same seed gives the same
+    /// bytes.
     static let standardCommands = 500_000
 
     /// This budget, or the standard one if no limit was set.
@@ -155,7 +154,7 @@ struct Budget: Equatable, Sendable {
     }
 }
 
-/// Which generation of UIKit's rules the model follows.
+/// Which release of UIKit the model behaves like.
 enum Profile: String, CaseIterable, Sendable {
     case ios8, ios14, ios26
 

@@ -1,16 +1,16 @@
 import StatefulTesting
 
 extension ValueKind where Value == RunShares {
-    /// The shares of the sorts of runs: `plain=1,swarm=2`; a sort that is not named has none.
+    /// The shares of the strategies: `plain=1,swarm=2`; one that is not named has none.
     static var mix: ValueKind {
         ValueKind(
-            placeholder: "SORT=N,...",
+            placeholder: "STRATEGY=N,...",
             read: { text throws(ValueProblem) in
                 var shares: [String: Int] = [:]
                 for part in text.split(separator: ",", omittingEmptySubsequences: false) {
                     let words = part.split(separator: "=", omittingEmptySubsequences: false)
                     guard words.count == 2, shares[String(words[0])] == nil else { throw noMix }
-                    shares[try readSort(words[0])] = try readShare(words[1])
+                    shares[try readStrategy(words[0])] = try readShare(words[1])
                 }
                 guard shares.values.contains(where: { $0 > 0 }) else { throw noMix }
                 return RunShares(
@@ -21,21 +21,21 @@ extension ValueKind where Value == RunShares {
     }
 }
 
-/// A mix as it is typed, without the sorts that have no share.
+/// A mix as typed, without the strategies that have no share.
 func showMix(_ shares: RunShares) -> String {
-    zip(sorts, [shares.plain, shares.swarm, shares.guided]).filter { $0.1 > 0 }
+    zip(strategies, [shares.plain, shares.swarm, shares.guided]).filter { $0.1 > 0 }
         .map { "\($0.0)=\($0.1)" }.joined(separator: ",")
 }
 
-private let sorts = ["plain", "swarm", "guided"]
+private let strategies = ["plain", "swarm", "guided"]
 
 private let noMix = ValueProblem.malformed(
-    expected: "sorts of runs, each once, and their shares, such as plain=1,swarm=2,guided=5")
+    expected: "strategies, each once, and their shares, such as plain=1,swarm=2,guided=5")
 
-private func readSort(_ word: Substring) throws(ValueProblem) -> String {
+private func readStrategy(_ word: Substring) throws(ValueProblem) -> String {
     let word = String(word)
-    guard !sorts.contains(word) else { return word }
-    throw .unknownChoice(known: sorts, nearest: nearestName(to: word, among: sorts))
+    guard !strategies.contains(word) else { return word }
+    throw .unknownChoice(known: strategies, nearest: nearestName(to: word, among: strategies))
 }
 
 private func readShare(_ word: Substring) throws(ValueProblem) -> Int {

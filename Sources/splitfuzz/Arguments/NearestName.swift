@@ -1,8 +1,8 @@
-/// The known name that was probably meant, or `nil` if none is near enough to be worth a guess.
+/// The known name that was probably meant, or `nil` if none is similar enough.
 ///
-/// A name is near if a slip of the hand separates the two: a letter more, less, changed or
-/// swapped with its neighbour, one for each three letters. Failing that, a beginning that only one
-/// name has is enough. Letter case and leading dashes do not count. Ties go to the first in order.
+/// A name is similar if it differs by typing errors only: one letter inserted, deleted, changed or
+/// swapped with its neighbour for each three letters. Otherwise, a prefix that only one name has is
+/// enough. Letter case and leading dashes do not count. Ties go to the first in order.
 ///
 /// - Complexity: O(n · m²) for n names of m letters; words above 64 letters are not compared.
 func nearestName(to word: String, among names: [String]) -> String? {
@@ -21,12 +21,13 @@ func nearestName(to word: String, among names: [String]) -> String? {
     return beginning.count == 1 ? beginning[0] : nil
 }
 
-/// What is compared of a name.
+/// The part of a name that is compared.
 private func letters(of name: String) -> [Character] {
     Array(name.drop { $0 == "-" }.lowercased())
 }
 
-/// The number of letters inserted, deleted, changed or swapped with a neighbour, no place twice.
+/// The number of letters inserted, deleted, changed or swapped with a neighbour, each place at most
+/// once.
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

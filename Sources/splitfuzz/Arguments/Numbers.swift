@@ -1,7 +1,7 @@
-/// A number as written, before anybody asked whether it is in range.
+/// A number as written, before its range is checked.
 ///
-/// Too long and below zero are kept apart from malformed, since the person is helped by a
-/// range in the first two cases and by an example in the third.
+/// Too long and negative are distinguished from malformed, because an error message gives a range
+/// in the first two cases and an example in the third.
 enum NumberRead: Equatable, Sendable {
     case number(UInt64)
     case negative
@@ -23,9 +23,9 @@ func readWholeNumber(_ text: String) throws(ValueProblem) -> NumberRead {
     return negative ? .negative : read
 }
 
-/// Reads a length of time, `500ms`, `90s`, `5m` or `1h`, as a number of milliseconds.
+/// Reads a duration, `500ms`, `90s`, `5m` or `1h`, as a number of milliseconds.
 ///
-/// The unit is demanded: a bare `60` is a minute to one reader and an hour to the next.
+/// The unit is required, because a bare `60` could mean seconds or minutes.
 func readMilliseconds(_ text: String) throws(ValueProblem) -> NumberRead {
     let problem = ValueProblem.malformed(expected: "a duration such as 500ms, 90s, 5m or 1h")
     for unit in durationUnits where text.hasSuffix(unit.name) {
@@ -60,12 +60,12 @@ func showMilliseconds(_ milliseconds: UInt64) -> String {
     return "\(milliseconds)ms"
 }
 
-/// Smallest first. `ms` stands before `s` and `m`, so that `500ms` is not read as `500m` + `s`.
+/// Smallest first. `ms` is before `s` and `m`, so that `500ms` is not read as `500m` + `s`.
 private let durationUnits: [(name: String, milliseconds: UInt64)] = [
     ("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000),
 ]
 
-/// Reads digits of one radix; `nil` if there are none or something else stands among them.
+/// Reads digits of one radix; `nil` if there are none or there is any other character.
 private func readDigits(_ digits: Substring, radix: UInt64) -> NumberRead? {
     var value: UInt64 = 0
     var beyond = false

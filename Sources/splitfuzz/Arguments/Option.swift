@@ -1,28 +1,28 @@
-/// One option as scanning and help see it: its form, without what it does.
+/// The form of one option, as scanning and help need it, without its effect.
 struct OptionShape: Equatable, Sendable {
     /// With its dashes, as typed: `--seed`.
     let name: String
-    /// Stands for the value in the help; `nil` for a switch.
+    /// The name of the value in the help; `nil` for a switch.
     let placeholder: String?
     let repeats: Bool
     /// One line, without a full stop.
     let help: String
-    /// What holds if the option is not given; `nil` for a switch, which is then off.
+    /// The default, as text; `nil` for a switch, which is then off.
     let defaultText: String?
 
-    /// Name and value as a person types them.
+    /// Name and value, as typed.
     var usage: String { placeholder.map { "\(name) \($0)" } ?? name }
 }
 
 /// One option of a verb: its form, and where its value goes.
 ///
-/// A line of the verb table makes one. Parsing, help and suggestions are derived from it, so a
-/// default in the help is read from the very options a verb starts with.
+/// Each line of the verb table makes one. Parsing, help and suggestions are derived from it, so the
+/// defaults in the help are read from the options that a verb starts with.
 struct Option<Options: Sendable>: Sendable {
     let shape: @Sendable (_ start: Options) -> OptionShape
     let apply: @Sendable (inout Options, String) throws(ValueProblem) -> Void
 
-    /// An option with one value that always has one.
+    /// An option that always has one value.
     static func one<Value: Sendable>(
         _ name: String, _ kind: ValueKind<Value>,
         _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String
@@ -38,9 +38,9 @@ struct Option<Options: Sendable>: Sendable {
             })
     }
 
-    /// An option with one value that may be left open.
+    /// An option that may have no value.
     ///
-    /// - Parameter otherwise: what holds then, in words; `nil` if there is nothing to say.
+    /// - Parameter otherwise: The default, as text; `nil` to print none.
     static func optional<Value: Sendable>(
         _ name: String, _ kind: ValueKind<Value>,
         _ path: any WritableKeyPath<Options, Value?> & Sendable, _ help: String,
@@ -57,7 +57,7 @@ struct Option<Options: Sendable>: Sendable {
             })
     }
 
-    /// An option that may be given several times, each time with one more value.
+    /// An option that may be repeated, each time with one more value.
     static func many<Value: Sendable>(
         _ name: String, _ kind: ValueKind<Value>,
         _ path: any WritableKeyPath<Options, [Value]> & Sendable, _ help: String,
@@ -87,7 +87,7 @@ struct Option<Options: Sendable>: Sendable {
     }
 }
 
-/// The words of a verb that are not options: how many it takes and where they go.
+/// The operands of a verb: how many it takes and where they go.
 struct Operands<Options: Sendable>: Sendable {
     let shape: OperandShape
     let apply: @Sendable (inout Options, [String]) -> Void
@@ -127,7 +127,7 @@ struct Operands<Options: Sendable>: Sendable {
 
 /// The form of a verb's operands.
 struct OperandShape: Equatable, Sendable {
-    /// `FILE`, `VERB`; empty if the verb takes none.
+    /// `FILE`, `VERB`; empty if the verb takes no operands.
     let placeholder: String
     let count: ClosedRange<Int>
 

@@ -1,4 +1,4 @@
-/// Options and operands of a verb, told apart but not yet read.
+/// Options and operands of a verb, separated but not yet read.
 struct ScannedWords: Equatable, Sendable {
     struct Setting: Equatable, Sendable {
         /// The position among the verb's options.
@@ -11,16 +11,16 @@ struct ScannedWords: Equatable, Sendable {
     var operands: [String] = []
 }
 
-/// Reads the command line into what it asks for.
+/// Parses the command line.
 ///
-/// Help wins over everything before `--`: who asks for it should not have to get the rest of the
-/// line right first.
+/// Help has precedence over everything before `--`, so that it works even if the rest of the line
+/// is wrong.
 ///
 /// - Parameters:
-///   - arguments: the words after the command's own name.
-///   - table: the verbs there are.
-/// - Throws: one error, the first by this order: verb, options from left to right, operands,
-///   values from left to right.
+///   - arguments: The words after the command's own name.
+///   - table: The verbs.
+/// - Throws: One error, the first by this order: verb, options from left to right, operands, values
+///   from left to right.
 func parse(
     _ arguments: [String], in table: VerbTable = .splitfuzz
 ) throws(UsageError) -> Invocation {
@@ -40,7 +40,7 @@ func parse(
     }
     if named == nil, options.contains("--version") { return .version }
     guard let verb = named ?? table.verb(named: table.standard) else {
-        preconditionFailure("the standard verb must stand in the verb table")
+        preconditionFailure("the standard verb must be in the verb table")
     }
     let invocation = try verb.build(scan(words, for: verb, in: table))
     if case .help(let name?) = invocation, table.verb(named: name) == nil {
@@ -50,7 +50,7 @@ func parse(
     return invocation
 }
 
-/// Tells options, their values and operands apart, knowing only the forms of the verb's options.
+/// Separates options, their values and operands, using only the forms of the verb's options.
 func scan(
     _ words: [String], for verb: Verb, in table: VerbTable
 ) throws(UsageError) -> ScannedWords {
@@ -80,9 +80,9 @@ func scan(
     return scanned
 }
 
-/// Takes an option's value from behind its `=`, or from the next word.
+/// Takes an option's value from after its `=`, or from the next word.
 ///
-/// A next word that looks like an option is not taken: `--seed --save` has forgotten the number.
+/// A next word that looks like an option is not taken: in `--seed --save` the number is missing.
 private func takeValue(
     of option: OptionShape, attached: String?, rest: inout ArraySlice<String>, verb: Verb
 ) throws(UsageError) -> String {
@@ -118,7 +118,7 @@ private func check(_ operands: [String], of verb: Verb, in table: VerbTable) thr
     }
 }
 
-/// Why an option that the verb does not have is refused: another verb has it, or nobody.
+/// Why an option that the verb does not have is refused: it belongs to other verbs, or to none.
 private func unknown(
     _ name: String, attached: String?, for verb: Verb, in table: VerbTable
 ) -> UsageError {
@@ -136,7 +136,7 @@ private func unknown(
     return UsageError(verb: verb.name, .unknownOption(name, nearest: nearest))
 }
 
-/// A dash with something behind it that is no digit: `-` is an operand and `-1` a value.
+/// A dash followed by something that is not a digit: `-` is an operand and `-1` a value.
 private func looksLikeOption(_ word: String) -> Bool {
     guard word != "--", word.hasPrefix("-"), let second = word.utf8.dropFirst().first else {
         return false
@@ -144,7 +144,7 @@ private func looksLikeOption(_ word: String) -> Bool {
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
 }
 
-/// `--name=value` in its two parts; only the first `=` counts.
+/// `--name=value` as two parts; only the first `=` counts.
 private func splitAtEquals(_ word: String) -> (name: String, attached: String?) {
     guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))

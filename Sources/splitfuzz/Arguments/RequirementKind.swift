@@ -1,7 +1,7 @@
 import SplitViewConformance
 
 extension ValueKind where Value == Requirement {
-    /// A label and the least share of runs that come by it, as a percentage: `detail-replaced=5`.
+    /// A label and the least share of runs that reach it, as a percentage: `detail-replaced=5`.
     static var requirement: ValueKind {
         ValueKind(
             placeholder: "LABEL=PERCENT",
@@ -19,7 +19,7 @@ extension ValueKind where Value == Requirement {
     }
 }
 
-/// A share as a percentage with at most two digits behind the point, without the sign.
+/// A share as a percentage with at most two decimals, without the sign.
 func showPercent(_ share: Double) -> String {
     let hundredths = Int((share * 10_000).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)

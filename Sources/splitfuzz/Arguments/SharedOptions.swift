@@ -1,4 +1,4 @@
-/// The options that several verbs have: the same name, the same values, the same default.
+/// The options that several verbs have, with the same name, values and default.
 extension Option {
     static func seed(_ path: any WritableKeyPath<Options, UInt64?> & Sendable) -> Option {
         .optional(
@@ -40,7 +40,7 @@ extension Option {
     static func profile(
         _ path: any WritableKeyPath<Options, Profile?> & Sendable, _ help: String
     ) -> Option {
-        .optional("--profile", .choice, path, help, otherwise: "its own")
+        .optional("--profile", .choice, path, help, otherwise: "the subject's")
     }
 
     static func givingUp(
@@ -48,7 +48,7 @@ extension Option {
     ) -> Option {
         .many(
             "--giving-up", .text("NAME", expected: "an assumption"), path,
-            "give up this assumption, for words", otherwise: "none")
+            "give up this assumption, for TRACE-TEXT", otherwise: "none")
     }
 
     static func corpus(
@@ -62,6 +62,6 @@ extension Option {
 }
 
 extension ValueKind where Value == Int {
-    /// How many of something a search may spend.
+    /// The limit of a search, as a count.
     static var amount: ValueKind { .wholeNumber("N", in: 1...1_000_000_000_000) }
 }

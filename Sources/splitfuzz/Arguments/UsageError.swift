@@ -1,17 +1,18 @@
-/// A command line that cannot be obeyed: one sentence for the person who typed it.
+/// An invalid command line, described in one sentence.
 ///
 /// The caller prints it to standard error and exits with ``ExitCode/usage``.
 struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     enum Problem: Equatable, Sendable {
         case unknownVerb(String, nearest: String?)
         case unknownOption(String, nearest: String?)
-        /// The option exists, but for others.
+        /// The option belongs to other verbs.
         case foreignOption(String, owners: [String])
         case missingValue(option: OptionShape)
         case unexpectedValue(option: String, value: String)
         case repeatedOption(String)
         case badValue(option: String, value: String, problem: ValueProblem)
-        /// A word where the verb takes none; `isVerb` if it names a verb, which then came late.
+        /// A word where the verb takes none; `isVerb` if it names a verb that should have come
+        /// first.
         case unexpectedOperand(String, isVerb: Bool)
         case missingOperand(placeholder: String)
         case tooManyOperands(placeholder: String, surplus: String)
@@ -22,11 +23,11 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case unknownAssumption(String, subject: String, nearest: String?, known: [String])
         /// A label that none of the subjects has.
         case unknownLabel(String, nearest: String?)
-        /// A trace in words, which names no subject itself.
-        case wordsWithoutSubject(String, known: [String])
+        /// A trace as text, which does not name a subject.
+        case textWithoutSubject(String, known: [String])
     }
 
-    /// The verb whose help the person is sent to; `nil` if none was understood.
+    /// The verb whose help the message points to; `nil` if none was understood.
     let verb: String?
     let problem: Problem
 
@@ -35,7 +36,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         self.problem = problem
     }
 
-    /// One line, always ending in where to read on.
+    /// One line, always ending with where to find help.
     var description: String {
         let command = VerbTable.splitfuzz.command
         let place = verb.map { "\(command) \($0)" } ?? command
@@ -87,9 +88,9 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(subject) has no assumption \(quoted(name)); it has \(known)"
         case .unknownLabel(let name, _):
             return "no subject has the label \(quoted(name)); --stats lists them"
-        case .wordsWithoutSubject(let words, let known):
+        case .textWithoutSubject(let words, let known):
             let known = listed(known, "and")
-            return "the words \(quoted(words)) need --subject NAME; known are \(known)"
+            return "the trace \(quoted(words)) needs --subject NAME; known are \(known)"
         }
     }
 
@@ -113,16 +114,16 @@ private func listed(_ words: [String], _ conjunction: String) -> String {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
 
-/// A word of the person in quotation marks, on one line and no longer than a line bears.
+/// A word from the command line in quotation marks, printable and shortened.
 private func quoted(_ word: String) -> String { "'\(printable(word))'" }
 
-/// As ``quoted(_:)``, but a plain word stands without quotation marks.
+/// As ``quoted(_:)``, but a plain word gets no quotation marks.
 private func bare(_ word: String) -> String {
     let shown = printable(word)
     return shown == word && !word.contains(" ") ? word : "'\(shown)'"
 }
 
-/// A terminal obeys control characters, so they are shown by name; what is long is cut.
+/// Control characters are shown by name, because a terminal would obey them; long words are cut.
 private func printable(_ word: String) -> String {
     var shown = ""
     var length = 0

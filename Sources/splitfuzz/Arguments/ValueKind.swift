@@ -1,6 +1,6 @@
-/// What is wrong with one value, told without knowing which option it was given to.
+/// What is wrong with one value, without naming its option.
 enum ValueProblem: Error, Equatable, Sendable {
-    /// Not of the form asked for, e.g. "a whole number, decimal or 0x hex".
+    /// Not of the expected form, e.g. "a whole number, decimal or 0x hex".
     case malformed(expected: String)
     /// Not one of the known words; `nearest` is the one probably meant.
     case unknownChoice(known: [String], nearest: String?)
@@ -8,20 +8,20 @@ enum ValueProblem: Error, Equatable, Sendable {
     case tooLarge(lowest: String, highest: String)
 }
 
-/// A kind of value an option may take: how it is announced, read and shown.
+/// A kind of value that an option may take: how it is described, read and shown.
 ///
-/// `show` writes what `read` reads, so that a default in the help can be typed as it stands.
+/// `show` writes what `read` reads, so that a default in the help can be typed as shown.
 struct ValueKind<Value: Sendable>: Sendable {
-    /// Stands for the value in the help: `N`, `DIR`, `text|json`.
+    /// The name of the value in the help: `N`, `DIR`, `text|json`.
     let placeholder: String
     let read: @Sendable (String) throws(ValueProblem) -> Value
     let show: @Sendable (Value) -> String
 }
 
 extension ValueKind where Value == String {
-    /// Any text but the empty one, which is nearly always a variable that was never set.
+    /// Any text except the empty one, which is nearly always an unset variable.
     ///
-    /// - Parameter expected: what is asked for, with its article: "a folder".
+    /// - Parameter expected: What is expected, with its article: "a folder".
     static func text(_ placeholder: String, expected: String) -> ValueKind {
         ValueKind(
             placeholder: placeholder,
@@ -77,7 +77,7 @@ extension ValueKind where Value: FixedWidthInteger {
 }
 
 extension ValueKind where Value == Duration {
-    /// A length of time with its unit, in whole milliseconds, from one to a thousand hours.
+    /// A duration with its unit, in whole milliseconds, from one to a thousand hours.
     static func duration(_ placeholder: String) -> ValueKind {
         ValueKind(
             placeholder: placeholder,
@@ -94,7 +94,7 @@ extension ValueKind where Value == Duration {
     }
 }
 
-/// Reads a number, checks its range, and turns it into what is asked for.
+/// Reads a number, checks its range, and converts it.
 private func readNumber<Value>(
     _ text: String, in range: ClosedRange<UInt64>,
     reading: (String) throws(ValueProblem) -> NumberRead, showing: (UInt64) -> String,

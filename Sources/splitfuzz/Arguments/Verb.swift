@@ -1,4 +1,4 @@
-/// One thing the command can do: its name, its words, and the invocation they make.
+/// One subcommand: its name, its options and operands, and the invocation they make.
 struct Verb: Sendable {
     let name: String
     /// One line, without a full stop.
@@ -13,8 +13,8 @@ struct Verb: Sendable {
     /// A line of the verb table.
     ///
     /// - Parameters:
-    ///   - start: the options as they are before a word is read; the help's defaults come from it.
-    ///   - make: what the options, once complete, ask for.
+    ///   - start: The options before any word is read; the help's defaults come from it.
+    ///   - make: The invocation for complete options.
     init<Options: Sendable>(
         _ name: String, _ summary: String, start: Options, operands: Operands<Options> = .none,
         options: [Option<Options>] = [], notes: [String] = [],
@@ -42,7 +42,7 @@ struct Verb: Sendable {
         }
     }
 
-    /// The position of an option among the verb's own.
+    /// The index of an option in the verb's options.
     func option(named name: String) -> Int? {
         options.firstIndex { $0.name == name }
     }
@@ -54,11 +54,11 @@ struct VerbTable: Sendable {
     let command: String
     /// One line that says what the command is for, without a full stop.
     let summary: String
-    /// Taken when the first word is no verb but an option, or when there is no word.
+    /// Used when the first word is an option and not a verb, or when there is no word.
     let standard: String
     let verbs: [Verb]
 
-    /// The verb of that name.
+    /// The verb with this name.
     func verb(named name: String) -> Verb? {
         verbs.first { $0.name == name }
     }

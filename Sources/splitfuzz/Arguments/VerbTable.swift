@@ -19,11 +19,11 @@ extension VerbTable {
             .beyondContract(\.beyondContract, "also search without each assumption in turn"),
             .optional("--findings", .amount, \.findingLimit, "end the run with N new findings"),
             .flag("--fail-fast", \.failsFast, "end the run with the first new finding"),
-            .profile(\.profile, "whose rules the model follows"),
-            .one("--mix", .mix, \.mix, "how runs are shared out"),
+            .profile(\.profile, "UIKit release to model"),
+            .one("--mix", .mix, \.mix, "shares of the strategies"),
             .many(
                 "--cover", .requirement, \.cover,
-                "demand a share of the runs; may be repeated", otherwise: "none"),
+                "fail if fewer runs reach it; may be repeated", otherwise: "none"),
             .flag("--stats", \.stats, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .corpus(\.corpus),
@@ -31,78 +31,81 @@ extension VerbTable {
         ],
         notes: [
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
-            "Each subject has the whole budget to itself, and so has each assumption given up.",
-            "Without any of them it is " + showWholeNumber(UInt64(Budget.standardCommands))
+            "Each subject has a budget of its own, and so has each search without an assumption.",
+            "By default it is " + showWholeNumber(UInt64(Budget.standardCommands))
                 + " commands.",
             "",
-            "A plain run draws commands by their weights, a swarm run leaves some out and favours",
-            "others, and a guided run goes on from where another one came by something new. The",
-            "default was measured (ci/benchmarks/Guidance/README.md).",
+            "A plain run draws commands by their weights, a swarm run leaves some kinds out and",
+            "favours others, and a guided run extends an earlier run that reached something new.",
+            "The default was measured (ci/benchmarks/Guidance/README.md).",
             "",
-            "Every law is judged in every step, whatever broke before. A law may be broken in",
-            "several ways: each is a finding, with its own fewest steps. What breaks only where",
-            "another law breaks as well, in the same steps, is listed with that one.",
-            "A finding is known if files of the corpus list all that it tells, for the same",
-            "subject without the same assumption. It is listed; only what is new fails.",
+            "Every law is judged in every step, also after a violation. A law may be violated in",
+            "several ways, called flaws: each is a finding and is shrunk separately. A flaw that",
+            "shows only in steps that also show another one is listed with that one.",
+            "A finding is known if files of the corpus list all its flaws, for the same subject",
+            "with the same assumption given up. Only new findings fail the run.",
         ],
         make: Invocation.run)
 
     private static let verify = Verb(
-        "verify", "judge every trace, and prove what holds", start: VerifyOptions(),
+        "verify", "try every command in every reachable state, and prove which laws hold",
+        start: VerifyOptions(),
         options: [
             .subjects(\.subjects, "verify this subject only; may be repeated"),
             .optional(
                 "--law", .law, \.law, "judge by this law only", otherwise: "all"),
             .optional(
                 "--depth", .wholeNumber("N", in: 1...1_000_000), \.depth,
-                "judge traces of up to N commands", otherwise: "until nothing is new"),
+                "judge traces of up to N commands", otherwise: "until no new state"),
             .one(
                 "--height", .wholeNumber("N", in: 1...1_000), \.height,
-                "follow no trace that leads to more than N screens"),
+                "do not continue traces beyond N screens"),
             .one(
                 "--memory", .wholeNumber("MB", in: 1...1_000_000), \.megabytes,
-                "end a subject when states take up more"),
+                "end a subject when its states need more memory"),
             .beyondContract(\.beyondContract, "also verify without each assumption in turn"),
             .time(\.time),
-            .profile(\.profile, "whose rules the model follows"),
+            .profile(\.profile, "UIKit release to model"),
             .corpus(\.corpus),
-            .one("--format", .format(Format.all), \.format, "how it is printed"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
             "Every command is tried in every state that is reached, and equal states are merged.",
-            "When nothing is new any more, what holds, holds for traces of any length, as long as",
-            "no more than N screens stand in the scene. A violation is the shortest there is.",
-            "Of transitions that are known to be alike one is judged: selecting another row of an",
-            "app that treats all alike, and what does not depend on the change of size before it.",
+            "When no new state is found, the laws that held hold for traces of any length with at",
+            "most N screens in the scene. Each violation is printed with its shortest trace.",
+            "Of equivalent transitions only one is judged (symmetry reduction): selecting another",
+            "row of an app that treats all alike, and commands that do not depend on the change of",
+            "size before them.",
             "",
-            "One search judges by all laws, those that look ahead included. With --law it judges",
-            "by that law only, and finds nothing else.",
-            "What the corpus knows is listed and does not fail, as with 'splitfuzz run'. Where not",
-            "even all traces of one command were judged, nothing is said, and the exit code is 75",
-            "if there is nothing worse to tell.",
+            "One search judges by all laws, including those that look ahead. With --law it judges",
+            "by that law only.",
+            "Known findings are listed and do not fail, as with 'splitfuzz run'. If not even all",
+            "traces of one command were judged, nothing is proved, and the exit code is 75 unless",
+            "another one applies.",
         ],
         make: Invocation.verify)
 
     private static let replay = Verb(
-        "replay", "run traces again: files, folders or words; the whole corpus if none is named",
+        "replay", "repeat traces: files, folders or TRACE-TEXT; by default the whole corpus",
         start: ReplayOptions(), operands: .any("FILE|DIR|TRACE-TEXT", \.traces),
         options: [
             .subjects(
                 \.subjects, "replay on this subject; may be repeated", otherwise: "as traced"),
             .optional(
-                "--law", .law, \.law, "which law to describe, for words", otherwise: "the first"),
+                "--law", .law, \.law, "which law to describe, for TRACE-TEXT",
+                otherwise: "the first"),
             .givingUp(\.givingUp),
-            .profile(\.profile, "whose rules the model follows, for words"),
+            .profile(\.profile, "UIKit release, for TRACE-TEXT"),
             .corpus(\.corpus, otherwise: "Corpus"),
             .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
-            "A trace in words is commands with semicolons between them, 'launch wide; narrow',",
-            "and needs --subject. Of a folder, --subject picks the traces of that subject.",
+            "TRACE-TEXT is commands separated by semicolons, 'launch wide; narrow'. It needs",
+            "--subject. With a folder, --subject selects the traces of that subject.",
             "",
             "The folder of a file is its verdict: a trace in findings/ must break the law that",
-            "it names, one in regressions/ or exemplars/ must hold. Elsewhere it must break the",
-            "law that it names, if any. One that lists what it shows must show just that.",
+            "it names, one in regressions/ or exemplars/ must break none. Elsewhere it must break",
+            "the law that it names, if any. If it lists flaws, it must show exactly these.",
         ],
         make: Invocation.replay)
 
@@ -113,24 +116,24 @@ extension VerbTable {
         make: Invocation.shrink)
 
     private static let explain = Verb(
-        "explain", "tell a trace step by step, for somebody who does not know it",
+        "explain", "show a trace step by step, with drawings and delegate calls",
         start: ExplainOptions(), operands: .one("FILE|TRACE-TEXT", \.trace),
         options: [
             .subjects(
-                \.subjects, "tell it of this subject; may be repeated", otherwise: "as traced"),
+                \.subjects, "perform it on this subject; may be repeated", otherwise: "as traced"),
             .givingUp(\.givingUp),
-            .profile(\.profile, "whose rules the model follows, for words"),
+            .profile(\.profile, "UIKit release, for TRACE-TEXT"),
             .flag(
                 "--emit-test", \.emitsTest,
-                "print a Swift test for a target of your own instead"),
-            .one("--format", .format(Format.all), \.format, "how it is printed"),
+                "print a Swift test for your own test target instead"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
-            "Tells which laws break, what to do on a device, the screens after each step, what",
-            "the delegate was asked and answered, and what became of the screens.",
+            "Prints which laws break, what to do on a device, the screens after each step, the",
+            "calls of the delegate with their answers, and which screens moved or disappeared.",
             "",
-            "A trace in words needs --subject. What --emit-test prints checks a 'subject'",
-            "that your other tests have.",
+            "TRACE-TEXT needs --subject. The test that --emit-test prints expects a constant",
+            "'subject' in your test target.",
         ],
         make: Invocation.explain)
 
@@ -142,15 +145,14 @@ extension VerbTable {
             .runs(\.budget.runs), .commands(\.budget.commands),
             .time(\.budget.time),
             .jobs(\.jobs),
-            .profile(\.profile, "whose rules the model follows"),
+            .profile(\.profile, "UIKit release to model"),
             .corpus(\.corpus),
-            .one("--format", .format(Format.all), \.format, "how it is printed"),
+            .one("--format", .format(Format.all), \.format, "how results are printed"),
         ],
         notes: [
             "A cell says how often a law was judged and held, or in how many steps it is broken,",
-            "with a star if the corpus knows that already, and 2x in front if it is broken in two",
-            "ways. A law that had nothing to judge was never judged; a dash stands where there is",
-            "nothing to judge in a subject.",
+            "with a star if the finding is known, and with 2x if there are two. It says 'never'",
+            "if the law was never judged, and has a dash if it cannot apply to the subject.",
         ],
         make: Invocation.matrix)
 
@@ -160,7 +162,7 @@ extension VerbTable {
         make: Invocation.list)
 
     private static let help = Verb(
-        "help", "tell about one verb, or about all", start: String?.none,
+        "help", "describe one verb, or all", start: String?.none,
         operands: .atMostOne("VERB", \.self), make: Invocation.help)
 
     private static let version = Verb(

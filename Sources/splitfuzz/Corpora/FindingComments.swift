@@ -2,8 +2,8 @@ import SplitViewCatalog
 import SplitViewConformance
 
 extension ReportedFinding {
-    /// The trace as it is saved: with lines for whoever opens the file some day, how it was found,
-    /// what goes wrong, what to do on a device, and which assumption it steps over.
+    /// The trace as it is saved, with comments for later readers: how it was found, what goes
+    /// wrong, what to do on a device, and which assumption it steps over.
     var commentedTrace: Trace {
         var trace = finding.trace
         let originalLength = finding.originalLength
@@ -15,7 +15,7 @@ extension ReportedFinding {
         }
         trace.comments = [
             origin,
-            // An exception may say whatever the app says, on several lines even.
+            // The text of an exception comes from the app, and may have several lines.
             finding.sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
             "on a device: \(story.deviceWords)",
         ]

@@ -2,9 +2,9 @@ import Foundation
 import SplitViewConformance
 import StatefulTesting
 
-/// A corpus that was read whole, under the name a person knows it by.
+/// A corpus that was read completely, with the name that was typed for it.
 struct OpenCorpus: Sendable {
-    /// As it is shown, so that a path can be typed again from where the command was started.
+    /// As shown, so that a path can be typed again in the same working directory.
     let name: String
     let entries: [Corpus.Entry]
 
@@ -21,8 +21,8 @@ struct OpenCorpus: Sendable {
 
     /// Reads a corpus.
     ///
-    /// Each trace is held against the catalog at once: a subject, a law or an assumption that does
-    /// not exist would otherwise make a known finding a new one, without a word.
+    /// Each trace is checked against the catalog at once. Otherwise a subject, a law or an
+    /// assumption that does not exist would silently turn a known finding into a new one.
     @MainActor init(named name: String) throws(CommandFailure) {
         self.name = trimmed(name)
         entries = try reading(Corpus(folder: URL(fileURLWithPath: self.name)), named: self.name)
@@ -31,7 +31,7 @@ struct OpenCorpus: Sendable {
         }
     }
 
-    /// The path of a trace, as a person would type it.
+    /// The path of a trace, as it would be typed.
     func path(of entry: Corpus.Entry) -> String { "\(name)/\(entry.path)" }
 
     /// The trace that makes a flaw known: one of the same subject, without the same assumption,
@@ -49,7 +49,7 @@ struct OpenCorpus: Sendable {
             ?? alike.first { lists(flaw, $0.trace) }
     }
 
-    /// Whether a file lists a flaw. One that lists none is about the law it names, as its steps
+    /// Whether a file lists a flaw. A file that lists none is about the law it names, as its steps
     /// break it.
     @MainActor private func lists(_ flaw: Flaw, _ trace: Trace) -> Bool {
         if !trace.shows.isEmpty { return trace.shows.contains(flaw) }
@@ -61,7 +61,7 @@ struct OpenCorpus: Sendable {
 
     /// Saves a finding.
     ///
-    /// - Returns: Its path, as a person would type it.
+    /// - Returns: Its path, as it would be typed.
     func save(_ trace: Trace) throws(CommandFailure) -> String {
         do throws(TraceError) {
             return "\(name)/\(try corpus.save(trace, as: .finding))"
@@ -70,9 +70,9 @@ struct OpenCorpus: Sendable {
         }
     }
 
-    /// Finds out before a long search whether its findings can be saved.
+    /// Checks before a long search whether its findings can be saved.
     ///
-    /// The last word has the file system, when they are.
+    /// Saving may still fail later.
     func checkWritable() throws(CommandFailure) {
         var place = name
         while access(place, F_OK) != 0, let slash = place.lastIndex(of: "/") {
@@ -96,7 +96,7 @@ private func trimmed(_ name: String) -> String {
     return String(name)
 }
 
-/// Reads the entries of a corpus, with paths in errors that begin where the person stands.
+/// Reads the entries of a corpus, with paths in errors relative to the working directory.
 private func reading(
     _ corpus: Corpus, named name: String
 ) throws(CommandFailure) -> [Corpus.Entry] {

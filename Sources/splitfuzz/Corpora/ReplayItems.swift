@@ -1,20 +1,20 @@
 import Foundation
 import SplitViewConformance
 
-/// One trace to replay, on the stage it is replayed on.
+/// One trace to replay, with its stage.
 struct ReplayItem {
-    /// Its path, or the words themselves.
+    /// Its path, or the text itself.
     let title: String
-    /// `nil` for words.
+    /// `nil` for a trace as text.
     let file: String?
     let trace: Trace
     let stage: SplitViewStage
-    /// `nil` if nobody has said: words, and a file on another subject than its own.
+    /// `nil` if unknown: for a text, and for a file on another subject than its own.
     let expected: Corpus.Verdict?
-    /// Whether somebody has asked for this very trace, and wants to see what breaks in any case.
+    /// Whether this very trace was named, so that its violations are always printed.
     let isNamed: Bool
 
-    /// The law that a person named for words.
+    /// The law that was named for a trace as text.
     var namedLaw: String?
 
     /// The law that it is about: the one that it is expected to break, or the one that was named.
@@ -23,11 +23,11 @@ struct ReplayItem {
     }
 }
 
-/// Everything that was asked to be replayed, in the order given; folders by path.
+/// Everything that was named for replaying, in the order given; folders by path.
 ///
-/// All of it is read before anything is replayed, so that an error is told at once.
+/// All of it is read before anything is replayed, so that errors are reported at once.
 ///
-/// - Parameter verb: Whose help a person is sent to who asked for what does not exist.
+/// - Parameter verb: The verb whose help an error message points to.
 @MainActor func replayItems(
     _ options: ReplayOptions, for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
@@ -43,19 +43,19 @@ struct ReplayItem {
             all +=
                 try isFolder.boolValue
                 ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
-        } else if isWords(name) {
-            all += try items(ofWords: name, on: subjects, options, for: verb)
+        } else if isTraceText(name) {
+            all += try items(ofText: name, on: subjects, options, for: verb)
         } else {
-            let hint = "a trace in words looks like 'launch wide; narrow'"
+            let hint = "a trace as text looks like 'launch wide; narrow'"
             throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
         }
     }
     return all
 }
 
-/// Whether an operand that is no file means commands: it holds what no plain file name does, or
-/// begins with a command.
-private func isWords(_ operand: String) -> Bool {
+/// Whether an operand that is not a file is a trace as text: it contains what no plain file name
+/// does, or begins with a command.
+private func isTraceText(_ operand: String) -> Bool {
     if operand.hasSuffix(".trace") { return false }
     let first = operand.prefix { $0 != " " && $0 != ";" }
     return operand.contains(" ") || operand.contains(";")
@@ -80,7 +80,8 @@ private func isWords(_ operand: String) -> Bool {
     return items
 }
 
-/// A corpus if it looks like one, else the traces below, each by its own place.
+/// A corpus if it looks like one; otherwise the traces below the folder, each with the verdict of
+/// its own place.
 @MainActor private func items(
     ofFolder name: String, of subjects: [Subject]
 ) throws(CommandFailure) -> [ReplayItem] {
@@ -108,7 +109,7 @@ private func isWords(_ operand: String) -> Bool {
             items.append(item)
             continue
         }
-        // The verdict of the file is about its own subject; nothing is known of another.
+        // The verdict of the file is about its own subject; for another one it is unknown.
         items.append(
             ReplayItem(
                 title: "\(path) on \(subject.name)", file: path, trace: item.trace,
@@ -119,10 +120,10 @@ private func isWords(_ operand: String) -> Bool {
 }
 
 @MainActor private func items(
-    ofWords words: String, on subjects: [Subject], _ options: ReplayOptions, for verb: String
+    ofText words: String, on subjects: [Subject], _ options: ReplayOptions, for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
     guard !subjects.isEmpty else {
-        throw .usage(UsageError(verb: verb, .wordsWithoutSubject(words, known: knownSubjects)))
+        throw .usage(UsageError(verb: verb, .textWithoutSubject(words, known: knownSubjects)))
     }
     let commands = try commands(inWords: words)
     var items: [ReplayItem] = []

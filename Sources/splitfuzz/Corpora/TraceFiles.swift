@@ -1,7 +1,7 @@
 import Foundation
 import SplitViewConformance
 
-/// Reads one file that a person has named.
+/// Reads one file that was named.
 func readTrace(_ path: String) throws(CommandFailure) -> Trace {
     do throws(TraceError) {
         return try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
@@ -18,7 +18,7 @@ func expectation(of trace: Trace, at path: String) -> Corpus.Verdict {
     return trace.law.map { .breaks(law: $0) } ?? .passes
 }
 
-/// The traces below a folder, sorted; hidden files do not count.
+/// The traces below a folder, sorted; hidden files are skipped.
 func traceFiles(below folder: String) throws(CommandFailure) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         throw .trace(TraceError(file: folder, message: "cannot be read; check its permissions"))

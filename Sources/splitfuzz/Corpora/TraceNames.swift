@@ -2,12 +2,12 @@ import Foundation
 import SplitViewCatalog
 import SplitViewConformance
 
-/// The stage for a trace from a file, with every name in it held against what there is.
+/// The stage for a trace from a file; checks every name in it.
 ///
 /// - Parameters:
 ///   - trace: The trace.
 ///   - file: Its path, as it was named.
-/// - Throws: The place of the name that does not exist, with the nearest that does.
+/// - Throws: The place of a name that does not exist, with the nearest one that does.
 @MainActor func stage(
     for trace: Trace, file: String
 ) throws(CommandFailure) -> SplitViewStage {
@@ -50,7 +50,7 @@ private func unknown(
                 + (guess ?? "; known are \(known.joined(separator: ", "))")))
 }
 
-/// Where the value of a header field stands in a file, from 1; 0 if that cannot be told.
+/// The position of the value of a header field in a file, from 1; 0 if it cannot be found.
 private func position(of field: String, in file: String) -> (line: Int, column: Int) {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return (0, 0) }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

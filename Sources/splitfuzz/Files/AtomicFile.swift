@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that could not be written. Whatever stood at the path before still stands there.
+/// A file could not be written. The old file at the path, if any, is unchanged.
 struct FileWriteError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// As it was asked for.
+    /// The path as it was given.
     let path: String
     let reason: SystemError
 
@@ -10,16 +10,16 @@ struct FileWriteError: Error, Equatable, Sendable, CustomStringConvertible {
     var description: String { "cannot write \(path): \(reason)" }
 }
 
-/// Files that are there whole or not at all.
+/// Writes files completely or not at all.
 enum AtomicFile {
     /// Writes a file by a temporary name in the same folder and renames it.
     ///
-    /// A reader, or a second worker, sees the old bytes or the new ones and nothing between. A
-    /// file that is replaced keeps its permissions, and a link keeps pointing to it. If the
-    /// process is killed on the way, a file `.splitfuzz-*.tmp` may stay; whoever reads a folder
-    /// of traces skips names that begin with a dot.
+    /// A reader, or a second worker, sees the old bytes or the new ones and nothing between. A file
+    /// that is replaced keeps its permissions, and a link keeps pointing to it. If the process is
+    /// killed meanwhile, a file `.splitfuzz-*.tmp` may be left; readers of a folder of traces skip
+    /// names that begin with a dot.
     ///
-    /// - Throws: the path as given and the system's reason; the temporary file is gone by then.
+    /// - Throws: The path as given and the system's reason; the temporary file has been removed.
     static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         do throws(SystemError) {
             guard !path.utf8.contains(0) else { throw SystemError(code: EINVAL) }
@@ -49,15 +49,15 @@ enum AtomicFile {
         }
     }
 
-    /// Where a link leads, so that the link itself is not replaced; else the path as it is.
+    /// The target of a link, so that the link itself is not replaced; otherwise the path as it is.
     private static func resolved(_ path: String) -> String {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// Opens a new file that nobody else has. Names taken, by another worker or one that was
-    /// killed, are passed over.
+    /// Creates a new file exclusively. Names that exist, from another worker or one that was
+    /// killed, are skipped.
     private static func createTemporary(
         beside target: String
     ) throws(SystemError) -> (path: String, descriptor: Int32) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes all bytes to a descriptor, however many calls it takes.
 ///
-/// A call may write less than it was given, be interrupted by a signal, or find a pipe full that
-/// somebody else has set to refuse instead of wait; none of these is a failure.
+/// A call may write less than it was given, be interrupted by a signal, or find a full pipe that
+/// another process has made non-blocking; none of these is a failure.
 ///
-/// - Throws: what the system says; some of the bytes may have been written by then.
+/// - Throws: The system's reason; some of the bytes may have been written.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {

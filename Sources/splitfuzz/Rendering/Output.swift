@@ -2,26 +2,25 @@ import Foundation
 
 /// Why results could not be written.
 enum OutputError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The reader has left, as in `splitfuzz | head`: the command ends, and says nothing.
+    /// The reader has closed the pipe, as in `splitfuzz | head`: the command ends silently.
     case readerGone
-    /// Anything else, a full disk for one: a result was lost, and the person must hear of it.
+    /// Any other reason, such as a full disk: a result was lost, which must be reported.
     case failed(SystemError)
 
     /// One line: "cannot write the results: No space left on device".
     var description: String {
         switch self {
-        case .readerGone: "nobody reads the results any more"
+        case .readerGone: "the reader of the results has closed the pipe"
         case .failed(let reason): "cannot write the results: \(reason)"
         }
     }
 }
 
-/// Text on its way to a descriptor, without a buffer.
+/// Text written to a descriptor, without a buffer.
 ///
-/// Each text is handed to the system before the call returns. So the seed stands there before
-/// the search begins, even if the process is killed; what goes to standard output and what goes
-/// to standard error keep their order; and there is nothing to flush. Results are few and long,
-/// which makes that cheap.
+/// Each text is passed to the system before the call returns. So the seed is printed before the
+/// search begins, even if the process is killed; standard output and standard error keep their
+/// order; and there is nothing to flush. Results are few and long, so this is cheap.
 struct Output: Sendable {
     let descriptor: Int32
 
@@ -30,8 +29,8 @@ struct Output: Sendable {
 
     /// Makes writing to a pipe without a reader an error like any other.
     ///
-    /// Called once, first of all: otherwise the system ends the process on the spot, whatever it
-    /// had in hand. The setting is passed on to child processes.
+    /// Called once, first of all: otherwise the system ends the process immediately. The setting is
+    /// inherited by child processes.
     static func ignoreBrokenPipes() {
         signal(SIGPIPE, SIG_IGN)
     }
@@ -45,8 +44,8 @@ struct Output: Sendable {
         }
     }
 
-    /// Writes a text that nobody must have: progress, and last words on standard error, for
-    /// which there is no further place to complain to.
+    /// Writes a text that may be lost: progress, and final messages on standard error, where
+    /// failures cannot be reported any further.
     func offer(_ text: String) {
         do throws(OutputError) {
             try write(text)

@@ -1,8 +1,8 @@
-/// The one line on standard error that says how far a search is, rewritten in place.
+/// The line on standard error that shows the progress of a search, rewritten in place.
 ///
-/// A value that answers with what to write: the clock and the descriptor belong to the caller,
-/// so each of its texts can be tested. It uses no escape sequences, only `\r` and spaces, which
-/// every terminal knows.
+/// A pure value that returns what to write: the clock and the descriptor belong to the caller, so
+/// each text can be tested. It uses no escape sequences, only `\r` and spaces, which every terminal
+/// supports.
 struct ProgressLine: Equatable, Sendable {
     /// At most four times a second: more is unreadable, and each is a system call.
     static let interval = Duration.milliseconds(250)
@@ -23,11 +23,11 @@ struct ProgressLine: Equatable, Sendable {
         self.columns = columns
     }
 
-    /// What to write to show a new text; empty if it is too early or nobody would see it.
+    /// What to write to show a new text; empty if it is too early or nothing would be visible.
     ///
     /// - Parameters:
-    ///   - text: made only if it is shown.
-    ///   - now: the time since any fixed moment, never running backwards.
+    ///   - text: Evaluated only if it is shown.
+    ///   - now: The time since any fixed moment, monotonic.
     mutating func update(to text: @autoclosure () -> String, at now: Duration) -> String {
         guard isTerminal else { return "" }
         if let last, now - last < ProgressLine.interval { return "" }
@@ -35,11 +35,11 @@ struct ProgressLine: Equatable, Sendable {
         let visible = text().prefix(max(0, columns - 1))
         let padding = String(repeating: " ", count: max(0, shown - visible.count))
         shown = visible.count
-        // The cursor goes back behind the text, so that it does not blink in the padding.
+        // The cursor returns to the end of the text, so that it does not blink in the padding.
         return "\r\(visible)\(padding)" + (padding.isEmpty ? "" : "\r\(visible)")
     }
 
-    /// What to write before anything else may use the line, and at the end.
+    /// What to write before other output uses the line, and at the end.
     ///
     /// Empty if nothing is shown. The line may be shown again later.
     mutating func erase() -> String {

@@ -16,7 +16,7 @@ enum Style: Equatable, Sendable {
     /// The style for one descriptor.
     ///
     /// - Parameters:
-    ///   - isTerminal: whether a person's terminal reads it.
+    ///   - isTerminal: Whether it is a terminal.
     ///   - environment: `NO_COLOR` set to anything but the empty text, and `TERM=dumb`, mean none.
     init(isTerminal: Bool, environment: [String: String]) {
         let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -24,7 +24,7 @@ enum Style: Equatable, Sendable {
         self = isTerminal && able && !refused ? .ansi : .plain
     }
 
-    /// The text in a colour; the text itself in plain style, and the empty text always.
+    /// The text in a colour; unchanged in plain style or if it is empty.
     func paint(_ text: String, _ colour: Colour?) -> String {
         guard self == .ansi, let colour, !text.isEmpty else { return text }
         return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"

@@ -1,7 +1,7 @@
 /// A table in plain text: columns as wide as their widest cell, two spaces apart.
 ///
-/// A cell is never wrapped or cut, since what stands in it is meant to be copied and searched
-/// for, and no line ends in a space, since golden texts and diffs should not depend on them.
+/// A cell is never wrapped or cut, because it is meant to be copied and searched for. No line ends
+/// in a space, because golden texts and diffs should not depend on them.
 struct Table: Equatable, Sendable {
     enum Alignment: Sendable { case left, right }
 
@@ -40,7 +40,7 @@ struct Table: Equatable, Sendable {
 
     private func line(of row: [Cell], _ widths: [Int], _ style: Style) -> String {
         var line = ""
-        // Padding is owed until something follows it; what is still owed at the end is dropped.
+        // Padding is added only when another cell follows; what is left at the end is dropped.
         var owed = 0
         for (column, cell) in row.enumerated() {
             let padding = widths[column] - cell.text.count

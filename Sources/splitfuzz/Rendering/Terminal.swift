@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the command asks about the device behind a descriptor.
+/// Properties of the terminal behind a descriptor.
 enum Terminal {
-    /// Whether a terminal reads what is written there.
+    /// Whether the descriptor is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1
     }
 
-    /// The style for what is written there, by the process's own environment.
+    /// The style for output to the descriptor, by the process's own environment.
     static func style(of descriptor: Int32) -> Style {
         Style(
             isTerminal: isTerminal(descriptor),
             environment: ProcessInfo.processInfo.environment)
     }
 
-    /// The width in columns; 80 where nobody knows.
+    /// The width in columns; 80 if it is unknown.
     static func columns(of descriptor: Int32) -> Int {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

@@ -1,44 +1,44 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What a search has come by.
+/// The coverage of a search.
 struct Coverage: Sendable {
     let runs: Int
     let kinds: [KindTally]
     let labels: [LabelTally]
     let demands: [Demand]
-    /// The abstract states that were come by; `nil` if nobody asked.
-    let atlas: Atlas?
+    /// The abstract states that were reached; `nil` if they were not asked for.
+    let stateCoverage: StateCoverage?
 
-    /// Something that a search had to come by, and whether it did.
+    /// A share of the runs that had to reach a label, with the verdict.
     struct Demand: Sendable {
         let requirement: Requirement
         let hits: Int
         let verdict: Requirement.Verdict
     }
 
-    /// What was covered.
+    /// The coverage, from its parts.
     init(
         runs: Int, kinds: [KindTally], labels: [LabelTally], demands: [Demand],
-        atlas: Atlas? = nil
+        stateCoverage: StateCoverage? = nil
     ) {
         self.runs = runs
         self.kinds = kinds
         self.labels = labels
         self.demands = demands
-        self.atlas = atlas
+        self.stateCoverage = stateCoverage
     }
 
-    /// What the report of a search says.
+    /// The coverage in the report of a search.
     ///
     /// - Parameters:
-    ///   - requirements: What is demanded; a label that the subject does not have is not demanded
-    ///     of it.
-    ///   - atlas: The abstract states that were come by; `nil` if nobody asked.
+    ///   - requirements: The demands; those for labels that the subject does not have are dropped.
+    ///   - stateCoverage: The abstract states that were reached; `nil` if they were not asked for.
     init<Command>(
-        _ report: SearchReport<Command>, demanding requirements: [Requirement], atlas: Atlas?
+        _ report: SearchReport<Command>, demanding requirements: [Requirement],
+        stateCoverage: StateCoverage?
     ) {
-        self.atlas = atlas
+        self.stateCoverage = stateCoverage
         runs = report.completedRuns
         kinds = report.kinds.filter { $0.performed + $0.ignored > 0 }
         labels = report.labels
@@ -55,7 +55,7 @@ struct Coverage: Sendable {
 }
 
 extension RunResult.Row {
-    /// The labels that no run came by, and the branches in which no law was held.
+    /// The labels that no run reached, and the branches in which no law was held.
     var neverReached: [String] {
         coverage.labels.filter { $0.runs == 0 }.map(\.name)
             + laws.flatMap { law in
@@ -65,21 +65,21 @@ extension RunResult.Row {
 }
 
 extension Coverage.Demand {
-    /// What came of it, in a sentence.
+    /// The verdict, in a sentence.
     func sentence(of runs: Int) -> String {
         let seen = "\(showWholeNumber(UInt64(hits))) of \(showWholeNumber(UInt64(runs))) runs"
         let demand =
-            "\(showPercent(requirement.share)) % of the runs had to come by "
+            "\(showPercent(requirement.share)) % of the runs had to reach "
             + requirement.label
         switch verdict {
         case .met: return "\(demand); \(seen) did"
         case .missed: return "\(demand); only \(seen) did"
-        case .undecided: return "\(demand); \(seen) did, too few runs to tell"
+        case .undecided: return "\(demand); \(seen) did, too few runs to decide"
         }
     }
 }
 
-/// Coverage for a person: below the table of a run, a section for each subject.
+/// Coverage as text: below the table of a run, a section for each subject.
 func coverageLines(of result: RunResult, style: Style) -> [String] {
     var lines: [String] = []
     for row in result.rows {
@@ -87,14 +87,16 @@ func coverageLines(of result: RunResult, style: Style) -> [String] {
         for table in [commandTable(row.coverage), lawTable(row.laws), labelTable(row.coverage)] {
             lines += table.lines(style: style).map { "  \($0)" } + [""]
         }
-        if let atlas = row.coverage.atlas { lines.append("  \(atlas.sentence)") }
+        if let stateCoverage = row.coverage.stateCoverage {
+            lines.append("  \(stateCoverage.sentence)")
+        }
         let unreached = row.neverReached.joined(separator: ", ")
         lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
     }
     return lines
 }
 
-/// The demands that a run has to tell of, whether or not anybody asked for coverage.
+/// The demands to report, even without `--stats`.
 func demandLines(of result: RunResult, style: Style) -> [String] {
     result.rows.flatMap { row in
         row.coverage.demands.map { demand in
@@ -117,7 +119,8 @@ private func commandTable(_ coverage: Coverage) -> Table {
     return table
 }
 
-/// How often each law was judged; below it, on how many steps it held in each of its branches.
+/// How often each law was judged; below it, the number of steps on which it held in each of its
+/// branches.
 private func lawTable(_ laws: [LawTally]) -> Table {
     var table = Table([.left, .right, .right])
     table.append(["law", "judged", "not applicable"].map { Table.Cell($0, .bold) })

@@ -1,15 +1,15 @@
 import SplitViewCatalog
 import SplitViewConformance
 
-/// A trace acted out on a subject, with all that a reader may want to know.
+/// A trace performed on a subject, with everything that `explain` prints.
 struct Explanation: Sendable {
-    /// Its path, or the words themselves.
+    /// Its path, or the text itself.
     let title: String
     let trace: Trace
     let subject: String
     let origin: String
     let story: Story
-    /// What is broken and how, with the steps; `nil` if nothing is.
+    /// The violation with the steps, as text; `nil` if every law holds.
     let finding: String?
     let repetition: String
     let testSource: String
@@ -27,7 +27,7 @@ struct Explanation: Sendable {
     }
 }
 
-/// Explanations for a person.
+/// Explanations as text.
 func explanationText(_ explanations: [Explanation], style: Style) -> String {
     explanations.map { explanation in
         let origin = explanation.origin.isEmpty ? "" : " (\(explanation.origin))"
@@ -43,7 +43,7 @@ func explanationText(_ explanations: [Explanation], style: Style) -> String {
     }.joined(separator: "\n")
 }
 
-/// Explanations for a program.
+/// Explanations as JSON.
 func explanationJSON(_ explanations: [Explanation]) -> String {
     json(ExplanationDocument(explanations: explanations.map(ExplanationDocument.Entry.init)))
 }
@@ -54,8 +54,8 @@ private struct ExplanationDocument: Encodable {
     let version = splitfuzzVersion
     let explanations: [Entry]
 
-    /// `law` and `sentence` are absent where every law holds, `allowingPolicy` where no choice
-    /// would make it legal.
+    /// `law` and `sentence` are absent if every law holds, `allowingPolicy` if no policy would
+    /// allow it.
     struct Entry: Encodable {
         let title: String
         let subject: String
@@ -87,7 +87,7 @@ private struct ExplanationDocument: Encodable {
         }
     }
 
-    /// `without` says why the step is needed, and is absent where every law holds.
+    /// `without` says why the step is needed, and is absent if every law holds.
     struct Step: Encodable {
         let command: String
         let device: String

@@ -1,4 +1,4 @@
-/// A workflow command of GitHub: an annotation that stands beside the log.
+/// A workflow command of GitHub: an annotation beside the log.
 struct GitHubCommand: Equatable, Sendable {
     enum Level: String, Sendable { case notice, warning, error }
 
@@ -8,8 +8,8 @@ struct GitHubCommand: Equatable, Sendable {
     var file: String?
     let message: String
 
-    /// One line of the log. A line end would end it, and `%`, and in properties `:` and `,`, have
-    /// a meaning of their own.
+    /// One line of the log. Line ends and `%`, and in properties `:` and `,`, have a special
+    /// meaning and are escaped.
     var line: String {
         let place = file.map { "file=\(property($0))," } ?? ""
         return "::\(level.rawValue) \(place)title=\(property(title))::\(data(message))"

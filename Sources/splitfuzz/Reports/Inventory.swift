@@ -1,12 +1,12 @@
 import SplitViewCatalog
 import SplitViewConformance
 
-/// Everything that can be named on the command line or in a trace. Encoded as it stands.
+/// Everything that can be named on the command line or in a trace; encoded unchanged.
 struct Inventory: Encodable, Sendable {
     struct Subject: Encodable, Sendable {
         let name: String
         let origin: String
-        /// Which UIKit it is about.
+        /// The profile of the subject.
         let profile: String
         let assumptions: [Assumption]
     }
@@ -53,7 +53,7 @@ struct Inventory: Encodable, Sendable {
     let profiles = Profile.allCases.map { Entry(name: $0.rawValue, summary: $0.summary) }
 }
 
-/// The inventory for a person, in sections.
+/// The inventory as text, in sections.
 func inventoryText(_ inventory: Inventory, style: Style) -> String {
     var sections: [[String]] = []
     sections.append(
@@ -78,14 +78,14 @@ func inventoryText(_ inventory: Inventory, style: Style) -> String {
     }.joined(separator: "\n")
 }
 
-/// Which UIKit a subject is about, if it is not the usual one.
+/// The profile of a subject, if it is not the default.
 private func about(_ profile: String) -> String {
     profile == Profile.ios26.rawValue ? "" : " (profile \(profile))"
 }
 
 private func statement(of assumption: Inventory.Assumption) -> String {
     if !assumption.isStated { return assumption.statement + " (found by fuzzing, not stated)" }
-    if !assumption.canBeSteppedOver { return assumption.statement + " (the subject sees to it)" }
+    if !assumption.canBeSteppedOver { return assumption.statement + " (the subject ensures it)" }
     return assumption.statement
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The version of every JSON document this command writes. It grows when a field changes its
-/// meaning or goes; a field that is added is no new version.
+/// The version of every JSON document of this command. It grows when a field changes its meaning or
+/// is removed, but not when one is added.
 let jsonSchema = 1
 
 /// A value as one JSON object with sorted keys, over several lines, so that two of them can be

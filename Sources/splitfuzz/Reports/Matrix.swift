@@ -1,7 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Subjects by laws: what came of each.
+/// Subjects by laws, with the results of each.
 struct Matrix: Sendable {
     let seed: UInt64
     let profile: String
@@ -17,19 +17,20 @@ struct Matrix: Sendable {
         let cells: [Cell]
     }
 
-    /// What came of one law in one subject.
+    /// The result of one law for one subject.
     enum Cell: Equatable, Sendable {
         /// It held each time, this often.
         case held(Int)
-        /// It is broken in so many ways, the shortest of this length, and one of them is new.
+        /// It is broken by this many flaws, the shortest trace has this length, and at least one is
+        /// new.
         case broken(steps: Int, ways: Int)
-        /// The same, and the corpus knows all of them.
+        /// The same, and all of them are known.
         case known(steps: Int, ways: Int)
-        /// It is broken, and the finding stands in another column, or did not come again.
+        /// It is broken, and the finding is in another column, or was not reproduced.
         case brokenElsewhere
-        /// It had nothing to judge, and might have had.
+        /// It was never judged, though it applies to the subject.
         case neverJudged
-        /// There is nothing in the subject that it could judge.
+        /// It cannot apply to the subject.
         case doesNotApply
     }
 
@@ -53,7 +54,7 @@ extension Matrix.Cell {
             of: law, findings: row.findings, tally: row.laws.first { $0.name == law })
     }
 
-    /// - Parameter tally: The verdicts of the law; `nil` if there was nothing that it could judge.
+    /// - Parameter tally: The verdicts of the law; `nil` if it cannot apply.
     init(of law: String, findings: [ReportedFinding], tally: LawTally?) {
         let found = findings.flatMap { finding in
             finding.finding.reportedFlaws.filter { $0.law == law }.map { (finding, $0) }
@@ -72,7 +73,7 @@ extension Matrix.Cell {
         }
     }
 
-    /// As short as a table wants it.
+    /// The short text of a cell.
     var sign: String {
         switch self {
         case .held(let count): abbreviated(count)
@@ -94,7 +95,7 @@ extension Matrix.Cell {
     }
 }
 
-/// `2x `, and nothing for once.
+/// `2x `; empty for one.
 private func times(_ count: Int) -> String { count == 1 ? "" : "\(count)x " }
 
 /// `999`, `12k`, `3M`: rounded down.
@@ -106,18 +107,18 @@ private func abbreviated(_ count: Int) -> String {
     }
 }
 
-/// What the signs mean; shown with the tables.
+/// The meaning of the cells; printed below the tables.
 private let matrixLegend = [
-    "499k   held, judged so often",
+    "499k   held, judged this often",
     "3!     broken, in 3 steps",
-    "3*     broken, and known to the corpus",
+    "3*     broken, and known",
     "2x 3!  broken in two ways, the shorter of 3 steps",
-    "broken broken, and the finding stands with the subject within its contract",
-    "never  never judged, though there might have been something to judge",
-    "-      nothing to judge in this subject",
+    "broken broken, and reported for the subject within its contract",
+    "never  never judged, though the law applies to this subject",
+    "-      the law cannot apply to this subject",
 ]
 
-/// A matrix for a person.
+/// A matrix as text.
 func matrixText(_ matrix: Matrix, style: Style) -> String {
     var lines = matrixLines(
         laws: matrix.laws, columns: matrix.columns.map { ($0.subject, $0.cells) }, style: style)
@@ -127,7 +128,7 @@ func matrixText(_ matrix: Matrix, style: Style) -> String {
     return lines.joined(separator: "\n") + "\n"
 }
 
-/// Laws from top to bottom, subjects by number from left to right, and what the signs mean.
+/// Laws as rows, subjects by number as columns, and the meaning of the cells.
 func matrixLines(
     laws: [String], columns: [(subject: String, cells: [Matrix.Cell])], style: Style
 ) -> [String] {
@@ -146,7 +147,7 @@ func matrixLines(
     return table.lines(style: style) + [""] + subjects.lines(style: style) + [""] + matrixLegend
 }
 
-/// A matrix for a page.
+/// A matrix as Markdown.
 func matrixMarkdown(_ matrix: Matrix) -> String {
     func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     let numbers = matrix.columns.indices.map { "\($0 + 1)" }
@@ -162,12 +163,12 @@ func matrixMarkdown(_ matrix: Matrix) -> String {
     return lines.joined(separator: "\n") + "\n"
 }
 
-/// A star would begin emphasis.
+/// A star would start emphasis.
 private func markdown(_ sign: String) -> String {
     sign.hasSuffix("*") ? "**\(sign.dropLast())**\\*" : sign
 }
 
-/// A matrix for a program.
+/// A matrix as JSON.
 func matrixJSON(_ matrix: Matrix) -> String { json(MatrixDocument(matrix)) }
 
 private struct MatrixDocument: Encodable {
@@ -196,8 +197,8 @@ private struct MatrixDocument: Encodable {
         let laws: [Entry]
     }
 
-    /// `judged` is there where a law held; `steps`, of the shortest finding, and the number of
-    /// `findings` where it is broken.
+    /// `judged` is present if a law held; `steps`, of the shortest finding, and the number of
+    /// `findings` if it is broken.
     struct Entry: Encodable {
         let law: String
         let verdict: String

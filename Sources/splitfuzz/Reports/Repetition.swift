@@ -2,12 +2,12 @@ import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 
-/// The lines that repeat a finding, as a person would type them.
+/// The command lines that repeat a finding.
 ///
 /// - Parameters:
 ///   - finding: The finding.
-///   - file: The file that holds its very trace, if there is one.
-///   - mix: How the runs of the search were shared out that found it.
+///   - file: The file that holds exactly its trace, if there is one.
+///   - mix: The shares of the strategies in the search that found it.
 func repetition(
     of finding: Finding, in file: String?, searchedBy mix: RunShares = .usual
 ) -> [String] {
@@ -22,17 +22,17 @@ func repetition(
     return [replay, "splitfuzz run\(beyond) \(search)\(profile)"]
 }
 
-/// The option that makes a profile hold, with a blank before it; empty if it holds anyway.
+/// The option that selects a profile, with a space before it; empty if it is the subject's own.
 ///
 /// - Parameters:
 ///   - profile: The profile.
-///   - subject: The name of the subject, which may have one of its own.
+///   - subject: The name of the subject, which has a profile of its own.
 func profileOption(_ profile: String, of subject: String) -> String {
     let own = Catalog.subject(named: subject)?.profile ?? .ios26
     return profile == own.name ? "" : " --profile \(profile)"
 }
 
-/// The line that replays a trace, as a person would type it.
+/// The command line that replays a trace.
 @MainActor func repetition(of item: ReplayItem) -> String {
     let subject = item.stage.subject.name
     let trace = item.trace
@@ -43,7 +43,8 @@ func profileOption(_ profile: String, of subject: String) -> String {
     return replayLine(trace, on: subject, about: item.namedLaw)
 }
 
-/// The line that replays a trace in words; without a law it describes the first that is broken.
+/// The command line that replays a trace as text; without a law it describes the first that is
+/// broken.
 private func replayLine(_ trace: Trace, on subject: String, about law: String?) -> String {
     let about = law.map { " --law \($0)" } ?? ""
     let givingUp = trace.givingUp.map { " --giving-up \($0)" }.joined()
@@ -51,7 +52,7 @@ private func replayLine(_ trace: Trace, on subject: String, about law: String?) 
     return "splitfuzz replay --subject \(subject)\(about)\(givingUp)\(profile) '\(trace.line)'"
 }
 
-/// A word as a shell takes it for one.
+/// A word, quoted for a shell if necessary.
 func shellWord(_ word: String) -> String {
     let marks = "/._-+,:@%".unicodeScalars
     let isPlain = word.unicodeScalars.allSatisfy {

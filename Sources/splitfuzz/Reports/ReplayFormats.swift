@@ -1,11 +1,11 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A replay for a program.
+/// A replay as JSON.
 func replayJSON(_ result: ReplayResult) -> String { json(ReplayDocument(result)) }
 
-/// A replay for a server that draws test results: a suite for each subject, in the order in which
-/// they come, a case for each trace.
+/// A replay for a server that displays test results: a suite for each subject, in the order of the
+/// traces, and a case for each trace.
 func replayJUnit(_ result: ReplayResult) -> String {
     var suites: [(name: String, cases: [JUnitCase])] = []
     for trace in result.traces {
@@ -53,8 +53,8 @@ private struct ReplayDocument: Encodable {
         traces = result.traces.map(Entry.init)
     }
 
-    /// `expectedLaw` and `brokenLaw` are absent where a trace should hold, or does; `file` for a
-    /// trace in words. `breaks` has every law that a step breaks.
+    /// `expectedLaw` and `brokenLaw` are absent if a trace should hold, or does; `file` for a trace
+    /// as text. `breaks` has every law that a step breaks.
     struct Entry: Encodable {
         let file: String?
         let subject: String

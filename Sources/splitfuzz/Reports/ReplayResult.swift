@@ -1,29 +1,29 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What a replay has to tell, whatever the format.
+/// The result of a replay, independent of its format.
 struct ReplayResult: Sendable {
     let traces: [ReplayedTrace]
 
     func count(_ status: ReplayedTrace.Status) -> Int { traces.count { $0.status == status } }
 
-    /// What a person has to look at.
+    /// The traces that were not as expected.
     var notable: [ReplayedTrace] { traces.filter { $0.status != .ok } }
     var exitCode: ExitCode { notable.isEmpty ? .nothingNew : .finding }
 }
 
-/// A trace, what was expected of it, and what came of it.
+/// A trace, what was expected of it, and what happened.
 struct ReplayedTrace: Sendable {
     enum Status: Sendable {
-        /// As expected; without an expectation, no law breaks.
+        /// As expected; without an expectation, no law is broken.
         case ok
         /// Not as expected, in one direction or the other.
         case changed
-        /// A law breaks where nobody has said what to expect.
+        /// A law is broken, and nothing was expected.
         case broken
     }
 
-    /// Its path, or its words and subject.
+    /// Its path, or its text and subject.
     let title: String
     let file: String?
     let trace: Trace
@@ -32,12 +32,12 @@ struct ReplayedTrace: Sendable {
     let expected: Corpus.Verdict?
     /// Every law that a step breaks, step by step.
     let violations: [Violation]
-    /// Commands that nobody could give in the state they met. A trace that once had none, and now
-    /// has, no longer shows what it was made to show.
+    /// Commands that were ignored in the state they met. A trace that had none and now has some no
+    /// longer shows what it was made to show.
     let ignored: Int
-    /// What broke, in full; `nil` if nothing did.
+    /// The violation in full; `nil` if no law is broken.
     let text: String?
-    /// Whether the text is wanted even if all is as expected.
+    /// Whether the text is printed even if all is as expected.
     let isNamed: Bool
 
     /// The last violation of the law that was expected to break, or else the first of all.
@@ -64,7 +64,7 @@ struct ReplayedTrace: Sendable {
         }
     }
 
-    /// What came of it in a few words; against what was expected, if it changed.
+    /// The result in a few words, compared with the expectation if it changed.
     var comparison: String {
         let got = (violations.isEmpty ? "holds" : "breaks \(laws(flaws))") + remark
         guard status == .changed else { return got }

@@ -1,7 +1,7 @@
 import SplitViewConformance
 
-/// A replay for a person: a line for each trace, what broke that was not expected or was
-/// asked for, and the count.
+/// A replay as text: a line for each trace, violations that were not expected or were asked for,
+/// and the count.
 func replayText(_ result: ReplayResult, style: Style) -> String {
     var table = Table([.left, .left, .left])
     for trace in result.traces {
@@ -17,7 +17,7 @@ func replayText(_ result: ReplayResult, style: Style) -> String {
     if !lines.isEmpty { lines.append("") }
     lines.append(replaySummary(result))
     if result.notable.contains(where: { $0.violation == nil }) {
-        lines.append("What broke and holds now belongs into regressions/, if it was repaired.")
+        lines.append("Once repaired, a trace that broke a law belongs in regressions/.")
     }
     return lines.joined(separator: "\n") + "\n"
 }
@@ -36,9 +36,9 @@ func replaySummary(_ result: ReplayResult) -> String {
     let parts: [(ReplayedTrace.Status, String)] = [
         (.ok, "ok"), (.changed, "changed"), (.broken, "broken"),
     ]
-    let told = parts.compactMap { status, word in
+    let counts = parts.compactMap { status, word in
         let number = result.count(status)
         return number == 0 ? nil : "\(showWholeNumber(UInt64(number))) \(word)"
     }
-    return "\(count(result.traces.count, "trace")): \(told.joined(separator: ", "))"
+    return "\(count(result.traces.count, "trace")): \(counts.joined(separator: ", "))"
 }

@@ -1,10 +1,10 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A run for a program: everything the text says, and the tallies behind it.
+/// A run as JSON: everything that the text says, and the tallies behind it.
 func runJSON(_ result: RunResult) -> String { json(RunDocument(result)) }
 
-/// The document. Seeds are texts: a JSON number is a double to most readers, and loses digits.
+/// The document. Seeds are strings: most readers parse a JSON number as a double, and lose digits.
 private struct RunDocument: Encodable {
     let schema = jsonSchema
     let verb = "run"
@@ -60,7 +60,7 @@ private struct RunDocument: Encodable {
             kinds = row.coverage.kinds
             labels = row.coverage.labels
             demands = row.coverage.demands.map(Demand.init)
-            abstract = row.coverage.atlas.map(Abstract.init)
+            abstract = row.coverage.stateCoverage.map(Abstract.init)
             findings = row.findings.map(FindingDocument.init)
             verdict = splitfuzz.verdict(of: row)
             repeatsItself = row.flakes.isEmpty && row.contradiction?.isUnrepeatable != true
@@ -83,33 +83,33 @@ private struct RunDocument: Encodable {
         }
     }
 
-    /// What was come by of what can be reached; what is not known is absent, as is all of it
-    /// without `--stats`.
+    /// What was reached of what can be reached; unknown fields are absent, and without `--stats`
+    /// all of them.
     struct Abstract: Encodable {
         let states: Share
         let transitions: Share
         let height: Int
         /// Whether nothing further can be reached within the height.
         let isComplete: Bool?
-        /// The length up to which every trace was tried to see what can be reached.
+        /// The length up to which every trace was performed to compute what can be reached.
         let depth: Int?
 
         struct Share: Encodable {
             let visited: Int
             let reachable: Int?
 
-            init(_ share: Atlas.Share) {
+            init(_ share: StateCoverage.Share) {
                 visited = share.visited
                 reachable = share.reachable
             }
         }
 
-        init(_ atlas: Atlas) {
-            states = Share(atlas.states)
-            transitions = Share(atlas.transitions)
-            height = atlas.height
-            isComplete = atlas.reachable?.isClosed
-            depth = atlas.reachable?.completeDepth
+        init(_ stateCoverage: StateCoverage) {
+            states = Share(stateCoverage.states)
+            transitions = Share(stateCoverage.transitions)
+            height = stateCoverage.height
+            isComplete = stateCoverage.reachable?.isClosed
+            depth = stateCoverage.reachable?.completeDepth
         }
     }
 
@@ -118,14 +118,14 @@ private struct RunDocument: Encodable {
         let held: Int
         let notApplicable: Int
         let violated: Int
-        /// The steps on which it held, by the ways in which it can be judged; empty if there is
-        /// one only. A step may come under several.
+        /// The steps on which it held, by its branches; empty if it has none. A step may count for
+        /// several.
         let branches: [BranchTally]
     }
 }
 
-/// A finding. `knownAs` and `savedAs` are absent where there is no such file, `run` where no run
-/// found it.
+/// A finding. `knownAs` and `savedAs` are absent if there is no such file, `run` if no run found
+/// it.
 struct FindingDocument: Encodable {
     let law: String
     let sentence: String
@@ -133,7 +133,7 @@ struct FindingDocument: Encodable {
     let consequences: [FlawDocument]
     /// Every flaw that the steps show.
     let shows: [FlawDocument]
-    /// The flaws among its own and its consequences that no file of the corpus lists.
+    /// The flaws, among its own and its consequences, that no file of the corpus lists.
     let newFlaws: [FlawDocument]
     let givingUp: [String]
     let isNew: Bool
@@ -173,7 +173,7 @@ struct FindingDocument: Encodable {
     }
 }
 
-/// A trace with two outcomes; one that broke nothing is absent.
+/// A trace with two outcomes; an outcome without a violation is absent.
 struct FlakeDocument: Encodable {
     let run: Int
     let commands: [String]
@@ -214,14 +214,14 @@ struct FlawDocument: Encodable {
     }
 }
 
-/// What is known of simpler traces.
+/// What is proved about simpler traces.
 struct ProofDocument: Encodable {
     let isProved: Bool
-    /// The states that were told apart to see it.
+    /// The states that the proof distinguished.
     let states: Int?
-    /// No trace up to this length shows the flaw, and nothing is known of longer ones.
+    /// No trace up to this length shows the flaw; longer ones were not checked.
     let beyond: Int?
-    /// The screens that a scene may hold for the proof to say something; absent if any number.
+    /// The most screens of a scene that the proof covers; absent if any number.
     let height: Int?
 
     init(_ shortest: Shortest, height: Int?) {

@@ -1,10 +1,11 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A run for a server that draws test results: a suite for each arrangement, a case for each law.
+/// A run for a server that displays test results: a suite for each arrangement, a case for each
+/// law.
 ///
-/// What was never judged, and what is known, did not pass and does not fail: it is skipped, with
-/// the reason.
+/// Laws that were never judged and known findings neither pass nor fail: they are skipped, with the
+/// reason.
 func runJUnit(_ result: RunResult) -> String {
     junit(
         result.rows.map { row in
@@ -19,7 +20,7 @@ func runJUnit(_ result: RunResult) -> String {
 }
 
 private func outcome(of law: LawTally, in row: RunResult.Row) -> JUnitCase.Outcome {
-    // What a search beyond the contract finds within it may stand beside what needs to give up.
+    // A search beyond the contract may also find flaws that show within it.
     let findings = row.findings.filter { finding in
         finding.finding.reportedFlaws.contains { $0.law == law.name }
     }
@@ -54,7 +55,7 @@ private func demands(on row: RunResult.Row) -> [JUnitCase] {
     }
 }
 
-/// A case that is there only if it fails.
+/// A case that is present only if it fails.
 private func repeatability(of row: RunResult.Row) -> [JUnitCase] {
     func failed(_ name: String, _ message: String, _ lines: [String]) -> [JUnitCase] {
         let text = lines.joined(separator: "\n")

@@ -1,52 +1,54 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What a run has to tell, whatever the format: a value, so that each format is a pure function.
+/// The result of a run, independent of its format, so that each format is a pure function.
 struct RunResult: Sendable {
     let seed: UInt64
     let profile: String
     let mix: RunShares
     var rows: [Row]
-    /// Titles of what was not begun.
+    /// Titles of the arrangements that were not begun.
     let unsearched: [String]
     let ending: Ending
 
     /// Why a run ended.
     enum Ending: String, Sendable {
-        /// Everything had its budget.
+        /// Each arrangement used its budget.
         case budget
-        /// Ctrl-C came.
+        /// Ctrl-C interrupted it.
         case interruption
-        /// There were as many new findings as somebody wanted.
+        /// It found as many new findings as were asked for.
         case findings
     }
 
-    /// One line of the table: an arrangement and what came of it.
+    /// One line of the table: an arrangement and its results.
     struct Row: Sendable {
         let arrangement: Arrangement
         let runs: Int
         let commands: Int
         /// Without those that cannot apply to the subject.
         let laws: [LawTally]
-        /// What was drawn, came by and was demanded.
+        /// The coverage, with the demands.
         let coverage: Coverage
-        /// One for each flaw that is no consequence of another, in the order of the laws.
+        /// One for each flaw that is not listed as a consequence of another, in the order of the
+        /// laws.
         var findings: [ReportedFinding]
-        /// What came to two different things: then nothing else said of the subject is worth much.
+        /// Traces with two different outcomes; then the other results are not reliable.
         let flakes: [Flake]
         /// Two traces to what looked like one state, with different futures; `nil` if none were
-        /// met. Then nothing is proved of the findings.
+        /// found. Then nothing is proved of the findings.
         let contradiction: Contradiction?
-        /// Whether something broke that breaks within the contract as well, and is told there.
+        /// Whether a flaw showed that also shows within the contract, and is reported there.
         let breaksContractItself: Bool
 
         /// How the subject contradicts itself; `nil` if it does not.
         var fault: String? {
-            flakes.isEmpty ? contradiction?.verdict : "does not repeat itself"
+            flakes.isEmpty ? contradiction?.verdict : "is not deterministic"
         }
-        /// The lines that show it. One flake is enough: after a repair it is searched again.
+        /// The lines that show it. One flake is enough: after a repair the subject is searched
+        /// again.
         var faultLines: [String] { flakes.first?.lines ?? contradiction?.lines ?? [] }
-        /// The laws that had nothing to judge. They were not tested, which is not to say they held.
+        /// The laws that were never judged, and so not tested.
         var unjudged: [String] { laws.filter(\.wasNeverJudged).map(\.name) }
         var new: [ReportedFinding] { findings.filter(\.isNew) }
         var known: [ReportedFinding] { findings.filter { !$0.isNew } }
@@ -55,7 +57,7 @@ struct RunResult: Sendable {
     var new: [ReportedFinding] { rows.flatMap(\.new) }
     var known: [ReportedFinding] { rows.flatMap(\.known) }
 
-    /// What a person has to know if not everything had its budget.
+    /// Why the budget was not used up; `nil` if it was.
     var endingSentence: String? {
         let rest = unsearched.isEmpty ? "" : "; not searched: \(unsearched.joined(separator: ", "))"
         switch ending {
@@ -65,7 +67,7 @@ struct RunResult: Sendable {
         }
     }
 
-    /// What the process says at the end: what is worst.
+    /// The exit status: the most severe one.
     var exitCode: ExitCode {
         if rows.contains(where: { $0.fault != nil }) { return .ownFault }
         if ending == .interruption { return .interrupted }
@@ -74,7 +76,7 @@ struct RunResult: Sendable {
     }
 }
 
-/// A broken law, as it is told.
+/// A finding as it is reported.
 struct ReportedFinding: Sendable {
     /// With the shortest trace that was found for the law.
     let finding: Finding
@@ -85,12 +87,12 @@ struct ReportedFinding: Sendable {
     var savedAs: String?
     /// The flaws it reports that no file of the corpus lists.
     let newFlaws: [Flaw]
-    /// The lines that repeat it, as a person would type them.
+    /// The command lines that repeat it.
     var repetition: [String]
 
     var isNew: Bool { !newFlaws.isEmpty }
 
-    /// Before and after the step that breaks the law, with common names.
+    /// Before and after the step that breaks the law, as drawings.
     var before: String { story.lines.last?.before ?? story.opening }
     var after: String { story.lines.last?.after ?? story.opening }
 

@@ -1,8 +1,8 @@
 import SplitViewConformance
 
-/// A run for a person: a table, then each finding, then a line that says what to make of it.
+/// A run as text: a table, then each finding, then a summary.
 ///
-/// - Parameter withStats: Whether to tell what was covered, too.
+/// - Parameter withStats: Whether to print coverage, too.
 func runText(_ result: RunResult, withStats: Bool = false, style: Style) -> String {
     var lines = runTable(result).lines(style: style)
     if withStats { lines += coverageLines(of: result, style: style) }
@@ -10,7 +10,7 @@ func runText(_ result: RunResult, withStats: Bool = false, style: Style) -> Stri
     if !demands.isEmpty { lines += [""] + demands }
     if let sentence = result.endingSentence { lines += ["", style.paint(sentence, .yellow)] }
     for row in result.rows {
-        // One is enough: after a repair it is searched again.
+        // One is enough: after a repair the subject is searched again.
         if let flake = row.flakes.first {
             let heading = style.paint("flaky: ", .red) + style.paint(row.arrangement.title, .bold)
             lines += ["", heading] + flake.lines
@@ -60,7 +60,7 @@ func runTable(_ result: RunResult) -> Table {
     return table
 }
 
-/// What came of an arrangement, in a few words.
+/// The verdict on an arrangement, in a few words.
 func verdict(of row: RunResult.Row) -> String {
     var words: [String] = []
     if let fault = row.fault { words.append(fault) }
@@ -78,7 +78,7 @@ private func colour(of row: RunResult.Row) -> Style.Colour {
     return row.known.isEmpty ? .green : .yellow
 }
 
-/// What is not known yet is told in full: it has to be understood.
+/// A new finding is printed in full, because it has to be understood.
 private func fullText(of finding: ReportedFinding) -> [String] {
     FindingText(
         finding.finding, story: finding.story, repetition: finding.repetition,
@@ -86,7 +86,7 @@ private func fullText(of finding: ReportedFinding) -> [String] {
     ).lines
 }
 
-/// What is known has to be recognised.
+/// A known finding is printed briefly, because it only has to be recognised.
 private func briefText(of finding: ReportedFinding) -> [String] {
     var lines = [
         "\(finding.finding.law) is broken in \(count(finding.story.lines.count, "step"))",
@@ -105,7 +105,7 @@ private func briefText(of finding: ReportedFinding) -> [String] {
     return lines
 }
 
-/// What to make of it all.
+/// The summary.
 func summary(new: Int, known: Int) -> String {
     switch (new, known) {
     case (0, 0): "nothing found"

@@ -1,7 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A verification for a program: everything the text says, and the tallies behind it.
+/// A verification as JSON: everything that the text says, and the tallies behind it.
 func verifyJSON(_ result: VerifyResult) -> String { json(VerifyDocument(result)) }
 
 private struct VerifyDocument: Encodable {
@@ -10,9 +10,9 @@ private struct VerifyDocument: Encodable {
     let version = splitfuzzVersion
     let profile: String
     let height: Int
-    /// Absent where it goes on until nothing is new.
+    /// Absent if there is no bound.
     let depth: Int?
-    /// The law that was asked; absent where all were.
+    /// The law to judge by; absent for all.
     let law: String?
     let exitCode: Int32
     let interrupted: Bool
@@ -37,25 +37,25 @@ private struct VerifyDocument: Encodable {
         let givingUp: [String]
         /// `closed`, `depth`, `stateLimit`, `deadline`, `outOfScope` or `inconsistent`.
         let end: String
-        /// Every trace up to this length was judged; every one at all if it is closed.
+        /// Every trace up to this length was judged; every trace if it is closed.
         let completeDepth: Int
         let states: Int
         let statesPerDepth: [Int]
         let transitions: Int
-        /// The transitions performed and judged; the others are like one of these.
+        /// The transitions performed and judged; the others are equivalent to one of these.
         let judged: Int
-        /// The transitions that led to more screens, and were not followed.
+        /// The transitions that led to more screens than the height allows, and were not followed.
         let beyond: Int
         /// The commands that a state did not offer.
         let ignored: Int
-        /// The commands performed, ways to known states included.
+        /// The commands performed, including returns to known states.
         let performs: Int
-        /// The transitions performed again in another way, as a check.
+        /// The transitions performed again from other traces, as a check.
         let audited: Int
         let merged: Bool
         let bytes: Int
         let verdict: String
-        /// Two traces by which the subject contradicts itself; absent if it does not.
+        /// The contradiction; absent if there is none.
         let contradiction: ContradictionDocument?
         let laws: [Law]
         let findings: [FindingDocument]
@@ -103,7 +103,7 @@ struct ContradictionDocument: Encodable {
     let first: [String]
     let second: [String]
     let differs: String
-    /// What the app remembers differently, class and property first.
+    /// What the app remembers differently, as class and property.
     let differences: [String]
 
     init(_ contradiction: Contradiction) {

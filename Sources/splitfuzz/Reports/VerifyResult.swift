@@ -1,28 +1,29 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What a verification has to tell, whatever the format.
+/// The result of a verification, independent of its format.
 struct VerifyResult: Sendable {
     let profile: String
-    /// The only law that was asked; `nil` for all.
+    /// The only law to judge by; `nil` for all.
     let law: String?
     let bounds: VerificationBounds
     let rows: [Row]
-    /// Titles of what was not begun because of an interruption.
+    /// Titles of the arrangements that were not begun because of an interruption.
     let unverified: [String]
     let isInterrupted: Bool
 
-    /// One subject and what came of it.
+    /// One subject and its results.
     struct Row: Sendable {
         let arrangement: Arrangement
         let verification: Verification
-        /// The laws that have nothing to judge in the subject.
+        /// The laws that cannot apply to the subject.
         let inapplicable: Set<String>
-        /// The rows that were told apart; `nil` if the app treats its rows alike.
+        /// The number of rows that were distinguished; `nil` if the app treats its rows alike.
         let rows: Int?
-        /// One for each flaw that is no consequence of another, in the order of the laws.
+        /// One for each flaw that is not listed as a consequence of another, in the order of the
+        /// laws.
         let findings: [ReportedFinding]
-        /// Whether something broke that is told of the subject within its contract.
+        /// Whether a flaw showed that is reported for the subject within its contract.
         let breaksContractItself: Bool
 
         /// The verdicts of each law, without those that cannot apply to the subject.
@@ -38,7 +39,7 @@ struct VerifyResult: Sendable {
     var new: [ReportedFinding] { rows.flatMap(\.new) }
     var known: [ReportedFinding] { rows.flatMap(\.known) }
 
-    /// What the process says at the end: what is worst.
+    /// The exit status: the most severe one.
     var exitCode: ExitCode {
         if rows.contains(where: \.verification.isInconsistent) { return .ownFault }
         if isInterrupted { return .interrupted }
@@ -48,10 +49,10 @@ struct VerifyResult: Sendable {
 }
 
 extension VerifyResult.Row {
-    /// What is said of every trace, in a few words: what came of it, and which traces were judged.
+    /// The verdict on every trace, in a few words: the result, and which traces were judged.
     var verdict: String {
         if let contradiction = verification.contradiction { return contradiction.verdict }
-        if verification.isInconsistent { return "does not repeat itself" }
+        if verification.isInconsistent { return "is not deterministic" }
         if verification.isEmpty {
             return verification.exhaustion.end == .outOfScope
                 ? "nothing judged: it begins with more than "
@@ -67,13 +68,13 @@ extension VerifyResult.Row {
         } else if verification.laws.count > 1 {
             words.append("the rest holds \(reach)")
         } else {
-            // The other laws were not asked, so nothing is said of a rest.
+            // The other laws were not judged, so nothing is said about a rest.
             words.append((isBroken ? "nothing else " : "nothing of its own ") + reach)
         }
         return words.joined(separator: ", ")
     }
 
-    /// What limits the statement: everything that was left out.
+    /// The limits of the statement.
     private var reach: String {
         var words = [
             verification.isClosed
@@ -86,7 +87,7 @@ extension VerifyResult.Row {
         return words.joined(separator: ", ")
     }
 
-    /// Why it is not known what longer traces come to, where nobody has asked for that.
+    /// Why longer traces were not judged, unless that was asked for.
     func shortfalls(isInterrupted: Bool) -> [String] {
         let exhaustion = verification.exhaustion
         let reason: String
@@ -102,18 +103,18 @@ extension VerifyResult.Row {
         ]
     }
 
-    /// What has to be known of a subject whose states cannot be told apart.
+    /// A remark about a subject whose states cannot be compared.
     var remarkOnMerging: String? {
         verification.exhaustion.isMerged
             ? nil
             : "\(arrangement.title): its memory is not declared, so that no states were merged, "
-                + "and every trace counts for itself"
+                + "and every trace was performed separately"
     }
 }
 
 extension Contradiction {
-    /// What is wrong, as a table wants it.
+    /// The short verdict for a table.
     var verdict: String {
-        isUnrepeatable ? "does not repeat itself" : "does not declare all it remembers"
+        isUnrepeatable ? "is not deterministic" : "has undeclared memory"
     }
 }

@@ -1,7 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A verification for a person: a table of subjects, one of laws, then each finding.
+/// A verification as text: a table of subjects, one of laws, then each finding.
 func verifyText(_ result: VerifyResult, style: Style) -> String {
     var lines = verifyTable(result).lines(style: style)
     if !result.rows.isEmpty { lines += [""] + lawLines(result, style: style) }

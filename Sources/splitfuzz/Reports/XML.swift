@@ -1,6 +1,6 @@
-/// A text as it may stand in an XML attribute or between two tags.
+/// A text escaped for an XML attribute or element.
 ///
-/// Characters that XML 1.0 cannot hold in any form are shown by their number.
+/// Characters that XML 1.0 cannot represent are shown by their number.
 func xmlEscaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -9,7 +9,7 @@ func xmlEscaped(_ text: String) -> String {
         case "<": escaped += "&lt;"
         case ">": escaped += "&gt;"
         case "\"": escaped += "&quot;"
-        // In an attribute a reader would make a blank of these.
+        // In an attribute a parser would turn these into spaces.
         case "\n": escaped += "&#10;"
         case "\t": escaped += "&#9;"
         case "\r": escaped += "&#13;"
@@ -21,7 +21,7 @@ func xmlEscaped(_ text: String) -> String {
     return escaped
 }
 
-/// An element with its attributes, and what stands in it; an empty tag for nothing.
+/// An element with its attributes and content; an empty tag without content.
 ///
 /// - Parameters:
 ///   - attributes: Names and values, in order; values are escaped here.
@@ -38,9 +38,9 @@ func xmlElement(
 struct JUnitCase: Sendable {
     enum Outcome: Sendable {
         case passed
-        /// It says why.
+        /// With the reason.
         case skipped(String)
-        /// It says what broke in a line, which law, and everything else as a text.
+        /// With the violation in a line, its law, and the full text.
         case failed(String, type: String, text: String)
     }
 

@@ -2,7 +2,7 @@ import SplitViewCatalog
 import SplitViewConformance
 import UIKitModel
 
-/// What a search puts on stage: a subject, at most one assumption given up, and whose rules hold.
+/// One thing to search: a subject, at most one assumption given up, and a profile.
 struct Arrangement: Hashable, Codable, Sendable {
     /// The name of a subject of the catalog.
     let subject: String
@@ -10,10 +10,10 @@ struct Arrangement: Hashable, Codable, Sendable {
     let givingUp: String?
     let profile: String
 
-    /// As it stands in the table: `NAME`, or `NAME without ASSUMPTION`.
+    /// The title in the table: `NAME`, or `NAME without ASSUMPTION`.
     var title: String { givingUp.map { "\(subject) without \($0)" } ?? subject }
 
-    /// The stage, set up; `nil` if there is no such subject, assumption or profile.
+    /// The stage for it; `nil` if there is no such subject, assumption or profile.
     @MainActor func stage() -> SplitViewStage? {
         guard let subject = Catalog.subject(named: subject) else { return nil }
         return try? SplitViewStage(
@@ -27,9 +27,9 @@ struct Arrangement: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - subjects: The subjects.
-    ///   - beyondContract: Whether each assumption that can be stepped over is given up in
-    ///     turn. One at a time: then the one that a finding needs is known.
-    ///   - profile: Whose rules hold; `nil` for those that each subject is about.
+    /// - beyondContract: Whether each assumption that can be given up is given up in turn. Only one
+    ///   at a time, so that the one that a finding needs is known.
+    ///   - profile: The profile; `nil` for the one of each subject.
     static func all(
         of subjects: [Subject], beyondContract: Bool, profile: Profile?
     ) -> [Arrangement] {

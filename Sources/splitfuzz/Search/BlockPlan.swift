@@ -1,12 +1,12 @@
 import StatefulTesting
 
-/// The runs of a search, cut into blocks until the budget is planned out.
+/// The runs of a search, divided into blocks until the budget is planned.
 ///
-/// A block is what one worker does at a time, and what lies between two looks at the clock. Where
-/// blocks begin and end depends on seed and budget alone, never on who does them.
+/// A block is the unit of work of a worker, and the clock is checked between blocks. Their
+/// boundaries depend on seed and budget alone, never on the workers.
 struct BlockPlan: Sendable {
-    /// Runs in a block, a family: some 20,000 commands, about a tenth of a second in a release
-    /// build. So nobody has to perform runs of a family that others have performed already.
+    /// A block is a family of runs: some 20,000 commands, about a tenth of a second in a release
+    /// build. So no worker has to repeat runs of a family that another one has performed.
     static let size = SearchLimits().family
 
     private let seed: UInt64
@@ -37,7 +37,7 @@ struct BlockPlan: Sendable {
         return first..<next
     }
 
-    /// Whether so little is planned that starting processes would cost more than it saves.
+    /// Whether the budget is so small that starting processes would cost more than it saves.
     static func isSmall(_ budget: Budget) -> Bool {
         let fewRuns = budget.runs.map { $0 <= 4 * size } ?? false
         let fewCommands = budget.commands.map { $0 <= 100_000 } ?? false
@@ -45,7 +45,7 @@ struct BlockPlan: Sendable {
         return fewRuns || fewCommands || shortTime
     }
 
-    /// How much of the budget is given out, in thousandths.
+    /// How much of the budget is planned, in thousandths.
     var share: Int {
         let byRuns = runs == .max ? 0 : next * 1_000 / runs
         let byCommands = commands == .max ? 0 : min(1_000, planned * 1_000 / commands)

@@ -2,28 +2,28 @@ import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 
-/// Shrinks what a search has found, and holds it against what is known.
+/// Shrinks the findings of a search, and compares them with the corpus.
 ///
 /// - Parameters:
-///   - earlier: The rows before; what they tell is not told again.
-///   - requirements: What a person demands beside what the subject does.
+///   - earlier: The rows before; their findings are not reported again.
+///   - requirements: The demands of the command line, besides those of the subject.
 @MainActor func examine(
     _ report: Report, of arrangement: Arrangement, against corpus: OpenCorpus,
     earlier: [RunResult.Row], demanding requirements: [Requirement] = []
 ) -> RunResult.Row {
     guard let stage = arrangement.stage() else {
-        preconditionFailure("what was searched can be put on stage")
+        preconditionFailure("an arrangement that was searched has a stage")
     }
     let examination = stage.examination(of: report)
     let blamed = blamed(
-        examination.findings, on: stage, told: earlier.flatMap(\.findings).map(\.finding))
+        examination.findings, on: stage, earlier: earlier.flatMap(\.findings).map(\.finding))
     let inapplicable = stage.inapplicableLaws
     return RunResult.Row(
         arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
         laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
         coverage: Coverage(
             report, demanding: stage.subject.requirements + requirements,
-            atlas: report.limits.drawsMap ? Atlas(of: report.map, on: stage) : nil),
+            stateCoverage: report.limits.drawsMap ? StateCoverage(of: report.map, on: stage) : nil),
         findings: blamed.findings.map {
             reported($0, on: stage, corpus, searchedBy: report.limits.shares)
         },
@@ -31,31 +31,31 @@ import StatefulTesting
         breaksContractItself: blamed.breaksContractItself)
 }
 
-/// The findings that are still to be told, each blamed on an assumption only if it needs one to be
-/// given up.
+/// The findings that are not reported yet, each attributed to an assumption only if it needs one to
+/// be given up.
 ///
 /// - Parameters:
 ///   - findings: The findings of an arrangement.
 ///   - stage: The arrangement.
-///   - told: What was found in the arrangements before.
+///   - earlier: The findings of the arrangements before.
 /// - Returns: The findings, and whether some of those given need no assumption to be given up.
 @MainActor func blamed(
-    _ findings: [Finding], on stage: SplitViewStage, told: [Finding]
+    _ findings: [Finding], on stage: SplitViewStage, earlier: [Finding]
 ) -> (findings: [Finding], breaksContractItself: Bool) {
-    var told = Set(told.flatMap(ReportedFlaw.all))
+    var earlier = Set(earlier.flatMap(ReportedFlaw.all))
     var new: [Finding] = []
     var breaksContractItself = false
     for finding in findings {
         let within = finding.withinContract(of: stage.subject)
         if within != nil { breaksContractItself = true }
         let flaws = ReportedFlaw.all(of: within ?? finding)
-        if !told.isSuperset(of: flaws) { new.append(within ?? finding) }
-        told.formUnion(flaws)
+        if !earlier.isSuperset(of: flaws) { new.append(within ?? finding) }
+        earlier.formUnion(flaws)
     }
     return (new, breaksContractItself)
 }
 
-/// A flaw of a subject without an assumption: what is reported once.
+/// A flaw of a subject, whatever the assumption: reported once.
 private struct ReportedFlaw: Hashable {
     let subject: String
     let givingUp: [String]
@@ -69,7 +69,7 @@ private struct ReportedFlaw: Hashable {
     }
 }
 
-/// A finding as it is told, held against what is known.
+/// A finding as it is reported, compared with the corpus.
 @MainActor func reported(
     _ finding: Finding, on stage: SplitViewStage, _ corpus: OpenCorpus,
     searchedBy mix: RunShares = .usual

@@ -1,6 +1,6 @@
 /// How many new findings a run may still bring.
 struct FindingQuota: Sendable {
-    /// `Int.max` where nobody has set a limit.
+    /// `Int.max` without a limit.
     private(set) var left: Int
 
     /// A quota.
@@ -8,14 +8,14 @@ struct FindingQuota: Sendable {
     /// - Parameter limit: The most new findings; `nil` for any number.
     init(_ limit: Int?) { left = limit ?? .max }
 
-    /// Whether nothing more is wanted.
+    /// Whether the limit is reached.
     var isFull: Bool { left == 0 }
 
-    /// Whether a row would fill it.
+    /// Whether a row would reach the limit.
     func isFilled(by row: RunResult.Row) -> Bool { row.new.count >= left }
 
-    /// Takes a row, with no more new findings than are left: those of the plainest laws. What is
-    /// known stays.
+    /// Takes a row, with no more new findings than are left, in the order of the laws. Known
+    /// findings are kept.
     mutating func take(_ row: RunResult.Row) -> RunResult.Row {
         var row = row
         var room = left

@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// Ctrl-C, as a search takes it: no more blocks of runs are begun, and what was done is told.
+/// How a search handles Ctrl-C: it begins no more blocks of runs, and reports what was done.
 struct Interruption: Sendable {
-    /// Begins to listen; before it, Ctrl-C ends the process on the spot.
+    /// Installs the handler; before that, Ctrl-C ends the process immediately.
     let watch: @Sendable () -> Void
-    /// Whether it has come.
+    /// Whether Ctrl-C was pressed.
     let hasCome: @Sendable () -> Bool
 
-    /// Ctrl-C at the terminal. The second one ends the process, as if nobody listened.
+    /// Ctrl-C at the terminal. The second one ends the process immediately.
     static let bySignal = Interruption(
         watch: {
-            // Made now: a signal handler must not be the first to touch it.
+            // Initialised now, because a signal handler must not do it.
             signalHasCome.store(false, ordering: .relaxed)
             signal(SIGINT) { _ in
                 signalHasCome.store(true, ordering: .relaxed)
                 signal(SIGINT, SIG_DFL)
             }
-            // Whoever started this process may have blocked the signal for its own thread, and
-            // so for its children.
+            // The parent process may have blocked the signal in the thread that started this
+            // process, and a child inherits that.
             var interrupt = sigset_t()
             sigemptyset(&interrupt)
             sigaddset(&interrupt, SIGINT)
@@ -26,9 +26,9 @@ struct Interruption: Sendable {
         },
         hasCome: { signalHasCome.load(ordering: .relaxed) })
 
-    /// Nobody interrupts.
+    /// Never interrupts.
     static let none = Interruption(watch: {}, hasCome: { false })
 }
 
-/// Written by a signal handler, which may do little more than that.
+/// Written by a signal handler, which may do little else.
 private let signalHasCome = Atomic<Bool>(false)

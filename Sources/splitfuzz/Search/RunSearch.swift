@@ -1,7 +1,7 @@
 import Foundation
 import StatefulTesting
 
-/// The searches of a run, one after the other, in this process or by a crew.
+/// Searches arrangements one after the other, in this process or with workers.
 @MainActor struct RunSearch {
     private let budget: Budget
     private let seed: UInt64
@@ -45,7 +45,7 @@ import StatefulTesting
         let watch = SearchWatch(
             isOver: {
                 if console.interruption.hasCome() { return true }
-                // Whatever the clock says: a subject that is named is not passed over.
+                // A subject that was named is searched at least briefly, even if time is up.
                 guard hasBegun, let time = budget.time else { return false }
                 return clock.now - begin >= time
             },
@@ -73,8 +73,8 @@ import StatefulTesting
         return report
     }
 
-    /// Clears the line of progress, lets the workers go, and says how fast it went to whoever
-    /// watches. The time stands nowhere else: it would differ each time.
+    /// Clears the progress line, stops the workers, and prints the speed on standard error. Results
+    /// contain no time, because it would differ on each run.
     mutating func finish() {
         console.messages.offer(line.erase())
         crew?.dismiss()
@@ -83,7 +83,7 @@ import StatefulTesting
     }
 }
 
-/// How long something took, and how much of it was done in a second.
+/// How long something took, and its rate per second.
 func pace(of count: Int, _ things: String, in time: Duration) -> String {
     let tenths = max(1, tenthsOfSeconds(time))
     return "\(tenths / 10).\(tenths % 10) s, "
@@ -97,7 +97,7 @@ private func progress(of arrangement: Arrangement, share: Int, _ report: Report)
         + "\(showWholeNumber(UInt64(report.commands))) commands\(failed)"
 }
 
-/// How much of a time is over, in thousandths.
+/// The elapsed part of a time limit, in thousandths.
 private func spent(_ duration: Duration, of time: Duration?) -> Int {
     guard let time else { return 0 }
     return min(1_000, Int(milliseconds(duration) * 1_000 / max(1, milliseconds(time))))

@@ -4,20 +4,20 @@ import StatefulTesting
 /// A report of runs of one arrangement.
 typealias Report = SearchReport<SplitViewCommand>
 
-/// What a search is asked between two blocks, and told after each.
+/// Callbacks of a search between two blocks.
 struct SearchWatch {
-    /// Whether no more blocks may be begun.
+    /// Whether to begin no more blocks.
     let isOver: () -> Bool
-    /// Told how much of the budget is given out, in thousandths, and what was done so far.
+    /// Receives the planned part of the budget, in thousandths, and the report so far.
     let observe: (_ share: Int, _ report: Report) -> Void
-    /// Whether what was found from run 0 on is enough; asked after each block, in the order of the
-    /// runs. What was begun beyond such a block does not count.
+    /// Whether the findings from run 0 on are enough; called after each block, in the order of the
+    /// runs. Blocks after such a block are dropped.
     let isEnough: (_ report: Report) -> Bool
 }
 
 /// Searches block after block in this process.
 ///
-/// - Returns: The reports of all blocks as one; `nil` if it was over before the first.
+/// - Returns: The reports of all blocks as one; `nil` if the search ended before the first.
 @MainActor func searchHere(
     _ stage: SplitViewStage, seed: UInt64, plan: BlockPlan, watch: SearchWatch
 ) -> Report? {

@@ -2,7 +2,7 @@ import Foundation
 import SplitViewConformance
 import StatefulTesting
 
-/// Verifies one subject after the other, looks at the clock, and shows how far it is.
+/// Verifies subjects one after the other, checks the clock, and shows progress.
 @MainActor struct VerifyWatch {
     private let time: Duration?
     private let console: Console
@@ -18,7 +18,7 @@ import StatefulTesting
         line = ProgressLine(isTerminal: console.showsProgress, columns: console.columns)
     }
 
-    /// Verifies a subject until its bounds are reached, its time is up, or Ctrl-C comes.
+    /// Verifies a subject until its bounds or its time limit are reached, or Ctrl-C interrupts it.
     mutating func verification(
         of arrangement: Arrangement, on stage: SplitViewStage, _ options: VerifyOptions
     ) -> Verification {
@@ -38,7 +38,7 @@ import StatefulTesting
             })
     }
 
-    /// Clears the line of progress, and says how fast it went to whoever watches.
+    /// Clears the progress line, and prints the speed on standard error.
     mutating func finish(transitions: Int) {
         console.messages.offer(line.erase())
         if console.showsProgress {
@@ -47,7 +47,7 @@ import StatefulTesting
     }
 }
 
-/// How far a verification is, in a line.
+/// The progress of a verification, in a line.
 func verifyProgress(_ progress: ExhaustProgress, of arrangement: Arrangement) -> String {
     "\(arrangement.title)  depth \(progress.completeDepth), "
         + "\(showWholeNumber(UInt64(progress.states))) states, "

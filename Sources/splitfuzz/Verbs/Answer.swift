@@ -1,6 +1,6 @@
-/// Carries out a command line, from the words to the exit code.
+/// Runs a command line and returns its exit code.
 ///
-/// Whatever goes wrong is told in one line on standard error, except that nobody reads any more.
+/// Prints one line to standard error on failure; a closed pipe (EPIPE) is silent.
 @MainActor func answer(_ arguments: [String], at console: Console) -> ExitCode {
     do throws(CommandFailure) {
         if arguments.first == workerVerb { return try work(at: console) }

@@ -1,12 +1,12 @@
 import SplitViewConformance
 
-/// Why a verb could not do what it was asked: one line for standard error, and an exit code.
+/// Why a verb failed: one line for standard error, and an exit code.
 enum CommandFailure: Error, Equatable, Sendable, CustomStringConvertible {
     case usage(UsageError)
-    /// A trace or a corpus that cannot be read, or not be written to.
+    /// A trace or a corpus that cannot be read or written.
     case trace(TraceError)
     case file(FileWriteError)
-    /// Our own fault, in a sentence without a full stop.
+    /// A fault of the command itself, in a sentence without a full stop.
     case fault(String)
     case output(OutputError)
 
@@ -20,7 +20,7 @@ enum CommandFailure: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// A reader that has left has seen what it wanted, so that is no failure.
+    /// A reader that closes the pipe has read what it wanted, so this is not a failure.
     var exitCode: ExitCode {
         switch self {
         case .usage: .usage

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a verb speaks: results here, progress and complaints there.
+/// Where a verb prints: results to one output, progress and errors to another.
 ///
-/// Every verb is given one, so that a test can listen.
+/// Every verb gets one as a parameter, so that tests can capture its output.
 struct Console: Sendable {
-    /// What was asked for.
+    /// Standard output: the results.
     let results: Output
-    /// Everything else.
+    /// Standard error: everything else.
     let messages: Output
     /// The style of results.
     let style: Style
-    /// Whether a person watches the messages; they are told of progress.
+    /// Whether messages go to a terminal, so that progress is shown.
     let showsProgress: Bool
-    /// The width of the device that shows messages.
+    /// The width of the terminal that shows messages.
     let columns: Int
-    /// What Ctrl-C does to a search.
+    /// How Ctrl-C interrupts a search.
     let interruption: Interruption
     /// How this command is started again, as a worker.
     let worker: WorkerProgram
@@ -24,7 +24,7 @@ struct Console: Sendable {
         Console(
             results: .standardOutput, messages: .standardError,
             style: Terminal.style(of: Output.standardOutput.descriptor),
-            // The style knows of NO_COLOR, and whoever sets that collects plain text.
+            // The style also depends on NO_COLOR, which usually means that plain text is collected.
             showsProgress: Terminal.style(of: Output.standardError.descriptor) == .ansi,
             columns: Terminal.columns(of: Output.standardError.descriptor),
             interruption: .bySignal, worker: .own)
@@ -39,7 +39,7 @@ struct Console: Sendable {
         }
     }
 
-    /// Writes lines of results, each with its end.
+    /// Writes lines of results, each with a line end.
     func say(_ lines: [String]) throws(CommandFailure) {
         if !lines.isEmpty { try say(lines.joined(separator: "\n") + "\n") }
     }
@@ -55,6 +55,6 @@ struct Console: Sendable {
         }
     }
 
-    /// Writes a line to whoever should know, without insisting.
+    /// Writes a line to standard error and ignores failures.
     func note(_ line: String) { messages.offer(line + "\n") }
 }

@@ -1,6 +1,6 @@
 import SplitViewConformance
 
-/// Tells a trace step by step, or prints it as a test.
+/// Explains a trace step by step, or prints it as a test.
 @MainActor func explain(
     _ options: ExplainOptions, at console: Console
 ) throws(CommandFailure) {

@@ -1,6 +1,6 @@
 import SplitViewConformance
 
-/// Searches every subject, and prints what came of each law.
+/// Searches every subject, and prints the results of each law.
 @MainActor func matrix(
     _ options: MatrixOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
@@ -14,12 +14,12 @@ import SplitViewConformance
     try console.announce(line, "", before: options.format)
     let result = try searched(arrangements, search, seed: seed, against: corpus, at: console)
     try console.say(options.format.text(Matrix(result), options, console.style))
-    tellFaults(of: result, at: console)
+    reportFaults(of: result, at: console)
     return result.exitCode
 }
 
-/// Tells of subjects that contradict themselves, for which a matrix has no cell.
-private func tellFaults(of result: RunResult, at console: Console) {
+/// Reports subjects that contradict themselves, for which a matrix has no cell.
+private func reportFaults(of result: RunResult, at console: Console) {
     for row in result.rows {
         guard let fault = row.fault else { continue }
         console.note("splitfuzz: \(row.arrangement.title) \(fault)")

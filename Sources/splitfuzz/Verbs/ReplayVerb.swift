@@ -1,6 +1,6 @@
 import SplitViewConformance
 
-/// Replays traces, and holds what comes of each against what is expected of it.
+/// Replays traces, and compares the results with what is expected.
 @MainActor func replay(
     _ options: ReplayOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {

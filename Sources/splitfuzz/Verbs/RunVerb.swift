@@ -3,7 +3,7 @@ import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 
-/// Searches every arrangement asked for, and tells what broke.
+/// Searches every arrangement asked for, and prints the findings.
 @MainActor func run(
     _ options: RunOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
@@ -21,7 +21,7 @@ import StatefulTesting
     return result.exitCode
 }
 
-/// What is searched: every subject named, or all of them.
+/// The arrangements to search: of every subject named, or of all.
 @MainActor func arrangements(
     for options: RunOptions, of verb: String
 ) throws(CommandFailure) -> [Arrangement] {
@@ -31,7 +31,7 @@ import StatefulTesting
         profile: options.profile)
 }
 
-/// Sees to it that somebody has each label that a person demands.
+/// Throws a usage error for a `--cover` label that no searched subject defines.
 @MainActor private func checkLabels(
     of requirements: [Requirement], in arrangements: [Arrangement]
 ) throws(CommandFailure) {
@@ -46,7 +46,7 @@ import StatefulTesting
     }
 }
 
-/// Drawn from half the bits there are: enough for chance, and short enough to be typed again.
+/// Drawn from 32 bits: random enough, and short enough to be typed again.
 func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
 
 /// Searches arrangements one after the other, until all are done or Ctrl-C comes.
@@ -82,14 +82,14 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
         ending: console.interruption.hasCome() ? .interruption : quota.isFull ? .findings : .budget)
 }
 
-/// The corpus a run is held against; an empty one if there is none and none was named.
+/// The corpus of known findings; an empty one if there is none and none was named.
 @MainActor func corpus(
     for options: RunOptions
 ) throws(CommandFailure) -> OpenCorpus {
     try corpus(named: options.corpus, mayBeAbsent: options.save)
 }
 
-/// The corpus of a name, or the one there usually is.
+/// The corpus with a name, or the default one.
 @MainActor func corpus(
     named name: String?, mayBeAbsent: Bool = false
 ) throws(CommandFailure) -> OpenCorpus {
@@ -101,7 +101,7 @@ func freshSeed() -> UInt64 { UInt64(UInt32.random(in: 0 ... .max)) }
     return try OpenCorpus(named: name)
 }
 
-/// The first line of all: a run that never ends can be repeated, too.
+/// The first line of the output, so that a run that never ends can be repeated, too.
 private func announce(
     _ seed: UInt64, _ options: RunOptions, of arrangements: [Arrangement], at console: Console
 ) throws(CommandFailure) {
@@ -110,14 +110,14 @@ private func announce(
     try console.announce(line, before: options.format)
 }
 
-/// What a search begins with.
+/// The first line of a search.
 func opening(seed: UInt64, of arrangements: [Arrangement]) -> String {
     "splitfuzz \(splitfuzzVersion)  seed \(seed)  profile \(profiles(of: arrangements))"
 }
 
-/// Saves what is new, and names the files as the lines that repeat it.
+/// Saves new findings, and makes the files part of the lines that repeat them.
 ///
-/// - Returns: Why the rest could not be saved, if so; to be told after the findings themselves.
+/// - Returns: Why the rest could not be saved, if so; reported after the findings themselves.
 private func save(_ rows: inout [RunResult.Row], in corpus: OpenCorpus) -> CommandFailure? {
     for row in rows.indices {
         for index in rows[row].findings.indices where rows[row].findings[index].isNew {

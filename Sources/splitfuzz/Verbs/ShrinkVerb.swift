@@ -2,9 +2,9 @@ import Foundation
 import SplitViewConformance
 import StatefulTesting
 
-/// Makes the trace of a file as short as it gets, and prints it as a trace again.
+/// Shrinks the trace of a file as far as possible, and prints it as a trace again.
 ///
-/// What the passes did follows as comments, so that all that is printed is a trace.
+/// Statistics of the passes follow as comments, so that the whole output is a trace.
 @MainActor func shrink(
     _ options: ShrinkOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
@@ -23,7 +23,7 @@ import StatefulTesting
     let result = try? stage.minimised(
         trace.commands, law: violation.law, symptom: violation.flaw.symptom)
     guard let result, result.isStable else {
-        throw .fault("\(trace.subject) does not repeat itself on \(path)")
+        throw .fault("\(trace.subject) is not deterministic on \(path)")
     }
     var shrunk = trace
     shrunk.law = violation.law
@@ -46,8 +46,8 @@ private func save(_ trace: Trace, to path: String) throws(CommandFailure) {
     }
 }
 
-/// What somebody has written below the head of the file. Its commands go, so it moves to the head:
-/// words of a person are not thrown away.
+/// Comments below the head of the file. They move to the head, because the commands around them are
+/// replaced.
 private func commentsAmongCommands(of path: String) throws(CommandFailure) -> [String] {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
     let lines = text.split(whereSeparator: \.isNewline).dropFirst().map {
@@ -59,7 +59,7 @@ private func commentsAmongCommands(of path: String) throws(CommandFailure) -> [S
     }
 }
 
-/// What it took, and what is known of shorter traces, in lines.
+/// Statistics, and what is proved about shorter traces, in lines.
 private func tally(of result: Minimum<SplitViewCommand>) -> [String] {
     let before = result.shrunk.original.count
     let after = result.counterexample.commands.count
@@ -85,8 +85,8 @@ private func proof(_ shortest: Shortest) -> String {
         "proved: nothing simpler breaks this law in this way, whatever else it breaks "
             + "(\(showWholeNumber(UInt64(states))) states)"
     case .notProved(_, .incompleteStates):
-        "no proof, as what the app remembers is not all declared"
-    case .notProved(_, .unrepeatable): "no proof, as the subject does not repeat itself"
+        "no proof, as some memory of the app is not declared"
+    case .notProved(_, .unrepeatable): "no proof, as the subject is not deterministic"
     case .notProved(let length, .tooManyStates), .unmerged(let length):
         "nothing up to \(count(length, "command")) breaks this law in this way; beyond that, "
             + "no proof"

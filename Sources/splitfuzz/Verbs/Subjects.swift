@@ -1,11 +1,11 @@
 import SplitViewCatalog
 import SplitViewConformance
 
-/// The subjects a person has named, each once, in the order given.
+/// The subjects that were named, each once, in the order given.
 ///
 /// - Parameters:
 ///   - names: As typed.
-///   - verb: Whose help a person is sent to who has named one that does not exist.
+///   - verb: The verb whose help an error message points to.
 func subjects(named names: [String], for verb: String) throws(CommandFailure) -> [Subject] {
     var found: [Subject] = []
     for name in names {
@@ -24,8 +24,8 @@ func subjects(named names: [String], for verb: String) throws(CommandFailure) ->
 ///
 /// - Parameters:
 ///   - names: As typed.
-///   - subject: Whose contract is meant.
-///   - verb: Whose help a person is sent to who has named one that does not exist.
+///   - subject: The subject that should make them.
+///   - verb: The verb whose help an error message points to.
 func requireAssumptions(
     _ names: [String], of subject: Subject, for verb: String
 ) throws(CommandFailure) {
@@ -40,7 +40,7 @@ func requireAssumptions(
     }
 }
 
-/// The subjects to choose from, for a line that a person reads; canaries are for those who ask.
+/// The subjects to choose from, for an error message; canaries are summarised.
 let knownSubjects =
     Catalog.subjects.map(\.name) + Catalog.controls.map(\.name)
-    + ["\(Catalog.canaries.count) canaries that 'splitfuzz list' names"]
+    + ["\(Catalog.canaries.count) canaries; see 'splitfuzz list'"]

@@ -3,7 +3,7 @@ import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 
-/// Judges every trace of every subject asked for, and tells what holds.
+/// Verifies every subject asked for, and prints what holds.
 @MainActor func verify(
     _ options: VerifyOptions, at console: Console
 ) throws(CommandFailure) -> ExitCode {
@@ -17,19 +17,19 @@ import StatefulTesting
     let result = verified(arrangements, options, against: corpus, at: console)
     try console.say(options.format.text(result, options, console.style))
     for row in result.rows where row.verification.isInconsistent {
-        let sentence = row.verification.contradiction?.sentence ?? "does not repeat itself"
+        let sentence = row.verification.contradiction?.sentence ?? "is not deterministic"
         console.note("splitfuzz: \(row.arrangement.title): \(sentence)")
     }
     return result.exitCode
 }
 
-/// What a verification begins with.
+/// The first line of a verification.
 private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -> String {
     "splitfuzz \(splitfuzzVersion)  height \(options.height)  profile "
         + profiles(of: arrangements)
 }
 
-/// Verifies arrangements one after the other, until all are done or Ctrl-C comes.
+/// Verifies arrangements one after the other, until all are done or Ctrl-C interrupts it.
 @MainActor private func verified(
     _ arrangements: [Arrangement], _ options: VerifyOptions, against corpus: OpenCorpus,
     at console: Console
@@ -39,15 +39,15 @@ private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -
     var rows: [VerifyResult.Row] = []
     for arrangement in arrangements where !console.interruption.hasCome() {
         guard let stage = arrangement.stage() else {
-            preconditionFailure("a subject of the catalog can be put on stage")
+            preconditionFailure("every subject of the catalog has a stage")
         }
         let verification = watch.verification(of: arrangement, on: stage, options)
         let blamed = blamed(
-            verification.findings, on: stage, told: rows.flatMap(\.findings).map(\.finding))
+            verification.findings, on: stage, earlier: rows.flatMap(\.findings).map(\.finding))
         rows.append(
             VerifyResult.Row(
                 arrangement: arrangement, verification: verification,
-                inapplicable: stage.inapplicableLaws, rows: stage.rowsToldApart,
+                inapplicable: stage.inapplicableLaws, rows: stage.distinguishedRows,
                 findings: blamed.findings.map { reported($0, on: stage, corpus) },
                 breaksContractItself: blamed.breaksContractItself))
     }
@@ -59,7 +59,7 @@ private func opening(_ options: VerifyOptions, of arrangements: [Arrangement]) -
 }
 
 extension VerifyOptions {
-    /// How far each verification goes. The number of states is bound by their memory alone.
+    /// The bounds of each verification. The number of states is limited only by their memory.
     var bounds: VerificationBounds {
         VerificationBounds(
             depth: depth ?? .max, height: height,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Bytes of a pipe, cut into lines.
+/// Bytes of a pipe, divided into lines.
 struct LineBuffer: Sendable {
     private var bytes: [UInt8] = []
-    /// Where no line end was found yet, so that a long line is not looked through again and again.
+    /// The end of the part without a line end, so that a long line is not searched repeatedly.
     private var sought = 0
 
-    /// Takes up what a descriptor has to give, waiting if there is nothing.
+    /// Reads what a descriptor has, waiting if there is nothing.
     ///
     /// - Returns: `false` at the end, or if the descriptor cannot be read.
     mutating func fill(from descriptor: Int32) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One worker process, and what it is at.
+/// One worker process and its current request.
 @MainActor final class Worker {
     private let process = Process()
     private let requests = Pipe()
     private let answers = Pipe()
     private let end = DispatchSemaphore(value: 0)
     private var buffer = LineBuffer()
-    /// What it was asked for and has not answered.
+    /// The request that was sent and not answered yet.
     private(set) var request: WorkerRequest?
 
     /// Starts a worker.
@@ -20,7 +20,7 @@ import Foundation
         process.arguments = program.arguments
         process.standardInput = requests
         process.standardOutput = answers
-        // Waiting for the end by a run loop would let others onto this thread meanwhile.
+        // Waiting for the end with a run loop would let other code run on this thread meanwhile.
         process.terminationHandler = { [end] _ in end.signal() }
         keepFromOtherChildren(requests)
         keepFromOtherChildren(answers)
@@ -31,10 +31,10 @@ import Foundation
         }
     }
 
-    /// Where its answers come from.
+    /// The descriptor of its answers.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// Hands out a block of runs.
+    /// Sends a block of runs.
     func begin(_ request: WorkerRequest) throws(CommandFailure) {
         precondition(self.request == nil, "a worker does one block at a time")
         self.request = request
@@ -51,7 +51,7 @@ import Foundation
         }
     }
 
-    /// Takes up what it has to say, waiting if that is nothing.
+    /// Reads what it has written, waiting if there is nothing.
     ///
     /// - Returns: The report, once it is complete; the worker is free then.
     func takeAnswer() throws(CommandFailure) -> Report? {
@@ -67,7 +67,7 @@ import Foundation
         return report
     }
 
-    /// Lets it go: it ends when it sees that no more requests will come.
+    /// Closes its input: it ends when it sees that there are no more requests.
     func dismiss() {
         try? requests.fileHandleForWriting.close()
         try? answers.fileHandleForReading.close()
@@ -90,7 +90,7 @@ import Foundation
                 + "see it with 'splitfuzz run \(command)'")
     }
 
-    /// How it ended. Its output is closed, so that it is about to, unless it is no worker at all.
+    /// How it ended. Its output is closed, so it is about to end, unless it is not a worker at all.
     private func ending() -> String {
         guard end.wait(timeout: .now() + 5) == .success else { return "without ending" }
         let how = process.terminationReason == .uncaughtSignal ? "signal" : "exit status"
@@ -103,8 +103,8 @@ import Foundation
     }
 }
 
-/// Keeps both ends of a pipe from children but the one that is given one of them: who holds the
-/// end of another's pipe keeps it open after that one has died.
+/// Sets FD_CLOEXEC on both ends so that other workers do not inherit them and keep the pipe open
+/// after this worker dies.
 private func keepFromOtherChildren(_ pipe: Pipe) {
     for file in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
         _ = fcntl(file.fileDescriptor, F_SETFD, FD_CLOEXEC)

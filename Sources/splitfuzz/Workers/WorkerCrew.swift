@@ -1,18 +1,18 @@
 import Foundation
 import StatefulTesting
 
-/// The workers of a command, started one by one as there is something to do for them.
+/// The workers of a command, started one by one as they are needed.
 ///
-/// Which worker does which block is chance; their reports are merged in the order of the runs, so
-/// nobody can tell.
+/// Which worker performs which block is random, but their reports are merged in the order of the
+/// runs, so the result does not depend on it.
 @MainActor final class WorkerCrew {
     private let program: WorkerProgram
     private let limit: Int
     private var workers: [Worker] = []
 
-    /// A crew of nobody yet.
+    /// A crew without workers yet.
     ///
-    /// - Parameter limit: The most workers there will be.
+    /// - Parameter limit: The most workers.
     init(_ program: WorkerProgram, limit: Int) {
         self.program = program
         self.limit = limit
@@ -23,7 +23,7 @@ import StatefulTesting
     /// Blocks that were begun are finished, so what comes back covers the runs from 0 without a
     /// gap.
     ///
-    /// - Returns: The reports of all blocks as one; `nil` if it was over before the first.
+    /// - Returns: The reports of all blocks as one; `nil` if the search ended before the first.
     func search(
         _ arrangement: Arrangement, seed: UInt64, plan: BlockPlan, watch: SearchWatch
     ) throws(CommandFailure) -> Report? {
@@ -51,7 +51,7 @@ import StatefulTesting
         workers = []
     }
 
-    /// Whether there is somebody for one more block, or could be.
+    /// Whether a worker is free, or another one may be started.
     private var hasRoom: Bool {
         workers.count < limit || workers.contains { $0.request == nil }
     }
@@ -63,29 +63,29 @@ import StatefulTesting
         return worker
     }
 
-    /// Waits until one of them, or several, have something to say.
+    /// Waits until at least one of them has output.
     private func awaitAny(of workers: [Worker]) -> [Worker] {
         var requests = workers.map {
             pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
         }
-        // An interrupted wait leaves nobody ready, and the caller waits again.
+        // After an interrupted wait no worker is ready, and the caller waits again.
         guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return [] }
         return zip(workers, requests).filter { $0.1.revents != 0 }.map(\.0)
     }
 }
 
-/// Reports of blocks as they come in, put in the order of their runs.
+/// Reports of blocks, put in the order of their runs.
 struct ReportSequence: Sendable {
     /// The reports from run 0 on without a gap, as one.
     private(set) var merged: Report?
-    /// Whether what comes in does not count any more.
+    /// Whether further reports are dropped.
     private(set) var isEnough = false
-    /// Those that came in before one that belongs in front of them.
+    /// Reports that arrived before an earlier block's report.
     private var early: [Int: Report] = [:]
 
-    /// Takes up the report of a block.
+    /// Adds the report of a block.
     ///
-    /// - Parameter isEnough: Whether nothing behind these runs is wanted; asked block by block.
+    /// - Parameter isEnough: Whether later runs are not needed; called block by block.
     mutating func add(_ report: Report, isEnough: (Report) -> Bool = { _ in false }) {
         early[report.runs.lowerBound] = report
         while !self.isEnough, let next = early.removeValue(forKey: merged?.runs.upperBound ?? 0) {

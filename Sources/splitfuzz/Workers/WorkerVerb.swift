@@ -2,7 +2,7 @@ import Foundation
 import SplitViewConformance
 import StatefulTesting
 
-/// What a worker is asked: one line of JSON. Its answer is another line, the report.
+/// A request to a worker: one line of JSON. Its answer is another line, the report.
 struct WorkerRequest: Codable, Equatable, Sendable {
     let arrangement: Arrangement
     let seed: UInt64
@@ -12,9 +12,8 @@ struct WorkerRequest: Codable, Equatable, Sendable {
 
 /// Answers requests on standard input, one line each, until there are no more.
 ///
-/// It ends when standard input is closed, so it never outlives who started it, and takes no
-/// notice of Ctrl-C, which the whole group of processes at a terminal gets: when to stop is for
-/// the one who started it to say.
+/// It ends when standard input is closed, so it never outlives its parent. It ignores SIGINT: the
+/// terminal sends it to the whole process group, and only the parent decides when to stop.
 @MainActor func work(at console: Console) throws(CommandFailure) -> ExitCode {
     guard !Terminal.isTerminal(STDIN_FILENO) else {
         throw .usage(UsageError(verb: nil, .unknownVerb(workerVerb, nearest: nil)))
@@ -32,7 +31,7 @@ struct WorkerRequest: Codable, Equatable, Sendable {
     while true {
         while let line = buffer.nextLine() {
             guard let request = try? JSONDecoder().decode(WorkerRequest.self, from: line) else {
-                throw .fault("a worker was given a line that is no request")
+                throw .fault("a worker received a line that is not a request")
             }
             if current?.arrangement != request.arrangement {
                 current = request.arrangement.stage().map { (request.arrangement, $0) }

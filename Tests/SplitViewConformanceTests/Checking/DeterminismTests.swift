@@ -23,7 +23,7 @@ import UIKitModel
         }
         #expect(!flake.trace.commands.isEmpty && flake.trace.law == nil)
         let text = try #require(error?.description)
-        let start = "notes does not repeat itself (seed 42).\n\nthe same steps had two outcomes ("
+        let start = "notes is not deterministic (seed 42).\n\nthe same steps had two outcomes ("
         #expect(text.hasPrefix(start))
         #expect(text.contains("\n  steps   \(flake.trace.line)\n  first   breaks "))
         #expect(text.contains("\n  second  breaks "))
@@ -63,7 +63,7 @@ import UIKitModel
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(of: subject, budget: .runs(64), seed: 42)
         }
-        #expect(error?.description.hasPrefix("notes does not repeat itself (seed 42).") == true)
+        #expect(error?.description.hasPrefix("notes is not deterministic (seed 42).") == true)
     }
 
     @Test("an app that tosses a coin is not blamed for a law", arguments: 1...(isLong ? 8 : 1))

@@ -55,10 +55,10 @@ import UIKitModel
         #expect(fault { _ in } == nil)
     }
 
-    @Test("a delegate that nobody retains")
+    @Test("a delegate that nothing retains")
     func delegate() {
         let expected =
-            "the delegate of the split view has gone, because nobody retains it; hand it over "
+            "the delegate of the split view was released, because nothing retains it; hand it over "
             + "with Scene(split: ..., keeping: [delegate], ...)"
         #expect(fault { $0.split.delegate = CarefulDelegate() } == expected)
         // A delegate that was taken away on purpose is none.
@@ -81,7 +81,7 @@ import UIKitModel
     func restoration() {
         let nothing = Restoration(recreate: { _ in nil })
         let expected =
-            "it says how it comes back, and nothing would: the split view has no "
+            "it declares how it is restored, but nothing would be: the split view has no "
             + "restorationIdentifier"
         #expect(fault { $0.restoration = nothing } == expected)
         #expect(
@@ -113,14 +113,14 @@ import UIKitModel
             fault {
                 $0.split = split; split.viewControllers = [Folder(), Blank()]
             }
-                == "makeScene gave the same split view twice; it has to build everything anew")
+                == "makeScene returned the same split view twice; it must build everything anew")
     }
 
     @Test("a screen that outlives its scene")
     func leftOver() {
         let note = Note()
         let expected =
-            "a Note is left over from an earlier scene; makeScene has to build everything anew"
+            "a Note is left over from an earlier scene; makeScene must build everything anew"
         #expect(fault { $0.makeDetail = { _ in note } } == expected)
         let blank = Blank()
         #expect(
@@ -130,7 +130,7 @@ import UIKitModel
                     UINavigationController(rootViewController: blank),
                 ]
             }?.hasSuffix(
-                " is left over from an earlier scene; makeScene has to build everything anew")
+                " is left over from an earlier scene; makeScene must build everything anew")
                 == true)
     }
 
@@ -162,7 +162,7 @@ import UIKitModel
     func dress() {
         #expect(
             fault { $0.dressDetail = { _ in UINavigationController() } }
-                == "dressDetail gave back nothing with the detail in it")
+                == "dressDetail returned nothing that contains the detail")
         #expect(fault { $0.dressDetail = { $0 } } == nil)
     }
 }

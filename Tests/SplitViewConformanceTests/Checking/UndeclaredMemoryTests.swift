@@ -98,7 +98,7 @@ import UIKitModel
         try two.act(out: "launch narrow; widen; narrow; widen")
         #expect(
             UndeclaredMemory.differences(between: one, and: two).map(\.line) == [
-                "Keeping.shelf.note: nil and Note that stands nowhere",
+                "Keeping.shelf.note: nil and Note outside the scene",
                 "Keeping.mood: 1 and 2", "Keeping.widths: [7] and [12, 7]",
                 "Keeping.history: [] and [collapses: 1]",
             ])

@@ -118,7 +118,7 @@ struct RunFormatTests {
                     + "1 new, 1 known, never judged: idle",
                 "\(subject)                              1         2  1 of 1  nothing of its own",
                 "\(subject)                              1         2  1 of 1  "
-                    + "does not repeat itself",
+                    + "is not deterministic",
             ])
         #expect(result.exitCode == .ownFault)
     }
@@ -181,7 +181,7 @@ struct RunFormatTests {
         #expect(!runGitHub(result).contains(escape))
     }
 
-    @Test("a subject that does not repeat itself, in every format")
+    @Test("a subject that is not deterministic, in every format")
     func flaky() throws {
         let flaky = result([try row(laws: [], flakes: [flake(), flake()])])
         #expect(flaky.exitCode == .ownFault)
@@ -214,7 +214,7 @@ struct RunFormatTests {
         #expect(elements.attributes[failure]["type"] == "repeats-itself")
         #expect(elements.texts[failure].contains("  second  breaks nothing else"))
 
-        let title = "::error title=stackoverflow-swift4 does not repeat itself::"
+        let title = "::error title=stackoverflow-swift4 is not deterministic::"
         #expect(runGitHub(flaky).contains(title + lines.replacing("\n", with: "%0A")))
     }
 
@@ -227,13 +227,13 @@ struct RunFormatTests {
         let result = result([try row(laws: [], contradiction: contradiction)])
         #expect(result.exitCode == .ownFault)
         let title = "stackoverflow-swift4"
-        #expect(runTable(result).lines(style: .plain)[1].hasSuffix("not declare all it remembers"))
+        #expect(runTable(result).lines(style: .plain)[1].hasSuffix("has undeclared memory"))
         let lines = contradiction.lines
         let text = runText(result, style: .plain)
         #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
         #expect(
             runGitHub(result).contains(
-                "::error title=\(title) does not declare all it remembers::"
+                "::error title=\(title) has undeclared memory::"
                     + lines.joined(separator: "%0A")))
         let elements = try XMLElements(runJUnit(result))
         let failure = try #require(elements.names.firstIndex(of: "failure"))

@@ -97,14 +97,14 @@ struct JobsTests {
         #expect(reports.contains { !$0.failures.isEmpty })
     }
 
-    @Test("a line that is no request ends a worker with a fault of our own")
+    @Test("a line that is not a request ends a worker with a fault of our own")
     func badRequest() throws {
         let input = Pipe()
         try input.fileHandleForWriting.write(contentsOf: Data("{}\n".utf8))
         try input.fileHandleForWriting.close()
         let listener = try Listener()
         defer { listener.close() }
-        #expect(throws: CommandFailure.fault("a worker was given a line that is no request")) {
+        #expect(throws: CommandFailure.fault("a worker received a line that is not a request")) {
             try serve(input.fileHandleForReading.fileDescriptor, at: listener.console)
         }
     }

@@ -90,43 +90,44 @@ struct CoverageTests {
         let run = try await answeredApart([
             "--seed", "1", "--runs", "50", "--subject", "canary-gone-too-early", "--stats",
         ])
-        #expect(run.said.contains("; what can be reached is not known, as the app does not say"))
+        #expect(run.said.contains("; what can be reached is not known, as the app does not"))
         #expect(!run.said.contains("abstract states 0"))
     }
 
     @Test("shares and what they are worth")
-    func atlas() {
+    func stateCoverage() {
         let map = StateMap(states: [1, 2, 7], transitions: [5])
         let all = StateMap(states: [1, 2, 3, 4], transitions: [5, 6])
-        func atlas(_ end: ExhaustEnd) -> Atlas {
-            Atlas(of: map, out: Reachability(map: all, end: end, completeDepth: 9), height: 4)
+        func stateCoverage(_ end: ExhaustEnd) -> StateCoverage {
+            StateCoverage(
+                of: map, out: Reachability(map: all, end: end, completeDepth: 9), height: 4)
         }
         let shares = "abstract states 2 of 4 (50 %), transitions 1 of 2 (50 %), within 4 screens"
-        #expect(atlas(.closed).sentence == shares)
+        #expect(stateCoverage(.closed).sentence == shares)
         #expect(
-            atlas(.stateLimit).sentence
+            stateCoverage(.stateLimit).sentence
                 == "\(shares), as far as was tried: all traces of up to 9 commands")
-        let unknown = Atlas(of: map, out: nil, height: 4)
-        #expect(unknown.states == Atlas.Share(visited: 3, reachable: nil))
+        let unknown = StateCoverage(of: map, out: nil, height: 4)
+        #expect(unknown.states == StateCoverage.Share(visited: 3, reachable: nil))
     }
 
-    @Test("--cover fails a run that came by too rarely, and says how rarely")
+    @Test("--cover fails a run that reaches a label too rarely, and says how rarely")
     func cover() async throws {
         let met = try await answeredApart(words + ["--cover", "collapse-answered=20"])
         #expect(met.code == .nothingNew)
-        #expect(met.said.contains("\nmet: stackoverflow-objc: 20 % of the runs had to come by "))
+        #expect(met.said.contains("\nmet: stackoverflow-objc: 20 % of the runs had to reach "))
         let missed = try await answeredApart(more + ["--cover", "expand-popped=12.5"])
         #expect(missed.code == .finding)
         #expect(
             missed.said.contains(
-                "\nmissed: stackoverflow-objc: 12.5 % of the runs had to come by expand-popped; "
+                "\nmissed: stackoverflow-objc: 12.5 % of the runs had to reach expand-popped; "
                     + "only 0 of 400 runs did\n"))
         let short = try await answeredApart([
             "--seed", "1", "--runs", "3", "--subject", "stackoverflow-objc", "--cover",
             "expand-popped=1",
         ])
         #expect(short.code == .nothingNew)
-        #expect(short.said.contains("0 of 3 runs did, too few runs to tell"))
+        #expect(short.said.contains("0 of 3 runs did, too few runs to decide"))
     }
 
     @Test("programs are told as well")

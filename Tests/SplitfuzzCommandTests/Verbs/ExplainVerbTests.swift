@@ -149,7 +149,7 @@ struct ExplainVerbTests {
     func wordsAlone() throws {
         let run = try answered(["explain", words])
         #expect(run.code == .usage)
-        #expect(run.complained.contains("need --subject NAME"))
+        #expect(run.complained.contains("needs --subject NAME"))
         #expect(run.complained.contains("see 'splitfuzz explain --help'"))
     }
 }

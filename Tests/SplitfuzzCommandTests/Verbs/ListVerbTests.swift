@@ -27,7 +27,7 @@ struct ListVerbTests {
     func assumptions() throws {
         let list = try answered(["list"]).said
         #expect(list.contains("is not shown again. (found by fuzzing, not stated)\n"))
-        #expect(list.contains("with nothing to show. (the subject sees to it)\n"))
+        #expect(list.contains("with nothing to show. (the subject ensures it)\n"))
     }
 
     @Test("as JSON")

@@ -71,7 +71,7 @@ struct ReplayVerbTests {
         let path = folder / "C/regressions/back.trace"
         #expect(run.said.contains("\n\n\(path):\ncontents-preserved is broken in 3 steps\n"))
         #expect(run.said.contains("\n  repeat  splitfuzz replay \(path)\n"))
-        #expect(run.said.contains("\n3 traces: 3 changed\nWhat broke and holds now belongs into"))
+        #expect(run.said.contains("\n3 traces: 3 changed\nOnce repaired, a trace that broke a law"))
     }
 
     @Test("a file outside a corpus must break the law it names, or else hold")
@@ -133,7 +133,7 @@ struct ReplayVerbTests {
         arguments: [
             ("nothere.trace", ExitCode.unreadableTrace, "nothere.trace: does not exist; a trace"),
             ("no where.trace", .unreadableTrace, "no where.trace: does not exist; a trace"),
-            ("nowhere", .unreadableTrace, "nowhere: does not exist; a trace in words looks like"),
+            ("nowhere", .unreadableTrace, "nowhere: does not exist; a trace as text looks like"),
             ("launch wide; narow", .unreadableTrace, "trace:1:14: unknown command 'narow'; did"),
             ("launch", .unreadableTrace, "trace:1:7: 'launch' needs one of: wide, narrow"),
             (" ; ", .unreadableTrace, "trace:1:1: holds no command"),
@@ -147,11 +147,11 @@ struct ReplayVerbTests {
         #expect(run.complained.count { $0 == "\n" } == 1)
     }
 
-    @Test("words need a subject, and one that exists; a corpus must be there")
+    @Test("a trace as text needs a subject that exists; a corpus must be there")
     func refusedOptions() throws {
         let words = try answered(["replay", "launch wide; narrow"])
         #expect(words.code == .usage)
-        #expect(words.complained.hasPrefix("splitfuzz: the words 'launch wide; narrow' need --sub"))
+        #expect(words.complained.hasPrefix("splitfuzz: the trace 'launch wide; narrow' needs --"))
         let unknown = try answered(["replay", "--subject", "stackoverflow-swift", "narrow"])
         #expect(unknown.code == .usage)
         #expect(unknown.complained.contains("did you mean stackoverflow-swift4?"))

@@ -1,28 +1,29 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// The abstract states and transitions that a search came by, out of those that can be reached.
+/// The abstract states and transitions that a search reached, out of those that can be reached.
 ///
-/// What lies outside of the bounds counts on neither side, so that a share is a true one.
-struct Atlas: Sendable {
-    /// How many screens a scene may hold to count.
+/// States and transitions out of bounds are not counted in either number, so that the share is
+/// exact.
+struct StateCoverage: Sendable {
+    /// The most screens of a scene that is counted.
     let height: Int
     /// What can be reached; `nil` if that is not known.
     let reachable: Reachability?
     let states: Share
     let transitions: Share
 
-    /// Some of what there is.
+    /// A part of a whole.
     struct Share: Equatable, Sendable {
         let visited: Int
         /// `nil` if it is not known.
         let reachable: Int?
     }
 
-    /// What a map shows of what can be reached.
+    /// The states and transitions of a map, out of those that can be reached.
     ///
-    /// - Parameter reachable: What can be reached; `nil` if that is not known, and all that the map
-    ///   shows counts.
+    /// - Parameter reachable: What can be reached; `nil` if that is not known, and then the whole
+    ///   map counts.
     init(of map: StateMap, out reachable: Reachability?, height: Int) {
         self.height = height
         self.reachable = reachable
@@ -32,20 +33,20 @@ struct Atlas: Sendable {
             visited: visited.transitions.count, reachable: reachable?.map.transitions.count)
     }
 
-    /// What a map shows of what can be reached on a stage within the bounds of `splitfuzz verify`,
-    /// or until there is too much of it.
+    /// The states and transitions of a map, out of those that can be reached on a stage within the
+    /// bounds of `splitfuzz verify`, or until there are too many.
     @MainActor init(of map: StateMap, on stage: SplitViewStage) {
         let height = VerifyOptions().height
         let bounds = VerificationBounds(height: height, limits: ExhaustLimits(states: 20_000))
         self.init(of: map, out: stage.reachability(within: bounds), height: height)
     }
 
-    /// The shares, and how far they can be trusted.
+    /// The shares, and their limitations.
     var sentence: String {
         let shares = "\(states.text("abstract states")), \(transitions.text("transitions"))"
         guard let reachable else {
-            return "\(shares); what can be reached is not known, as the app does not say what it "
-                + "remembers"
+            return "\(shares); what can be reached is not known, as the app does not declare its "
+                + "memory"
         }
         let bounds = "\(shares), within \(count(height, "screen"))"
         if reachable.isClosed { return bounds }
@@ -54,7 +55,7 @@ struct Atlas: Sendable {
     }
 }
 
-extension Atlas.Share {
+extension StateCoverage.Share {
     /// `abstract states 9 of 12 (75 %)`.
     fileprivate func text(_ name: String) -> String {
         let text = "\(name) \(showWholeNumber(UInt64(visited)))"

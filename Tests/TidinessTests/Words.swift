@@ -1,0 +1,37 @@
+import Foundation
+
+/// Folders whose comments, help and messages are written in the words of `Sources/GLOSSARY.md`.
+let plainFolders = [
+    "Sources/StatefulTesting/", "Sources/UIKitModel/", "Sources/splitfuzz/",
+    "Sources/SplitViewConformance/Checking/", "Sources/SplitViewConformance/Laws/",
+    "Sources/SplitViewConformance/Snapshot/", "Sources/SplitViewConformance/Subject/",
+    "Sources/SplitViewConformance/Traces/",
+]
+
+/// Phrases that had to be read twice, or that the glossary has replaced by a term.
+///
+/// Some are put together here, as they are not to be written anywhere.
+let retiredPhrases: [String] = [
+    "is " + "told", "are " + "told", "was told", "were told", "told " + "apart", "no" + "body",
+    "some" + "body", "who" + "ever", "come " + "by", "comes by", "came " + "by", "but " + "for",
+    "acted out", "as it was built", "came of", "came out differently", "come to anything",
+    "comes of", "for words", "goes by it", "has no business", "hears nothing", "on the spot",
+    "put on stage", "repeat itself", "sees to it", "sort of run", "sorts of runs", "speaks up",
+    "stands nowhere", "takes no notice", "way on", "ways on", "what became of",
+    "what becomes of", "who is who", "whose rules",
+]
+
+/// Retired phrases in a line of Swift or Markdown, as whole words in either letter case.
+func wordComplaints(_ file: ProjectFile) -> [String] {
+    guard plainFolders.contains(where: file.path.hasPrefix) else { return [] }
+    return file.lines.enumerated().flatMap { index, line in
+        let words = wordsInARow(line)
+        return retiredPhrases.filter { words.contains(wordsInARow($0)) }
+            .map { "\(file.path):\(index + 1): \"\($0)\"; see Sources/GLOSSARY.md" }
+    }
+}
+
+/// The words of a text in lower case, with a blank before and after each.
+private func wordsInARow(_ text: String) -> String {
+    " " + text.lowercased().split { !$0.isLetter }.joined(separator: " ") + " "
+}
