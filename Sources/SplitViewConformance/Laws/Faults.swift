@@ -51,12 +51,7 @@ extension SplitViewStep {
     /// Whether a screen stands where it does because the command itself pushes it there: no app
     /// code has had a say.
     func isPutThere(_ node: Snapshot.Node) -> Bool {
-        switch command {
-        case .pushDetailOnList: node.place == .primary && change.added.contains(node.id)
-        case .pushListOnDetail, .pushOnPlaceholder:
-            node.place == .secondary && change.added.contains(node.id)
-        default: false
-        }
+        node.place == command.name.row.misplaces && change.added.contains(node.id)
     }
 
     /// Whether a screen stands where it stood before, beside the other column, or where one stood
