@@ -52,5 +52,5 @@ extension SplitViewCommand {
     public var rank: Int { Int(name.rawValue) << 8 | Int(argument) }
 
     /// Every command there is, from simple to less simple.
-    public static let alphabet: [SplitViewCommand] = CommandTable.standard.rows.flatMap(\.commands)
+    public static let alphabet: [SplitViewCommand] = CommandTable.standard.alphabet
 }

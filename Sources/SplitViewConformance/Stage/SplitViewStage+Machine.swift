@@ -35,12 +35,12 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
 
     /// Every command that comes before this one in the documented order.
     public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
-        Array(SplitViewCommand.alphabet.prefix { $0.rank < command.rank })
+        Array(table.alphabet.prefix { $0.rank < command.rank })
     }
 
     /// Every command that could come to anything under the contract.
     public var alphabet: [SplitViewCommand] {
-        SplitViewCommand.alphabet.filter { kinds[kind(of: $0)].weight > 0 }
+        table.alphabet.filter { kinds[kind(of: $0)].weight > 0 }
     }
 
     /// Whether a step is a change of size, which is also judged by the one before.
@@ -94,29 +94,4 @@ extension SplitViewStage: @MainActor LookAheadMachine {
 
     /// A step that ends in the present state.
     public var present: SplitViewStep { step }
-}
-
-extension Scene {
-    /// What the app has for commands.
-    var means: CommandMeans {
-        var means = actions.means
-        if makeReplacingDetail != nil { means.insert(.replacingDetails) }
-        means.insert(dressDetail == nil ? .plainDetails : .dressedDetails)
-        if split.isColumnStyle { means.insert(.columnStyle) }
-        if split.delegate != nil { means.insert(.delegate) }
-        return means
-    }
-}
-
-extension Scene.Actions {
-    fileprivate var means: CommandMeans {
-        var means: CommandMeans = []
-        if clearDetail != nil { means.insert(.clearing) }
-        if openLink != nil { means.insert(.links) }
-        if showNext != nil { means.insert(.nextItems) }
-        if finish != nil { means.insert(.finishing) }
-        if startOver != nil { means.insert(.startingOver) }
-        if togglesList { means.insert(.listButton) }
-        return means
-    }
 }

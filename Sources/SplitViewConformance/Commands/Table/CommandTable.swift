@@ -3,6 +3,9 @@ struct CommandTable: Sendable {
     /// The rows; the place of each is the raw value of its name.
     let rows: [CommandRow]
 
+    /// The commands of all rows, from simple to less simple.
+    let alphabet: [SplitViewCommand]
+
     /// What the search reads of each row with every step, side by side.
     private let traits: [CommandRow.Traits]
 
@@ -15,6 +18,7 @@ struct CommandTable: Sendable {
                 row.name.rawValue == place, "'\(row.word)' stands at \(place) in the table.")
         }
         self.rows = rows
+        alphabet = rows.flatMap(\.commands)
         traits = rows.map(\.traits)
     }
 
