@@ -8,7 +8,7 @@ public struct CommandName: Hashable, Sendable {
     init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The row that says all about this kind.
-    var row: CommandRow { CommandTable.standard[self] }
+    @inline(__always) var row: CommandRow { CommandTable.standard[self] }
 }
 
 extension CommandName: CaseIterable {

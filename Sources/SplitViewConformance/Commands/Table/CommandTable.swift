@@ -28,7 +28,7 @@ struct CommandTable: Sendable {
             + CommandRow.ofOddDetails + CommandRow.ofHostileApp)
 
     /// The row of a kind.
-    subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }
+    @inline(__always) subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }
 
     /// What the search reads of the row of a kind.
     @inline(__always) func traits(of name: CommandName) -> CommandRow.Traits {
