@@ -1,5 +1,6 @@
 import SplitViewCatalog
 import SplitViewConformance
+import StatefulTesting
 import Testing
 import UIKitModel
 
@@ -31,6 +32,27 @@ import UIKitModel
         // One canary keeps a secret, as a user's app may that declares no memory.
         let keepsSecret = name == "canary-gone-too-early"
         #expect(SplitViewStage(subject).hasComparableState == !keepsSecret)
+    }
+
+    @Test("every command comes to something in an app of the catalog")
+    func commands() {
+        var missing = Set(CommandName.allCases)
+        for subject in Catalog.controls + Catalog.subjects where !missing.isEmpty {
+            let stage = SplitViewStage(subject, contract: Contract())
+            let alphabet = stage.alphabet
+            for run in 0..<50 where !missing.isEmpty {
+                var choices = SeededChoices(seed: UInt64(run))
+                stage.reset()
+                for _ in 0..<100 {
+                    let command = alphabet[choices.index(below: alphabet.count)]
+                    switch stage.perform(command) {
+                    case .performed, .ended: missing.remove(command.name)
+                    case .ignored, .ruledOut: break
+                    }
+                }
+            }
+        }
+        #expect(missing.isEmpty)
     }
 
     @Test("every law has a canary, and every canary a law")

@@ -1,109 +1,45 @@
-/// The kinds of command, from simple to less simple; the raw value is the kind's rank.
-public enum CommandName: UInt8, Sendable, Hashable, CaseIterable {
-    /// See `SplitViewCommand.launch`.
-    case launch
-    /// See `SplitViewCommand.narrow`.
-    case narrow
-    /// See `SplitViewCommand.widen`.
-    case widen
-    /// See `SplitViewCommand.select`.
-    case select
-    /// See `SplitViewCommand.pushList`.
-    case pushList
-    /// See `SplitViewCommand.pushDetail`.
-    case pushDetail
-    /// See `SplitViewCommand.back`.
-    case back
-    /// See `SplitViewCommand.backToRoot`.
-    case backToRoot
-    /// See `SplitViewCommand.clearDetail`.
-    case clearDetail
-    /// See `SplitViewCommand.selectReplacing`.
-    case selectReplacing
-    /// See `SplitViewCommand.selectAgain`.
-    case selectAgain
-    /// See `SplitViewCommand.openLink`.
-    case openLink
-    /// See `SplitViewCommand.nextItem`.
-    case nextItem
-    /// See `SplitViewCommand.finishDetail`.
-    case finishDetail
-    /// See `SplitViewCommand.startOver`.
-    case startOver
-    /// See `SplitViewCommand.toggleList`.
-    case toggleList
-    /// See `SplitViewCommand.swipeDock`.
-    case swipeDock
-    /// See `SplitViewCommand.switchTab`.
-    case switchTab
-    /// See `SplitViewCommand.tapTabAgain`.
-    case tapTabAgain
-    /// See `SplitViewCommand.cancelBack`.
-    case cancelBack
-    /// See `SplitViewCommand.selectWrapped`.
-    case selectWrapped
-    /// See `SplitViewCommand.selectBare`.
-    case selectBare
-    /// See `SplitViewCommand.pushOnPlaceholder`.
-    case pushOnPlaceholder
-    /// See `SplitViewCommand.pushDetailOnList`.
-    case pushDetailOnList
-    /// See `SplitViewCommand.pushListOnDetail`.
-    case pushListOnDetail
-    /// See `SplitViewCommand.replaceFromDetail`.
-    case replaceFromDetail
-    /// See `SplitViewCommand.pushAboveNested`.
-    case pushAboveNested
-    /// See `SplitViewCommand.selectEmptyStack`.
-    case selectEmptyStack
-    /// See `SplitViewCommand.selectList`.
-    case selectList
-    /// See `SplitViewCommand.reorderStack`.
-    case reorderStack
-    /// See `SplitViewCommand.shortenStack`.
-    case shortenStack
-    /// See `SplitViewCommand.repeatStack`.
-    case repeatStack
-    /// See `SplitViewCommand.withholdDelegate`.
-    case withholdDelegate
-    /// See `SplitViewCommand.attachDelegate`.
-    case attachDelegate
+/// A kind of command: its place in the documented order, from simple to less simple, along which
+/// traces are simplified. It is the place of its row in the `CommandTable`, too.
+public struct CommandName: Hashable, Sendable {
+    /// The rank of this kind, from 0.
+    public let rawValue: UInt8
 
-    /// The kinds that act behind the back of the split view; what is wrong after them was put
-    /// there by the app.
-    public static let settingStacks: Set<CommandName> = [
-        .reorderStack, .shortenStack, .repeatStack,
-    ]
+    /// The kind at a place of the documented order.
+    init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The kinds that show as a detail what is none.
-    public static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
+    /// The row that says all about this kind.
+    @inline(__always) var row: CommandRow { CommandTable.standard[self] }
 }
 
-extension CommandName {
-    /// What the argument of this kind says, if it has one.
-    enum ArgumentMeaning { case nothing, width, row, tab, pane }
+extension CommandName: CaseIterable {
+    /// The kinds in the documented order.
+    public static let allCases: [CommandName] = CommandTable.standard.rows.map(\.name)
+}
 
-    var argumentMeaning: ArgumentMeaning {
-        switch self {
-        case .launch: .width
-        case .select, .selectReplacing, .selectWrapped, .selectBare: .row
-        case .switchTab: .tab
-        case .back, .backToRoot, .cancelBack, .reorderStack, .shortenStack, .repeatStack: .pane
-        case .narrow, .widen, .pushList, .pushDetail, .clearDetail, .selectAgain, .openLink,
-            .nextItem, .finishDetail, .startOver, .toggleList, .swipeDock, .tapTabAgain,
-            .pushOnPlaceholder, .pushDetailOnList, .pushListOnDetail, .replaceFromDetail,
-            .pushAboveNested, .selectEmptyStack, .selectList, .withholdDelegate, .attachDelegate:
-            .nothing
-        }
-    }
+extension CommandName: CustomStringConvertible {
+    /// The word that names this kind in a trace.
+    public var word: String { row.word }
+
+    /// What a command of this kind does, in a few words.
+    public var explanation: String { row.explanation }
+
+    /// The same as `word`.
+    public var description: String { word }
 
     /// How many arguments there are to choose from; 1 where there is nothing to choose.
-    public var argumentCount: UInt8 {
-        switch argumentMeaning {
-        case .nothing: 1
-        case .width, .pane: 2
-        case .row: SplitViewCommand.rowCount
-        case .tab: SplitViewCommand.tabCount
+    public var argumentCount: UInt8 { row.argument.count }
+
+    /// The kind and its arguments, as `splitfuzz list` and the corpus grammar show them.
+    public var form: String {
+        let arguments = row.argument.words
+        return arguments.isEmpty ? word : "\(word) \(arguments.joined(separator: "|"))"
+    }
+
+    /// The kind with a word.
+    init?(word: String) {
+        guard let row = CommandTable.standard.rows.first(where: { $0.word == word }) else {
+            return nil
         }
+        self = row.name
     }
 }

@@ -15,7 +15,7 @@ extension SplitViewLaws {
                 + "the path once, in reverse, and ends at the list.",
             branches: Branch.names
         ) { step in
-            guard case .back = step.command, !step.hasRaised,
+            guard step.command.name == .back, !step.hasRaised,
                 let way = step.before.nextOnTheWayBack
             else { return .notApplicable }
             if step.after.soleFront?.id == way.next.id { return .held(in: Branch.oneBack) }

@@ -52,12 +52,7 @@ extension SplitViewStep {
     /// Whether a screen is where it is because the command itself pushes it there: no app code was
     /// involved.
     func isPutThere(_ node: Snapshot.Node) -> Bool {
-        switch command {
-        case .pushDetailOnList: node.place == .primary && change.added.contains(node.id)
-        case .pushListOnDetail, .pushOnPlaceholder:
-            node.place == .secondary && change.added.contains(node.id)
-        default: false
-        }
+        node.place == command.name.row.misplaces && change.added.contains(node.id)
     }
 
     /// Whether a screen is where it was before, beside the other column, or replaces one that was

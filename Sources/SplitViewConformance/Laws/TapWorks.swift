@@ -16,11 +16,13 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard step.before.isLaunched, !step.hasRaised else { return .notApplicable }
-        switch step.command.effect {
+        let command = step.command
+        switch command.name.row.effect {
         case .shows(let pane): return step.verdict(onShowingIn: step.after.place(of: pane))
         case .leaves(let pane, let isOne):
-            return step.verdict(onLeaving: step.before.place(of: pane), forOneBelow: isOne)
-        case .stays(let pane): return step.verdict(onStayingIn: step.before.place(of: pane))
+            let place = step.before.place(of: pane ?? command.pane)
+            return step.verdict(onLeaving: place, forOneBelow: isOne)
+        case .stays: return step.verdict(onStayingIn: step.before.place(of: command.pane))
         case .takesAway: return step.verdictOnTakingAway
         case .replaces: return step.verdictOnReplacing
         case .startsOver: return step.verdictOnStartingOver
@@ -56,49 +58,6 @@ private enum Branch: UInt8, NamedBranch {
     case startedOver
     /// The list column hidden or shown.
     case toggled
-}
-
-/// What the user expects to see after a step.
-private enum Effect {
-    /// The new screen is in front of a pane.
-    case shows(SplitViewCommand.Pane)
-    /// The front of a pane is no longer there; in its place is the screen below, or any other.
-    case leaves(SplitViewCommand.Pane, forOneBelow: Bool)
-    /// The front of a pane is unchanged.
-    case stays(SplitViewCommand.Pane)
-    /// The removed screen is no longer in front.
-    case takesAway
-    /// The new screen is in front if the replaced one was.
-    case replaces
-    /// The first screen of the list side is in front.
-    case startsOver
-    /// The list column hides or shows.
-    case togglesList
-    /// Nothing in particular: the system acts, or the command itself.
-    case none
-}
-
-extension SplitViewCommand {
-    fileprivate var effect: Effect {
-        switch self {
-        case .select, .selectReplacing, .selectAgain, .selectWrapped, .selectBare,
-            .openLink, .replaceFromDetail, .pushDetail, .pushOnPlaceholder, .pushListOnDetail,
-            .pushAboveNested:
-            .shows(.detail)
-        case .pushList, .pushDetailOnList: .shows(.list)
-        case .back(let pane): .leaves(pane, forOneBelow: true)
-        case .backToRoot(let pane): .leaves(pane, forOneBelow: false)
-        case .switchTab, .tapTabAgain: .leaves(.list, forOneBelow: false)
-        case .cancelBack(let pane): .stays(pane)
-        case .clearDetail, .finishDetail: .takesAway
-        case .nextItem: .replaces
-        case .startOver: .startsOver
-        case .toggleList: .togglesList
-        case .launch, .narrow, .widen, .swipeDock, .selectEmptyStack, .selectList, .reorderStack,
-            .shortenStack, .repeatStack, .withholdDelegate, .attachDelegate:
-            .none
-        }
-    }
 }
 
 extension Snapshot {

@@ -38,7 +38,7 @@ import UIKitModel
     }
 
     /// A screen that will be pushed directly.
-    package enum PushedScreen {
+    package enum PushedScreen: Sendable {
         case list, detail
         /// What a detail pushes, which may be another kind of screen.
         case furtherDetail

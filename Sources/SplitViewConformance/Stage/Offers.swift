@@ -1,10 +1,10 @@
-/// The kinds of command that could come to anything in a scene, as far as its picture tells.
+/// What a picture shows of the occasions on which commands are offered.
 ///
 /// Most commands that are drawn make no sense where they are drawn. Turning those away by a glance
 /// at the picture, which has been taken anyway, spares the walk through the controllers; the walk
 /// has the last word on the others.
 struct Offers {
-    private var bits: UInt64
+    private var given: CommandOccasion
 
     init(_ picture: borrowing Snapshot, isNarrow: Bool) {
         var fronts: (list: Snapshot.Kind?, detail: Snapshot.Kind?) = (nil, nil)
@@ -30,38 +30,21 @@ struct Offers {
         }
         if picture.isCollapsed || !hasSecondary { fronts.detail = fronts.list }
 
-        // What the app does on its own account does not depend on who is in front.
-        bits = Self.fromAnywhere
-        if fronts.list == .list { bits |= Self.fromList }
-        if hasDetail { bits |= Self.fromAnyDetail }
-        guard picture.isLaunched else {
-            bits |= Self.bit(.launch) | Self.bit(.withholdDelegate)
-            return
-        }
-        bits |= Self.bit(isNarrow ? .widen : .narrow)
-        if hasTabs { bits |= Self.onTabs }
-        if !picture.isCollapsed { bits |= Self.bit(.toggleList) | Self.bit(.swipeDock) }
-        if hasPresented || hasCovered { bits |= Self.back }
-        if fronts.list == .list { bits |= Self.bit(.pushDetailOnList) }
-        if fronts.detail == .detail { bits |= Self.fromDetail }
-        if fronts.detail == .placeholder { bits |= Self.bit(.pushOnPlaceholder) }
-        if picture.isCollapsed { bits |= Self.bit(.pushAboveNested) }
+        given = [
+            picture.isLaunched ? .onScreen : .beforeLaunch, isNarrow ? .narrow : .wide,
+            picture.isCollapsed ? .oneStack : .twoColumns,
+        ]
+        if !hasPresented { given.insert(.uncovered) }
+        if hasPresented || hasCovered { given.insert(.wayBack) }
+        if hasDetail { given.insert(.anyDetail) }
+        if hasTabs { given.insert(.tabs) }
+        if fronts.list == .list { given.insert(.listInFront) }
+        if fronts.detail == .detail { given.insert(.detailInFront) }
+        if fronts.detail == .placeholder { given.insert(.placeholderInFront) }
     }
 
-    private static let fromAnywhere =
-        bit(.clearDetail) | bit(.openLink) | bit(.startOver) | bit(.attachDelegate)
-        | bit(.reorderStack) | bit(.shortenStack) | bit(.repeatStack)
-    private static let fromAnyDetail = bit(.nextItem) | bit(.finishDetail)
-    private static let onTabs = bit(.switchTab) | bit(.tapTabAgain)
-    private static let back = bit(.back) | bit(.backToRoot) | bit(.cancelBack)
-    private static let fromList =
-        bit(.select) | bit(.selectReplacing) | bit(.selectAgain) | bit(.selectWrapped)
-        | bit(.selectBare) | bit(.selectEmptyStack) | bit(.selectList) | bit(.pushList)
-    private static let fromDetail =
-        bit(.pushDetail) | bit(.pushListOnDetail) | bit(.replaceFromDetail)
-
-    /// Whether a kind of command may come to something.
-    func contains(_ name: CommandName) -> Bool { bits & Self.bit(name) != 0 }
-
-    private static func bit(_ name: CommandName) -> UInt64 { 1 << UInt64(name.rawValue) }
+    /// Whether a command that is offered on an occasion may come to something.
+    @inline(__always) func contain(_ occasion: CommandOccasion) -> Bool {
+        occasion.isSubset(of: given)
+    }
 }

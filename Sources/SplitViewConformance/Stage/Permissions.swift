@@ -5,24 +5,27 @@
 struct Permissions {
     /// One byte for each command, one bit for each situation.
     private var situations: [UInt8]
+    private let table: CommandTable
 
     private static let commandsOfAKind = 4
     private static let everySituation: Range<UInt8> = 0..<8
 
-    init(_ contract: Contract) {
+    init(_ contract: Contract, for table: CommandTable) {
         precondition(
-            CommandName.allCases.allSatisfy { $0.argumentCount <= Self.commandsOfAKind },
+            table.rows.allSatisfy { $0.argument.count <= Self.commandsOfAKind },
             "A kind has more commands than permissions are kept for.")
-        situations = Array(
-            repeating: 0, count: CommandName.allCases.count * Self.commandsOfAKind)
-        for command in SplitViewCommand.alphabet {
-            let assumptions = contract.assumptions.filter { $0.kinds.contains(command.name) }
-            for bits in Self.everySituation {
-                let situation = Situation(
-                    command: command, isLaunched: bits & 1 != 0, isCollapsed: bits & 2 != 0,
-                    isShownAlready: bits & 4 != 0)
-                if !assumptions.contains(where: { $0.forbids(situation) }) {
-                    situations[Self.place(of: command)] |= 1 << bits
+        self.table = table
+        situations = Array(repeating: 0, count: table.rows.count * Self.commandsOfAKind)
+        for row in table.rows {
+            let assumptions = contract.assumptions.filter { $0.kinds.contains(row.name) }
+            for command in row.commands {
+                for bits in Self.everySituation {
+                    let situation = Situation(
+                        command: command, isLaunched: bits & 1 != 0, isCollapsed: bits & 2 != 0,
+                        isShownAlready: bits & 4 != 0)
+                    if !assumptions.contains(where: { $0.forbids(situation) }) {
+                        situations[Self.place(of: command)] |= 1 << bits
+                    }
                 }
             }
         }
@@ -38,14 +41,16 @@ struct Permissions {
 
     /// The kinds of command that are allowed nowhere, or never come to anything because another is.
     var kindsRuledOut: Set<CommandName> {
-        var ruledOut = Set(
-            CommandName.allCases.filter { name in
-                (0..<name.argumentCount).allSatisfy {
-                    situations[Self.place(of: SplitViewCommand(name, argument: $0))] == 0
-                }
-            })
-        // Only a delegate that was withheld is attached.
-        if ruledOut.contains(.withholdDelegate) { ruledOut.insert(.attachDelegate) }
+        var ruledOut: Set<CommandName> = []
+        for row in table.rows
+        where row.commands.allSatisfy({ situations[Self.place(of: $0)] == 0 }) {
+            ruledOut.insert(row.name)
+        }
+        for row in table.rows {
+            if let predecessor = row.predecessor, ruledOut.contains(predecessor) {
+                ruledOut.insert(row.name)
+            }
+        }
         return ruledOut
     }
 

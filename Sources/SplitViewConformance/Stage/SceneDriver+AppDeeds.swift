@@ -2,64 +2,61 @@ import UIKitModel
 
 /// What the app does on its own account, and what a person does to tabs and columns.
 extension SceneDriver {
-    /// A link that is opened, and what a detail does to itself, wherever it stands.
-    func actingAlone(_ command: SplitViewCommand) -> Deed? {
-        let actions = scene.actions
-        switch command {
-        case .openLink: return actions.openLink.map { .open($0) }
-        case .nextItem:
-            guard let show = actions.showNext, let detail = topmostDetail else { return nil }
-            return .replace(detail, by: { show($0) })
-        case .finishDetail:
-            guard let finish = actions.finish, let detail = topmostDetail else { return nil }
-            return .replace(
-                detail,
-                by: {
-                    finish($0)
-                    return nil
-                })
-        case .startOver: return actions.startOver.map { .startOver($0, keeping: firstScreen) }
-        default: return nil
-        }
+    /// The topmost detail gives way to the next item, wherever it stands.
+    func showingNext() -> Deed? {
+        guard let show = scene.actions.showNext, let detail = topmostDetail else { return nil }
+        return .replace(detail, by: { show($0) })
     }
 
-    /// The delegate is withheld before the launch, and attached at any time after that.
-    func settingDelegate(_ command: SplitViewCommand) -> Deed? {
-        let isAttached = scene.split.delegate != nil
-        switch command {
-        case .withholdDelegate: return isAttached && !window.isVisible ? .setDelegate(nil) : nil
-        case .attachDelegate: return isAttached ? nil : delegate.map { .setDelegate($0) }
-        default: return nil
-        }
+    /// The topmost detail goes, wherever it stands.
+    func finishing() -> Deed? {
+        guard let finish = scene.actions.finish, let detail = topmostDetail else { return nil }
+        return .replace(
+            detail,
+            by: {
+                finish($0)
+                return nil
+            })
+    }
+
+    /// The app goes back to its first screen.
+    func startingOver() -> Deed? {
+        scene.actions.startOver.map { .startOver($0, keeping: firstScreen) }
+    }
+
+    /// The delegate that was withheld is attached, at any time.
+    func attachingDelegate() -> Deed? {
+        scene.split.delegate != nil ? nil : delegate.map { .setDelegate($0) }
     }
 
     /// The button (V13) is thought to be in sight wherever there are two columns.
     func togglingList() -> Deed? {
         let split = scene.split
-        guard scene.actions.togglesList, !split.isCollapsed else { return nil }
+        guard scene.actions.togglesList else { return nil }
         return .prefer(split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
     }
 
     /// The classic style has no insets that could change.
-    func swipingDock() -> Deed? {
-        let split = scene.split
-        return split.isColumnStyle && !split.isCollapsed ? .changeSceneInsets : nil
+    func changingSceneInsets() -> Deed? {
+        scene.split.isColumnStyle ? .changeSceneInsets : nil
     }
 
-    func tapping(_ command: SplitViewCommand) -> Deed? {
-        guard !hidesList, let tabs = scene.split.primaryColumn?.asTabBar else { return nil }
-        switch command {
-        case .switchTab(let tab):
-            let count = tabs.viewControllers?.count ?? 0
-            guard Int(tab) < count, tabs.selectedIndex != Int(tab) else { return nil }
-            return .selectTab(tabs, Int(tab))
-        case .tapTabAgain:
-            guard let stack = tabs.selectedViewController?.asNavigation,
-                stack.children.count > 1
-            else { return nil }
-            return .popToRoot(stack)
-        default: return nil
+    /// The tabs of the list column, where a person sees them.
+    private var tabs: UITabBarController? { hidesList ? nil : scene.split.primaryColumn?.asTabBar }
+
+    /// A person taps a tab that is not selected.
+    func selectingTab(_ tab: Int) -> Deed? {
+        guard let tabs, tab < tabs.viewControllers?.count ?? 0, tabs.selectedIndex != tab else {
+            return nil
         }
+        return .selectTab(tabs, tab)
+    }
+
+    /// A person taps the tab that is selected.
+    func poppingTab() -> Deed? {
+        guard let stack = tabs?.selectedViewController?.asNavigation, stack.children.count > 1
+        else { return nil }
+        return .popToRoot(stack)
     }
 
     // MARK: Screens

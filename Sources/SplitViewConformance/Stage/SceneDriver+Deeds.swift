@@ -10,43 +10,44 @@ extension SceneDriver {
     /// ended everything.
     package func deed(for command: SplitViewCommand) -> Deed? {
         guard !runtime.hasRaised else { return nil }
-        switch command {
-        case .launch(let width): return isLaunched ? nil : .launch(environment(width))
-        case .narrow: return isLaunched && !isNarrow ? .resize(environment(.narrow)) : nil
-        case .widen: return isLaunched && isNarrow ? .resize(environment(.wide)) : nil
-        case .back, .backToRoot: return returning(command)
-        case .clearDetail: return scene.actions.clearDetail.map { .clearDetail($0) }
-        case .openLink, .nextItem, .finishDetail, .startOver: return actingAlone(command)
-        case .withholdDelegate, .attachDelegate: return settingDelegate(command)
-        default: break
-        }
-        // What is presented covers everything else.
-        guard !isCovered else { return nil }
-        switch command {
-        case .select, .selectReplacing, .selectAgain, .selectWrapped, .selectBare,
-            .selectEmptyStack, .selectList:
-            return selecting(command)
-        case .pushList: return pushing(.list, from: .list)
-        case .reorderStack, .shortenStack, .repeatStack: return settingStack(command)
-        default: break
-        }
-        guard isLaunched else { return nil }
-        switch command {
-        case .pushDetail: return pushing(.furtherDetail, from: .detail)
-        case .pushOnPlaceholder: return pushing(.detail, from: .placeholder)
-        case .pushDetailOnList: return pushing(.detail, from: .list)
-        case .pushListOnDetail: return pushing(.list, from: .detail)
-        case .replaceFromDetail:
-            guard scene.makeReplacingDetail != nil else { return nil }
-            guard let detail = screen(.detail)?.screen else { return nil }
-            return .show(.replacing(row: 0), from: detail)
+        let traits = table.traits(of: command.name)
+        guard isGiven(traits.occasion) else { return nil }
+        switch traits.deed {
+        case .launch: return .launch(environment(command.width))
+        case .resize(let width): return .resize(environment(width))
+        case .show(let detail, let role):
+            return showing(detail, ofRow: Int(command.argument), from: role)
+        case .push(let screen, let role): return pushing(screen, from: role)
         case .pushAboveNested: return pushingAboveNested()
-        case .cancelBack(let pane): return front(pane)?.returning.map { .cancelPop($0) }
-        case .switchTab, .tapTabAgain: return tapping(command)
+        case .back: return dismissing ?? front(command.pane)?.returning.map { .pop($0) }
+        case .backToRoot:
+            return dismissing ?? front(command.pane)?.returning.map { .popToRoot($0) }
+        case .cancelBack: return front(command.pane)?.returning.map { .cancelPop($0) }
+        case .clearDetail: return scene.actions.clearDetail.map { .clearDetail($0) }
+        case .openLink: return scene.actions.openLink.map { .open($0) }
+        case .nextItem: return showingNext()
+        case .finishDetail: return finishing()
+        case .startOver: return startingOver()
         case .toggleList: return togglingList()
-        case .swipeDock: return swipingDock()
-        default: return nil
+        case .changeSceneInsets: return changingSceneInsets()
+        case .selectTab: return selectingTab(Int(command.argument))
+        case .popTab: return poppingTab()
+        case .setStack(let order): return settingStack(order, in: command.pane)
+        case .withholdDelegate: return scene.split.delegate != nil ? .setDelegate(nil) : nil
+        case .attachDelegate: return attachingDelegate()
         }
+    }
+
+    /// Whether the scene is as a command needs it, as far as that can be said before any screen is
+    /// looked at.
+    private func isGiven(_ occasion: CommandOccasion) -> Bool {
+        if occasion.contains(.onScreen), !isLaunched { return false }
+        if occasion.contains(.beforeLaunch), isLaunched { return false }
+        if occasion.contains(.narrow), !isNarrow { return false }
+        if occasion.contains(.wide), isNarrow { return false }
+        if occasion.contains(.oneStack), !scene.split.isCollapsed { return false }
+        if occasion.contains(.twoColumns), scene.split.isCollapsed { return false }
+        return !occasion.contains(.uncovered) || !isCovered
     }
 
     func environment(_ width: SplitViewCommand.Width) -> WindowEnvironment {
@@ -88,23 +89,23 @@ extension SceneDriver {
         return front
     }
 
-    // MARK: Kinds of command
+    // MARK: Kinds of deed
 
-    private func selecting(_ command: SplitViewCommand) -> Deed? {
-        guard let list = screen(.list)?.screen else { return nil }
-        switch command {
-        case .select(let row): return .show(.row(Int(row)), from: list)
-        case .selectReplacing(let row):
+    private func showing(
+        _ detail: CommandDeed.Detail, ofRow row: Int, from role: Role
+    ) -> Deed? {
+        guard let front = screen(role)?.screen else { return nil }
+        switch detail {
+        case .row: return .show(.row(row), from: front)
+        case .replacing:
             return scene.makeReplacingDetail == nil
-                ? nil : .show(.replacing(row: Int(row)), from: list)
-        case .selectWrapped(let row):
-            return scene.dressDetail == nil ? .show(.wrapped(row: Int(row)), from: list) : nil
-        case .selectAgain: return lastSelected.map { .show(.again($0), from: list) }
-        case .selectBare(let row):
-            return scene.dressDetail == nil ? nil : .show(.bare(row: Int(row)), from: list)
-        case .selectEmptyStack: return .show(.emptyStack, from: list)
-        case .selectList: return .show(.list, from: list)
-        default: return nil
+                ? nil : .show(.replacing(row: row), from: front)
+        case .wrapped:
+            return scene.dressDetail == nil ? .show(.wrapped(row: row), from: front) : nil
+        case .bare: return scene.dressDetail == nil ? nil : .show(.bare(row: row), from: front)
+        case .again: return lastSelected.map { .show(.again($0), from: front) }
+        case .emptyStack: return .show(.emptyStack, from: front)
+        case .list: return .show(.list, from: front)
         }
     }
 
@@ -115,39 +116,29 @@ extension SceneDriver {
 
     private func pushingAboveNested() -> Deed? {
         guard let outer = scene.split.primaryColumn?.asNavigation,
-            scene.split.isCollapsed, outer.topViewController?.isNavigation == true
+            outer.topViewController?.isNavigation == true
         else { return nil }
         return .push(.detail, onto: outer)
     }
 
-    private func returning(_ command: SplitViewCommand) -> Deed? {
-        guard isLaunched else { return nil }
-        if let presenter = foremostPresenter { return .dismiss(presenter) }
-        switch command {
-        case .back(let pane): return front(pane)?.returning.map { .pop($0) }
-        case .backToRoot(let pane): return front(pane)?.returning.map { .popToRoot($0) }
-        default: return nil
-        }
-    }
+    /// Back, where something is presented.
+    private var dismissing: Deed? { foremostPresenter.map { .dismiss($0) } }
 
-    private func settingStack(_ command: SplitViewCommand) -> Deed? {
-        switch command {
-        case .reorderStack(let pane):
-            guard let stack = front(pane)?.stack, stack.children.count >= 2 else { return nil }
-            var reordered = stack.children
-            reordered.swapAt(reordered.count - 1, reordered.count - 2)
-            return .setStack(stack, reordered, leavingOut: nil)
-        case .shortenStack(let pane):
-            guard let stack = front(pane)?.stack, stack.children.count >= 3 else { return nil }
-            var shortened = stack.children
-            let left = shortened.remove(at: shortened.count - 2)
-            return .setStack(stack, shortened, leavingOut: left)
-        case .repeatStack(let pane):
-            guard let stack = front(pane)?.stack, let first = stack.children.first else {
-                return nil
-            }
-            return .setStack(stack, stack.children + [first], leavingOut: nil)
-        default: return nil
+    private func settingStack(
+        _ order: CommandDeed.Order, in pane: SplitViewCommand.Pane
+    ) -> Deed? {
+        guard let stack = front(pane)?.stack, let first = stack.children.first else { return nil }
+        var screens = stack.children
+        switch order {
+        case .swapped:
+            guard screens.count >= 2 else { return nil }
+            screens.swapAt(screens.count - 1, screens.count - 2)
+            return .setStack(stack, screens, leavingOut: nil)
+        case .shortened:
+            guard screens.count >= 3 else { return nil }
+            let left = screens.remove(at: screens.count - 2)
+            return .setStack(stack, screens, leavingOut: left)
+        case .repeated: return .setStack(stack, screens + [first], leavingOut: nil)
         }
     }
 }

@@ -3,6 +3,8 @@ import UIKitModel
 /// Drives one scene: finds out what commands mean in it, and does them. Sees and judges nothing.
 @MainActor package final class SceneDriver {
     private let subject: Subject
+    /// The commands that can be given.
+    let table = CommandTable.standard
     private let profile: UIKitProfile
     @exclusivity(unchecked) private(set) var runtime: ModelRuntime
     @exclusivity(unchecked) private(set) var scene: Scene

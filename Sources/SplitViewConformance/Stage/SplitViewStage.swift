@@ -39,6 +39,8 @@ import UIKitModel
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
+    /// The commands that can be given.
+    let table = CommandTable.standard
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
@@ -58,11 +60,11 @@ import UIKitModel
         self.subject = subject
         self.contract = contract ?? subject.contract
         self.profile = profile
-        permissions = Permissions(self.contract)
+        permissions = Permissions(self.contract, for: table)
         driver = SceneDriver(subject, profile: profile)
         camera = SnapshotCamera(driver)
         kinds = Self.kinds(
-            without: permissions.kindsRuledOut.union(driver.scene.kindsItLacks))
+            of: table, without: permissions.kindsRuledOut, by: driver.scene.means)
         step = SplitViewStep(
             .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot(),
             policies: self.contract.policies)
@@ -138,15 +140,16 @@ import UIKitModel
     /// Does what a command means, if anything. A deed holds the controllers it is about, and so is
     /// over before anybody looks who is alive.
     private func carryOut(_ command: SplitViewCommand) -> Outcome {
-        guard offers.contains(command.name) else { return .ignored }
-        guard isAllowed(command) else {
+        let traits = table.traits(of: command.name)
+        guard offers.contain(traits.occasion) else { return .ignored }
+        guard isAllowed(command, showingLastSelected: traits.showsLastSelected) else {
             return driver.deed(for: command) == nil ? .ignored : .ruledOut
         }
         guard let deed = driver.deed(for: command) else { return .ignored }
         makeCurrent()
         step.turnPage(to: command)
-        step.nature = command.name.nature
-        if command == .clearDetail { step.noteCleared() }
+        step.nature = traits.nature
+        if case .clearDetail = deed { step.noteCleared() }
         driver.perform(deed, noting: &step.change)
         if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
@@ -155,10 +158,12 @@ import UIKitModel
     /// There may be other stages, each with its own runtime.
     private func makeCurrent() { driver.runtime.makeCurrent() }
 
-    private func isAllowed(_ command: SplitViewCommand) -> Bool {
+    private func isAllowed(
+        _ command: SplitViewCommand, showingLastSelected: Bool
+    ) -> Bool {
         permissions.allow(
             command, isLaunched: step.after.isLaunched, isCollapsed: step.after.isCollapsed,
-            isShownAlready: command == .selectAgain && driver.lastSelected?.parent != nil)
+            isShownAlready: showingLastSelected && driver.lastSelected?.parent != nil)
     }
 
     // MARK: Retracing
@@ -180,7 +185,7 @@ import UIKitModel
     func goOn(along trace: [SplitViewCommand]) {
         guard let last = trace.last else { return }
         makeCurrent()
-        let isWatched = trace.count == 1 || last.name.nature == .transition
+        let isWatched = trace.count == 1 || table.traits(of: last.name).nature == .transition
         for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { continue }
             step.change.clear()

@@ -216,6 +216,6 @@ extension SplitViewCommand {
         case .actingNarrow, .actingWide: nature = .direct
         case .appNarrow, .appWide: nature = .app
         }
-        return Set(alphabet.filter { $0.name.nature == nature })
+        return Set(alphabet.filter { $0.name.row.nature == nature })
     }
 }

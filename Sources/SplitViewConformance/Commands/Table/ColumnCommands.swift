@@ -1,0 +1,62 @@
+// What a person does to columns and tabs.
+
+extension SplitViewCommand {
+    /// The user taps the button that hides the list column, or shows it again.
+    public static let toggleList = Self(.toggleList)
+    /// The user swipes the Dock up, and the system changes the safe area of the window.
+    public static let swipeDock = Self(.swipeDock)
+    /// The user switches to a tab.
+    public static func switchTab(_ tab: UInt8) -> Self { Self(.switchTab, argument: tab) }
+    /// The user taps the tab that is selected, which goes back to its first screen.
+    public static let tapTabAgain = Self(.tapTabAgain)
+    /// The user begins to swipe back, and lets the screen slide back again.
+    public static func cancelBack(_ pane: Pane) -> Self {
+        Self(.cancelBack, argument: pane.rawValue)
+    }
+}
+
+extension CommandName {
+    /// The user taps the button that hides the list column, or shows it again.
+    public static let toggleList = Self(15)
+    /// The user swipes the Dock up.
+    public static let swipeDock = Self(16)
+    /// The user switches to a tab.
+    public static let switchTab = Self(17)
+    /// The user taps the tab that is selected.
+    public static let tapTabAgain = Self(18)
+    /// The user begins to swipe back, and changes their mind.
+    public static let cancelBack = Self(19)
+}
+
+extension CommandRow {
+    /// Columns and tabs.
+    static let ofColumns = [
+        CommandRow(
+            .toggleList, "toggle-list",
+            "the user taps the button that hides or shows the list column",
+            onDevice: "tap the button that hides or shows the list", nature: .direct,
+            effect: .togglesList, needs: .listButton,
+            offered: [.onScreen, .twoColumns, .uncovered], deed: .toggleList),
+        CommandRow(
+            .swipeDock, "swipe-dock",
+            "the user swipes the Dock up, which changes the safe area of the window",
+            onDevice: "swipe the Dock up", nature: .direct, needs: .columnStyle,
+            offered: [.onScreen, .twoColumns, .uncovered], deed: .changeSceneInsets),
+        CommandRow(
+            .switchTab, "switch-tab", "the user switches to a tab of the list column",
+            onDevice: "tap tab %", argument: .tab, weight: 2, nature: .direct,
+            effect: .leaves(.list, forOneBelow: false), offered: [.onScreen, .uncovered, .tabs],
+            deed: .selectTab),
+        CommandRow(
+            .tapTabAgain, "tap-tab-again",
+            "the user taps the selected tab: back to its first screen",
+            onDevice: "tap the selected tab", nature: .direct,
+            effect: .leaves(.list, forOneBelow: false), offered: [.onScreen, .uncovered, .tabs],
+            deed: .popTab),
+        CommandRow(
+            .cancelBack, "cancel-back",
+            "the user begins to swipe back, and changes their mind",
+            onDevice: "begin to swipe back%, and let go", argument: .pane, nature: .direct,
+            effect: .stays, offered: [.onScreen, .uncovered, .wayBack], deed: .cancelBack),
+    ]
+}

@@ -1,0 +1,134 @@
+// The types of the columns of the command table.
+
+/// What the argument of a kind of command says, if it has one.
+enum CommandArgument: Sendable {
+    case nothing, width, row, tab, pane
+
+    /// The arguments there are, as a trace names them.
+    var words: [String] {
+        switch self {
+        case .nothing: []
+        case .width: ["wide", "narrow"]
+        case .pane: ["list", "detail"]
+        case .row: (1...Int(SplitViewCommand.rowCount)).map(String.init)
+        case .tab: (1...Int(SplitViewCommand.tabCount)).map(String.init)
+        }
+    }
+
+    /// How many there are to choose from; 1 where there is nothing to choose.
+    var count: UInt8 {
+        switch self {
+        case .nothing: 1
+        case .width, .pane: 2
+        case .row: SplitViewCommand.rowCount
+        case .tab: SplitViewCommand.tabCount
+        }
+    }
+}
+
+/// What a person expects to see after a step.
+enum CommandEffect: Sendable {
+    /// What comes is in front of a pane.
+    case shows(SplitViewCommand.Pane)
+    /// What was in front of a pane is not there any more; in its place is the screen below, or
+    /// any other. Without a pane, it is the pane of the argument.
+    case leaves(SplitViewCommand.Pane? = nil, forOneBelow: Bool)
+    /// What was in front of the pane of the argument still is.
+    case stays
+    /// What goes is not in front any more.
+    case takesAway
+    /// What comes is in front if what goes was.
+    case replaces
+    /// The first screen of the list side is in front.
+    case startsOver
+    /// The list column hides or shows.
+    case togglesList
+    /// Nothing in particular: the system acts, or the command itself.
+    case none
+}
+
+/// When a command is offered: what has to be the case for it to come to anything.
+///
+/// It is asked of a picture first (`Offers`). A scene itself knows less of it, and finds out the
+/// rest while it looks for the controllers that the command is about.
+struct CommandOccasion: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// The window is not on screen yet.
+    static let beforeLaunch = CommandOccasion(rawValue: 1)
+    /// The window is on screen.
+    static let onScreen = CommandOccasion(rawValue: 1 << 1)
+    /// The window is wide.
+    static let wide = CommandOccasion(rawValue: 1 << 2)
+    /// The window is narrow.
+    static let narrow = CommandOccasion(rawValue: 1 << 3)
+    /// The columns are merged.
+    static let oneStack = CommandOccasion(rawValue: 1 << 4)
+    /// The columns are apart.
+    static let twoColumns = CommandOccasion(rawValue: 1 << 5)
+    /// Nothing is presented, which would cover everything else.
+    static let uncovered = CommandOccasion(rawValue: 1 << 6)
+
+    /// A list is in front of the list side. Pictures only.
+    static let listInFront = CommandOccasion(rawValue: 1 << 7)
+    /// A detail is in front of the detail side. Pictures only.
+    static let detailInFront = CommandOccasion(rawValue: 1 << 8)
+    /// A placeholder is in front of the detail side. Pictures only.
+    static let placeholderInFront = CommandOccasion(rawValue: 1 << 9)
+    /// There is a detail somewhere. Pictures only.
+    static let anyDetail = CommandOccasion(rawValue: 1 << 10)
+    /// There are tabs, or something else that holds controllers, in the list column. Pictures only.
+    static let tabs = CommandOccasion(rawValue: 1 << 11)
+    /// Something lies below what is in front. Pictures only.
+    static let wayBack = CommandOccasion(rawValue: 1 << 12)
+}
+
+/// What a command means, as long as it is not known to whom it would be done; `SceneDriver` makes
+/// a `Deed` of it.
+enum CommandDeed: Sendable {
+    /// The window comes on screen in the width of the argument.
+    case launch
+    /// The window gets another width.
+    case resize(SplitViewCommand.Width)
+    /// The screen in front that has a role shows a detail through the split view.
+    case show(Detail, from: Role = .list)
+    /// The screen in front that has a role pushes another.
+    case push(Deed.PushedScreen, from: Role)
+    /// A detail is pushed above a nested navigation controller.
+    case pushAboveNested
+    /// Back in the pane of the argument, or what is presented goes.
+    case back
+    /// The same to the first screen.
+    case backToRoot
+    /// A Back in the pane of the argument that is not finished.
+    case cancelBack
+    /// The app does what `Scene.Actions` says.
+    case clearDetail, openLink, nextItem, finishDetail, startOver
+    /// The list column hides or shows.
+    case toggleList
+    /// The safe area of the window changes.
+    case changeSceneInsets
+    /// The tab of the argument is selected.
+    case selectTab
+    /// The selected tab goes back to its first screen.
+    case popTab
+    /// The app sets the stack of the pane of the argument.
+    case setStack(Order)
+    /// The delegate goes before the launch, and comes back.
+    case withholdDelegate, attachDelegate
+
+    /// A detail that a row shows.
+    enum Detail: Sendable {
+        case row, replacing, wrapped, bare, again, emptyStack, list
+    }
+
+    /// What an app makes of a stack that it sets.
+    enum Order: Sendable {
+        /// The two topmost screens change places.
+        case swapped
+        /// The screen below the top is missing.
+        case shortened
+        /// The root comes a second time, on top.
+        case repeated
+    }
+}

@@ -1,0 +1,79 @@
+/// All there is to know about a kind of command.
+struct CommandRow: Sendable {
+    /// The kind.
+    let name: CommandName
+    /// The word that names it in a trace.
+    let word: String
+    /// What it does, in a few words.
+    let explanation: String
+    /// What to do on a device, in a few words. `%` stands for the argument.
+    let deviceWords: String
+    /// The same before the window is on screen, where only app code acts.
+    let wordsBeforeLaunch: String?
+    /// What its argument says.
+    let argument: CommandArgument
+    /// How often it is drawn where nothing else decides.
+    let weight: UInt32
+    /// Who acts. A change of size takes part in every run, and is also judged by the one before.
+    let nature: SplitViewStep.Nature
+    /// What a person expects to see after it.
+    let effect: CommandEffect
+    /// Where it pushes a screen itself that is at home elsewhere; no app code has a say in that.
+    let misplaces: Snapshot.Place?
+    /// What an app needs for it.
+    let means: CommandMeans
+    /// The kind without which it never comes to anything.
+    let predecessor: CommandName?
+    /// When it is offered.
+    let occasion: CommandOccasion
+    /// Whether it shows the detail that was selected last, which may stand somewhere already.
+    let showsLastSelected: Bool
+    /// What it means.
+    let deed: CommandDeed
+
+    /// A row; what is left out is nothing, or the usual.
+    init(
+        _ name: CommandName, _ word: String, _ explanation: String, onDevice deviceWords: String,
+        beforeLaunch wordsBeforeLaunch: String? = nil, argument: CommandArgument = .nothing,
+        weight: UInt32 = 1, nature: SplitViewStep.Nature, effect: CommandEffect = .none,
+        misplaces: Snapshot.Place? = nil, needs means: CommandMeans = [],
+        onlyAfter predecessor: CommandName? = nil, offered occasion: CommandOccasion = [],
+        showsLastSelected: Bool = false, deed: CommandDeed
+    ) {
+        self.name = name
+        self.word = word
+        self.explanation = explanation
+        self.deviceWords = deviceWords
+        self.wordsBeforeLaunch = wordsBeforeLaunch
+        self.argument = argument
+        self.weight = weight
+        self.nature = nature
+        self.effect = effect
+        self.misplaces = misplaces
+        self.means = means
+        self.predecessor = predecessor
+        self.occasion = occasion
+        self.showsLastSelected = showsLastSelected
+        self.deed = deed
+    }
+
+    /// The commands of this kind, from simple to less simple.
+    var commands: [SplitViewCommand] {
+        (0..<argument.count).map { SplitViewCommand(name, argument: $0) }
+    }
+
+    /// What the search reads with every step, in a few bytes that hold no references.
+    struct Traits: Sendable {
+        let occasion: CommandOccasion
+        let nature: SplitViewStep.Nature
+        let argumentCount: UInt8
+        let showsLastSelected: Bool
+        let deed: CommandDeed
+    }
+
+    var traits: Traits {
+        Traits(
+            occasion: occasion, nature: nature, argumentCount: argument.count,
+            showsLastSelected: showsLastSelected, deed: deed)
+    }
+}

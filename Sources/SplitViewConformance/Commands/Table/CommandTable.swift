@@ -1,0 +1,37 @@
+/// All there is to know about every kind of command: a row each, in the documented order.
+struct CommandTable: Sendable {
+    /// The rows; the place of each is the raw value of its name.
+    let rows: [CommandRow]
+
+    /// The commands of all rows, from simple to less simple.
+    let alphabet: [SplitViewCommand]
+
+    /// What the search reads of each row with every step, side by side.
+    private let traits: [CommandRow.Traits]
+
+    /// A table.
+    ///
+    /// - Parameter rows: Its rows, in the order of their names, without a gap.
+    init(_ rows: [CommandRow]) {
+        for (place, row) in rows.enumerated() {
+            precondition(
+                row.name.rawValue == place, "'\(row.word)' stands at \(place) in the table.")
+        }
+        self.rows = rows
+        alphabet = rows.flatMap(\.commands)
+        traits = rows.map(\.traits)
+    }
+
+    /// The commands that every subject knows.
+    static let standard = CommandTable(
+        CommandRow.ofWindow + CommandRow.ofEveryDay + CommandRow.ofApp + CommandRow.ofColumns
+            + CommandRow.ofOddDetails + CommandRow.ofHostileApp)
+
+    /// The row of a kind.
+    @inline(__always) subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }
+
+    /// What the search reads of the row of a kind.
+    @inline(__always) func traits(of name: CommandName) -> CommandRow.Traits {
+        traits[Int(name.rawValue)]
+    }
+}

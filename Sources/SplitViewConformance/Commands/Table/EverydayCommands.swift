@@ -1,0 +1,91 @@
+// What a person does with lists and details in nearly every app.
+
+extension SplitViewCommand {
+    /// The user taps a row of the list in front; before the launch, the app selects it. The list
+    /// shows a detail with `showDetailViewController`.
+    public static func select(row: UInt8) -> Self { Self(.select, argument: row) }
+    /// The list in front pushes another list.
+    public static let pushList = Self(.pushList)
+    /// The detail in front pushes another detail.
+    public static let pushDetail = Self(.pushDetail)
+    /// The user goes back one screen.
+    public static func back(_ pane: Pane) -> Self { Self(.back, argument: pane.rawValue) }
+    /// The user goes back to the first screen.
+    public static func backToRoot(_ pane: Pane) -> Self {
+        Self(.backToRoot, argument: pane.rawValue)
+    }
+    /// The app takes the detail away, because what it shows is gone.
+    public static let clearDetail = Self(.clearDetail)
+    /// A row whose detail is meant to replace those shown.
+    public static func selectReplacing(row: UInt8) -> Self {
+        Self(.selectReplacing, argument: row)
+    }
+    /// The row that was selected last, with the same controller.
+    public static let selectAgain = Self(.selectAgain)
+}
+
+extension CommandName {
+    /// The user taps a row.
+    public static let select = Self(3)
+    /// The list in front pushes another list.
+    public static let pushList = Self(4)
+    /// The detail in front pushes another detail.
+    public static let pushDetail = Self(5)
+    /// The user goes back one screen.
+    public static let back = Self(6)
+    /// The user goes back to the first screen.
+    public static let backToRoot = Self(7)
+    /// The app takes the detail away.
+    public static let clearDetail = Self(8)
+    /// The user taps a row whose detail replaces those shown.
+    public static let selectReplacing = Self(9)
+    /// The row that was selected last, with the same controller.
+    public static let selectAgain = Self(10)
+}
+
+extension CommandRow {
+    /// Lists and details.
+    static let ofEveryDay = [
+        CommandRow(
+            .select, "select", "the user taps a row; its detail is shown",
+            onDevice: "tap row %", beforeLaunch: "have the app choose row % before it opens",
+            argument: .row, weight: 3, nature: .show, effect: .shows(.detail),
+            offered: [.uncovered, .listInFront], deed: .show(.row)),
+        CommandRow(
+            .pushList, "push-list", "the list in front pushes another list",
+            onDevice: "go on to another list", weight: 2, nature: .direct, effect: .shows(.list),
+            offered: [.uncovered, .listInFront], deed: .push(.list, from: .list)),
+        CommandRow(
+            .pushDetail, "push-detail", "the detail in front pushes another detail",
+            onDevice: "go on to another page in the detail", weight: 3, nature: .direct,
+            effect: .shows(.detail), offered: [.onScreen, .uncovered, .detailInFront],
+            deed: .push(.furtherDetail, from: .detail)),
+        CommandRow(
+            .back, "back", "the user goes back one screen",
+            onDevice: "Back%", argument: .pane, weight: 3, nature: .direct,
+            effect: .leaves(forOneBelow: true), offered: [.onScreen, .wayBack], deed: .back),
+        CommandRow(
+            .backToRoot, "back-to-root", "the user goes back to the first screen",
+            onDevice: "hold Back% and choose the first screen", argument: .pane, weight: 2,
+            nature: .direct, effect: .leaves(forOneBelow: false), offered: [.onScreen, .wayBack],
+            deed: .backToRoot),
+        CommandRow(
+            .clearDetail, "clear-detail",
+            "what the detail shows is gone, and the app takes it away",
+            onDevice: "delete what the detail shows", weight: 2, nature: .app,
+            effect: .takesAway, needs: .clearing, deed: .clearDetail),
+        CommandRow(
+            .selectReplacing, "select-replacing",
+            "the user taps a row whose detail replaces those shown",
+            onDevice: "tap row %, which replaces the details",
+            beforeLaunch: "have the app choose row % before it opens", argument: .row, weight: 2,
+            nature: .show, effect: .shows(.detail), needs: .replacingDetails,
+            offered: [.uncovered, .listInFront], deed: .show(.replacing)),
+        CommandRow(
+            .selectAgain, "select-again",
+            "the last selected detail is shown again, the same controller",
+            onDevice: "tap the same row again", weight: 2, nature: .show,
+            effect: .shows(.detail), offered: [.uncovered, .listInFront],
+            showsLastSelected: true, deed: .show(.again)),
+    ]
+}

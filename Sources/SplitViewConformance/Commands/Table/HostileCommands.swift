@@ -1,0 +1,69 @@
+// What an app does behind the back of its split view.
+
+extension SplitViewCommand {
+    /// The two topmost screens of a stack change places.
+    public static func reorderStack(_ pane: Pane) -> Self {
+        Self(.reorderStack, argument: pane.rawValue)
+    }
+    /// The screen below the top of a stack is taken out.
+    public static func shortenStack(_ pane: Pane) -> Self {
+        Self(.shortenStack, argument: pane.rawValue)
+    }
+    /// A stack is set that names its root twice.
+    public static func repeatStack(_ pane: Pane) -> Self {
+        Self(.repeatStack, argument: pane.rawValue)
+    }
+    /// Before the launch: the split view gets no delegate yet.
+    public static let withholdDelegate = Self(.withholdDelegate)
+    /// The delegate that was withheld is attached.
+    public static let attachDelegate = Self(.attachDelegate)
+}
+
+extension CommandName {
+    /// The two topmost screens of a stack change places.
+    public static let reorderStack = Self(29)
+    /// The screen below the top of a stack is taken out.
+    public static let shortenStack = Self(30)
+    /// A stack is set that names its root twice.
+    public static let repeatStack = Self(31)
+    /// The split view gets its delegate later.
+    public static let withholdDelegate = Self(32)
+    /// The delegate that was withheld is attached.
+    public static let attachDelegate = Self(33)
+
+    /// The kinds that act behind the back of the split view; what is wrong after them was put
+    /// there by the app.
+    public static let settingStacks: Set<CommandName> = [
+        .reorderStack, .shortenStack, .repeatStack,
+    ]
+}
+
+extension CommandRow {
+    /// Stacks that are set, and a delegate that comes late.
+    static let ofHostileApp = [
+        CommandRow(
+            .reorderStack, "reorder-stack", "the app swaps the two topmost screens of a stack",
+            onDevice: "have the app swap the two top screens%", argument: .pane,
+            nature: .direct, offered: .uncovered, deed: .setStack(.swapped)),
+        CommandRow(
+            .shortenStack, "shorten-stack",
+            "the app takes out the screen below the top of a stack",
+            onDevice: "have the app take out the screen below the top%", argument: .pane,
+            nature: .direct, offered: .uncovered, deed: .setStack(.shortened)),
+        CommandRow(
+            .repeatStack, "repeat-stack", "the app sets a stack that names its root twice",
+            onDevice: "have the app set a stack that names its root twice%", argument: .pane,
+            nature: .direct, offered: .uncovered, deed: .setStack(.repeated)),
+        CommandRow(
+            .withholdDelegate, "withhold-delegate", "the split view gets its delegate later",
+            onDevice: "have the app attach its delegate later",
+            beforeLaunch: "have the app attach its delegate later", nature: .direct,
+            needs: .delegate, offered: .beforeLaunch, deed: .withholdDelegate),
+        CommandRow(
+            .attachDelegate, "attach-delegate", "the delegate that was withheld is attached",
+            onDevice: "have the app attach its delegate now",
+            beforeLaunch: "have the app attach its delegate before it opens after all",
+            nature: .direct, needs: .delegate, onlyAfter: .withholdDelegate,
+            deed: .attachDelegate),
+    ]
+}

@@ -1,0 +1,103 @@
+// Details that come in another dress, on another side, or are none.
+
+extension SplitViewCommand {
+    /// A row whose detail comes in a navigation controller of its own.
+    public static func selectWrapped(row: UInt8) -> Self { Self(.selectWrapped, argument: row) }
+    /// A row whose detail comes without the dress of the others.
+    public static func selectBare(row: UInt8) -> Self { Self(.selectBare, argument: row) }
+    /// The placeholder in front pushes a detail.
+    public static let pushOnPlaceholder = Self(.pushOnPlaceholder)
+    /// The list in front pushes a detail, instead of showing it as the detail.
+    public static let pushDetailOnList = Self(.pushDetailOnList)
+    /// The detail in front pushes a list.
+    public static let pushListOnDetail = Self(.pushListOnDetail)
+    /// The detail in front shows a replacing detail.
+    public static let replaceFromDetail = Self(.replaceFromDetail)
+    /// A detail is pushed on the outer stack while a nested one is on top.
+    public static let pushAboveNested = Self(.pushAboveNested)
+    /// A row whose detail is a navigation controller with nothing in it.
+    public static let selectEmptyStack = Self(.selectEmptyStack)
+    /// The list in front is shown as the detail, too: the same controller.
+    public static let selectList = Self(.selectList)
+}
+
+extension CommandName {
+    /// A row whose detail comes in a navigation controller of its own.
+    public static let selectWrapped = Self(20)
+    /// A row whose detail comes without the dress of the others.
+    public static let selectBare = Self(21)
+    /// The placeholder in front pushes a detail.
+    public static let pushOnPlaceholder = Self(22)
+    /// The list in front pushes a detail.
+    public static let pushDetailOnList = Self(23)
+    /// The detail in front pushes a list.
+    public static let pushListOnDetail = Self(24)
+    /// The detail in front shows a replacing detail.
+    public static let replaceFromDetail = Self(25)
+    /// A detail is pushed on the outer stack while a nested one is on top.
+    public static let pushAboveNested = Self(26)
+    /// A row whose detail is a navigation controller with nothing in it.
+    public static let selectEmptyStack = Self(27)
+    /// The list in front is shown as the detail, too.
+    public static let selectList = Self(28)
+
+    /// The kinds that show as a detail what is none.
+    public static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
+}
+
+extension CommandRow {
+    /// Odd details.
+    static let ofOddDetails = [
+        CommandRow(
+            .selectWrapped, "select-wrapped",
+            "a row's detail comes in a navigation controller of its own",
+            onDevice: "tap row %, whose detail brings its own navigation controller",
+            beforeLaunch: "have the app choose row % before it opens", argument: .row,
+            nature: .show, effect: .shows(.detail), needs: .plainDetails,
+            offered: [.uncovered, .listInFront], deed: .show(.wrapped)),
+        CommandRow(
+            .selectBare, "select-bare", "a row's detail comes without the dress of the others",
+            onDevice: "tap row %, whose detail brings no navigation controller",
+            beforeLaunch: "have the app choose row % before it opens", argument: .row,
+            nature: .show, effect: .shows(.detail), needs: .dressedDetails,
+            offered: [.uncovered, .listInFront], deed: .show(.bare)),
+        CommandRow(
+            .pushOnPlaceholder, "push-on-placeholder", "the placeholder in front pushes a detail",
+            onDevice: "open a page from the empty detail", nature: .direct,
+            effect: .shows(.detail), misplaces: .secondary,
+            offered: [.onScreen, .uncovered, .placeholderInFront],
+            deed: .push(.detail, from: .placeholder)),
+        CommandRow(
+            .pushDetailOnList, "push-detail-on-list",
+            "the list in front pushes a detail instead of showing it",
+            onDevice: "have a detail pushed on the list", nature: .direct,
+            effect: .shows(.list), misplaces: .primary,
+            offered: [.onScreen, .uncovered, .listInFront], deed: .push(.detail, from: .list)),
+        CommandRow(
+            .pushListOnDetail, "push-list-on-detail", "the detail in front pushes a list",
+            onDevice: "open a list from the detail", nature: .direct,
+            effect: .shows(.detail), misplaces: .secondary,
+            offered: [.onScreen, .uncovered, .detailInFront], deed: .push(.list, from: .detail)),
+        CommandRow(
+            .replaceFromDetail, "replace-from-detail",
+            "the detail in front shows a detail that replaces those shown",
+            onDevice: "open a page in place of the details", nature: .show,
+            effect: .shows(.detail), needs: .replacingDetails,
+            offered: [.onScreen, .uncovered, .detailInFront],
+            deed: .show(.replacing, from: .detail)),
+        CommandRow(
+            .pushAboveNested, "push-above-nested",
+            "a detail is pushed above a nested navigation controller",
+            onDevice: "have a detail pushed above the nested stack", nature: .direct,
+            effect: .shows(.detail), offered: [.onScreen, .oneStack, .uncovered],
+            deed: .pushAboveNested),
+        CommandRow(
+            .selectEmptyStack, "select-empty-stack", "a row shows an empty navigation controller",
+            onDevice: "tap a row that shows an empty navigation controller", nature: .show,
+            offered: [.uncovered, .listInFront], deed: .show(.emptyStack)),
+        CommandRow(
+            .selectList, "select-list", "the list in front is shown as the detail, too",
+            onDevice: "have the list shown as the detail, too", nature: .show,
+            offered: [.uncovered, .listInFront], deed: .show(.list)),
+    ]
+}

@@ -1,0 +1,38 @@
+// The window comes on screen and changes its size.
+
+extension SplitViewCommand {
+    /// The window comes on screen in this width. Before it, only app code acts.
+    public static func launch(_ width: Width) -> Self { Self(.launch, argument: width.rawValue) }
+    /// The window becomes narrow.
+    public static let narrow = Self(.narrow)
+    /// The window becomes wide.
+    public static let widen = Self(.widen)
+}
+
+extension CommandName {
+    /// The window comes on screen.
+    public static let launch = Self(0)
+    /// The window becomes narrow.
+    public static let narrow = Self(1)
+    /// The window becomes wide.
+    public static let widen = Self(2)
+}
+
+extension CommandRow {
+    /// A change of size is drawn in every run, and half of its draws come to nothing because the
+    /// window has that size; so it needs little weight to be a quarter of what is performed.
+    static let ofWindow = [
+        CommandRow(
+            .launch, "launch", "the window comes on screen, wide or narrow",
+            onDevice: "open %", beforeLaunch: "open %", argument: .width, nature: .transition,
+            offered: .beforeLaunch, deed: .launch),
+        CommandRow(
+            .narrow, "narrow", "the window becomes narrow: the columns collapse",
+            onDevice: "narrow", nature: .transition, offered: [.onScreen, .wide],
+            deed: .resize(.narrow)),
+        CommandRow(
+            .widen, "widen", "the window becomes wide: the columns separate",
+            onDevice: "widen", nature: .transition, offered: [.onScreen, .narrow],
+            deed: .resize(.wide)),
+    ]
+}
