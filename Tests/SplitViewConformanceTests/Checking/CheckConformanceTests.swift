@@ -123,8 +123,9 @@ import UIKitModel
         #expect(runs.report.completedRuns == 7)
         let commands = try checkConformance(of: careful, budget: .commands(300), seed: 1)
         #expect((150...364).contains(commands.report.commands))
-        let time = try checkConformance(of: careful, budget: .time(.milliseconds(20)), seed: 1)
-        #expect(time.report.endedEarly)
+        // On a busy machine so little time may buy no run at all.
+        let time = SplitViewStage(careful).search(seed: 1, within: .time(.milliseconds(20)))
+        #expect(time.endedEarly)
         #expect(throws: ConformanceError.self) {
             try checkConformance(of: careful, budget: .time(.zero), seed: 1)
         }
