@@ -12,15 +12,14 @@ struct CorpusTests {
     nonisolated private static let byPath = Dictionary(
         uniqueKeysWithValues: entries.map { ($0.path, $0) })
 
-    @Test("is there, and can be read")
-    func readable() throws {
+    @Test func `is there, and can be read`() throws {
         let entries = try Corpus.ofProject.entries()
         #expect(entries.contains { $0.expected == .passes })
         #expect(entries.contains { $0.expected != .passes })
     }
 
-    @Test("comes out as it should", arguments: entries.map(\.path))
-    func verdict(_ path: String) throws {
+    @Test(arguments: entries.map(\.path))
+    func `comes out as it should`(_ path: String) throws {
         let (entry, replay) = try replayed(path)
         let again = "repeat with: splitfuzz replay Corpus/\(path)"
         switch entry.expected {
@@ -33,16 +32,16 @@ struct CorpusTests {
         #expect(replay.ignored.isEmpty && replay.unreached == 0, "\(again)")
     }
 
-    @Test("a finding lists every flaw that its steps show", arguments: entries.map(\.path))
-    func shows(_ path: String) throws {
+    @Test(arguments: entries.map(\.path))
+    func `a finding lists every flaw that its steps show`(_ path: String) throws {
         let (entry, replay) = try replayed(path)
         #expect(entry.trace.shows == replay.flaws, "save it again: splitfuzz replay Corpus/\(path)")
     }
 
-    @Test(
-        "a trace beyond the contract says which assumption it steps over, and needs to",
-        arguments: entries.map(\.path))
-    func assumptions(_ path: String) throws {
+    @Test(arguments: entries.map(\.path))
+    func `a trace beyond the contract says which assumption it steps over, and needs to`(
+        _ path: String
+    ) throws {
         let (entry, beyond) = try replayed(path)
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
         for name in entry.trace.givingUp {
@@ -60,8 +59,9 @@ struct CorpusTests {
         }
     }
 
-    @Test("holds what is asked of it: a finding within a contract, and breaks beyond one")
-    func holdings() throws {
+    @Test func `holds what is asked of it: a finding within a contract, and breaks beyond one`()
+        throws
+    {
         let traces = Self.entries.filter { $0.expected != .passes }.map(\.trace)
         func has(_ subject: String, beyond: Bool) -> Bool {
             traces.contains { $0.subject == subject && $0.givingUp.isEmpty != beyond }
@@ -72,8 +72,7 @@ struct CorpusTests {
         #expect(!has("stackoverflow-objc", beyond: false))
     }
 
-    @Test("explains every field and every command, and its example is one")
-    func explained() throws {
+    @Test func `explains every field and every command, and its example is one`() throws {
         let text = try String(
             contentsOf: Corpus.ofProject.folder.appendingPathComponent("README.md"), encoding: .utf8
         )

@@ -25,8 +25,7 @@ struct ExemplarTests {
         EngineMark.names
         + SplitViewLaws.all.flatMap { law in law.branches.map { "\(law.name)/\($0)" } }
 
-    @Test("name each branch once")
-    func names() {
+    @Test func `name each branch once`() {
         let shown = Self.exemplars.flatMap(\.shown)
         let expected = Self.branches.filter { Self.unshown[$0] == nil }
         #expect(Set(expected).subtracting(shown) == [], "these have no exemplar")
@@ -35,15 +34,14 @@ struct ExemplarTests {
         #expect(twice.keys.sorted() == [], "these have several")
     }
 
-    @Test("show what they name, and hold every law on the way", arguments: exemplars.map(\.path))
-    func show(_ path: String) throws {
+    @Test(arguments: exemplars.map(\.path))
+    func `show what they name, and hold every law on the way`(_ path: String) throws {
         let entry = try #require(Self.exemplars.first { $0.path == path })
         let passed = try branches(passedBy: entry)
         #expect(entry.shown.filter { !passed.contains($0) } == [])
     }
 
-    @Test("show nothing that is said to be out of reach")
-    func outOfReach() throws {
+    @Test func `show nothing that is said to be out of reach`() throws {
         let passed = try Self.exemplars.reduce(into: Set()) {
             $0.formUnion(try branches(passedBy: $1))
         }

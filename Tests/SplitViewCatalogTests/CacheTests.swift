@@ -31,8 +31,8 @@ import Testing
     /// Runs of each subject.
     private static let runs = isLong ? 500 : 250
 
-    @Test("thousands of commands come to the same without caches", arguments: subjects.indices)
-    func dropping(_ index: Int) {
+    @Test(arguments: subjects.indices)
+    func `thousands of commands come to the same without caches`(_ index: Int) {
         let subject = Self.subjects[index]
         let (usual, forgetful) = (SplitViewStage(subject), SplitViewStage(subject))
         var choices = SeededChoices(seed: UInt64(index))

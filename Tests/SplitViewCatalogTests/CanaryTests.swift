@@ -16,10 +16,10 @@ import UIKitModel
     /// canary in a release build.
     nonisolated private static let some = Catalog.canaries.indices.filter { isLong || $0 % 12 == 1 }
 
-    @Test(
-        "caught within 2,000 commands, by its law, from every seed",
-        arguments: Catalog.canaries.indices, seeds)
-    func caught(_ index: Int, seed: UInt64) throws {
+    @Test(arguments: Catalog.canaries.indices, seeds)
+    func `caught within 2,000 commands, by its law, from every seed`(_ index: Int, seed: UInt64)
+        throws
+    {
         let canary = Catalog.canaries[index]
         let stage = SplitViewStage(canary.subject)
         let runs = RunPlan.runs(forCommands: 2_000, seed: seed, limits: SearchLimits())
@@ -30,8 +30,9 @@ import UIKitModel
         #expect(report.mismatchedRuns == 0)
     }
 
-    @Test("no shorter trace breaks the law, and none of that length is simpler", arguments: some)
-    func shortest(_ index: Int) throws {
+    @Test(arguments: some)
+    func `no shorter trace breaks the law, and none of that length is simpler`(_ index: Int) throws
+    {
         let canary = Catalog.canaries[index]
         let stage = SplitViewStage(canary.subject)
         let finding = try #require(
@@ -49,8 +50,8 @@ import UIKitModel
         #expect(finding.trace.commands == alike)
     }
 
-    @Test("of a step without an end the first calls are told, and how many there were")
-    func endless() throws {
+    @Test func `of a step without an end the first calls are told, and how many there were`() throws
+    {
         let name = "canary-button-looks-at-itself"
         let stage = SplitViewStage(try #require(Catalog.subject(named: name)))
         let story = stage.story(of: try Trace.commands(inLine: "launch wide"))
@@ -61,8 +62,7 @@ import UIKitModel
         #expect(lines.contains("       and \(calls - 12) more calls"))
     }
 
-    @Test("the correct delegate stays silent on the trace of every canary")
-    func silence() throws {
+    @Test func `the correct delegate stays silent on the trace of every canary`() throws {
         for index in Self.some {
             let canary = Catalog.canaries[index]
             let stage = SplitViewStage(canary.subject)

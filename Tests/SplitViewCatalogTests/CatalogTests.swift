@@ -6,8 +6,7 @@ import UIKitModel
 
 /// What is in the catalog, and that each of it can be put on stage.
 @MainActor @Suite struct CatalogTests {
-    @Test("the subjects and their names")
-    func names() {
+    @Test func `the subjects and their names`() {
         #expect(
             Catalog.subjects.map(\.name) == [
                 "stackoverflow-objc", "stackoverflow-swift4", "list-delegate-objc",
@@ -25,8 +24,8 @@ import UIKitModel
         }
     }
 
-    @Test("every scene is sound, and says what its delegate remembers", arguments: Catalog.names)
-    func scenes(_ name: String) throws {
+    @Test(arguments: Catalog.names)
+    func `every scene is sound, and says what its delegate remembers`(_ name: String) throws {
         let subject = try #require(Catalog.subject(named: name))
         for profile in UIKitProfile.all { #expect(subject.sceneFault(profile: profile) == nil) }
         // One canary keeps a secret, as a user's app may that declares no memory.
@@ -34,8 +33,7 @@ import UIKitModel
         #expect(SplitViewStage(subject).hasComparableState == !keepsSecret)
     }
 
-    @Test("every command comes to something in an app of the catalog")
-    func commands() {
+    @Test func `every command comes to something in an app of the catalog`() {
         var missing = Set(CommandName.allCases)
         for subject in Catalog.controls + Catalog.subjects where !missing.isEmpty {
             let stage = SplitViewStage(subject, contract: Contract())
@@ -55,16 +53,14 @@ import UIKitModel
         #expect(missing.isEmpty)
     }
 
-    @Test("every law has a canary, and every canary a law")
-    func laws() {
+    @Test func `every law has a canary, and every canary a law`() {
         let laws = SplitViewLaws.all.map(\.name)
         let caught = Catalog.canaries.map(\.law)
         #expect(laws.filter { !caught.contains($0) } == [])
         #expect(caught.filter { !laws.contains($0) } == [])
     }
 
-    @Test("document 000 lists six assumptions; fuzzing found more")
-    func assumptions() {
+    @Test func `document 000 lists six assumptions; fuzzing found more`() {
         let objectiveC = Subject.document000ObjectiveC.contract.assumptions
         #expect(objectiveC.count { $0.isStated } == 6)
         #expect(

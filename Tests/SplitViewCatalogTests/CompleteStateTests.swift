@@ -6,13 +6,14 @@ import Testing
 /// Subjects of the catalog that could not be verified while their states forgot something.
 @MainActor @Suite struct CompleteStateTests {
     @Test(
-        "without an assumption states are complete as well",
         arguments: [
             (.tabs, "delegate-comes-first", 3),
             (.watchfulArranging, "notes-are-plain", isLong ? 3 : 2),
             (.watchfulMoving, "notes-are-plain", isLong ? 3 : 2),
         ] as [(Subject, String, Int)])
-    func beyondContract(_ subject: Subject, _ assumption: String, height: Int) {
+    func `without an assumption states are complete as well`(
+        _ subject: Subject, _ assumption: String, height: Int
+    ) {
         let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
         let found = stage.verification(
             within: VerificationBounds(height: height, limits: ExhaustLimits()))

@@ -8,8 +8,10 @@ import UIKitModel
 @MainActor @Suite struct Document001Tests {
     private static let delegates = [Subject.document001List, .document001Collapsible]
 
-    @Test("the scene without a selection, known by its name (R7), goes and comes with its column")
-    func noSelection() throws {
+    @Test
+    func `the scene without a selection, known by its name (R7), goes and comes with its column`()
+        throws
+    {
         for subject in Self.delegates {
             try expectScene("[list] ~[_]", after: "launch narrow", in: subject)
             try expectScene("[list | _]", after: "launch narrow; widen", in: subject)
@@ -17,8 +19,10 @@ import UIKitModel
         }
     }
 
-    @Test("a shift stays in front when the window narrows, and beside the list when it widens")
-    func shift() throws {
+    @Test
+    func `a shift stays in front when the window narrows, and beside the list when it widens`()
+        throws
+    {
         for subject in Self.delegates {
             try expectScene("[list, [note]]", after: "select 1; launch narrow", in: subject)
             try expectScene("[list | note]", after: "launch narrow; select 1; widen", in: subject)
@@ -28,13 +32,13 @@ import UIKitModel
         }
     }
 
-    @Test("the list as delegate holds every law, under every profile", arguments: UIKitProfile.all)
-    func list(_ profile: UIKitProfile) throws {
+    @Test(arguments: UIKitProfile.all)
+    func `the list as delegate holds every law, under every profile`(_ profile: UIKitProfile) throws
+    {
         try expectHolds(.document001List, profile: profile)
     }
 
-    @Test("the list as delegate raises where a second list stands on the first")
-    func secondList() throws {
+    @Test func `the list as delegate raises where a second list stands on the first`() throws {
         let given = Subject.document001List.contract.givingUp("one-list")
         let stage = SplitViewStage(.document001List, contract: given)
         let trace = try Trace.commands(inLine: "launch narrow; push-list; widen")
@@ -42,15 +46,16 @@ import UIKitModel
         #expect(violation.sentence.contains("PasteListViewController viewControllers]: unrecog"))
     }
 
-    @Test("the delegate that looks at the top bears a second list")
-    func top() throws {
+    @Test func `the delegate that looks at the top bears a second list`() throws {
         try expectScene(
             "[list, list#2 | note]", after: "launch narrow; push-list; select 1; widen",
             in: .document001Collapsible)
     }
 
-    @Test("it takes a shift that pushed something for no shift, and leaves it in the list's column")
-    func furtherScreen() throws {
+    @Test
+    func `it takes a shift that pushed something for no shift, and leaves it in the list's column`()
+        throws
+    {
         try expectFindings(
             [
                 // Narrow, a shift, the further screen, wide: no step can be left out.
@@ -74,8 +79,7 @@ import UIKitModel
             in: .document001List)
     }
 
-    @Test("columns assigned while narrow lead every later detail nowhere")
-    func assignedColumns() throws {
+    @Test func `columns assigned while narrow lead every later detail nowhere`() throws {
         try expectFindings(
             [
                 // Before the launch the list stands in no split view yet, and finds none.

@@ -6,8 +6,7 @@ import UIKitModel
 
 /// The notes app of document 002, and the problem that it set out to solve.
 @MainActor @Suite struct Document002Tests {
-    @Test("collapsing disregards a detail without a note, and keeps one with a note")
-    func collapse() throws {
+    @Test func `collapsing disregards a detail without a note, and keeps one with a note`() throws {
         try expectScene("[list] ~[_]", after: "launch narrow", in: .document002Notes)
         try expectScene("[list, [note]]", after: "select 1; launch narrow", in: .document002Notes)
         // What was pushed on an empty editor is in front, and so counts.
@@ -16,8 +15,9 @@ import UIKitModel
             in: .document002Notes)
     }
 
-    @Test("separating uses the navigation controller that shows a note, else the stock stack")
-    func separate() throws {
+    @Test func `separating uses the navigation controller that shows a note, else the stock stack`()
+        throws
+    {
         try expectScene(
             "[list, list#2 | note]", after: "push-list; select 2; launch narrow; widen",
             in: .document002Notes)
@@ -27,8 +27,7 @@ import UIKitModel
             "[list | _]", after: "launch narrow; select 1; back list; widen", in: .document002Notes)
     }
 
-    @Test("Back from what was opened on the empty note leads to the empty note")
-    func emptyNoteBelow() throws {
+    @Test func `Back from what was opened on the empty note leads to the empty note`() throws {
         // A note on the empty one, and one collapse, which takes both along.
         try expectFindings([Self.blankBelow], in: .document002Notes)
     }
@@ -36,8 +35,9 @@ import UIKitModel
     private static let blankBelow = KnownFinding(
         "back-walk", "launch wide; push-on-placeholder; narrow")
 
-    @Test("UNK36: without the back button of the stock stack the app crashes as it appears")
-    func backButton() throws {
+    @Test func `UNK36: without the back button of the stock stack the app crashes as it appears`()
+        throws
+    {
         // Nothing chosen, one separation.
         try expectFindings(
             [KnownFinding("no-exception", "launch narrow; widen"), Self.blankBelow],
@@ -47,8 +47,7 @@ import UIKitModel
             "[list | note]", after: "launch narrow; select 1; widen", in: .document002NoBackButton)
     }
 
-    @Test("without a delegate an empty page covers the list of a narrow window")
-    func noDelegate() throws {
+    @Test func `without a delegate an empty page covers the list of a narrow window`() throws {
         try expectFindings(
             [
                 KnownFinding("blank-never-nested", "launch narrow"),
@@ -68,8 +67,7 @@ import UIKitModel
             in: .document002NoDelegate)
     }
 
-    @Test("with the collapsing half only, the topmost list becomes the detail")
-    func template() throws {
+    @Test func `with the collapsing half only, the topmost list becomes the detail`() throws {
         let list = KnownFinding("right-side", "launch narrow; push-list; widen")
         // A note takes the place of the list that became the detail; selected first, it becomes
         // the detail itself.
@@ -86,8 +84,9 @@ import UIKitModel
         }
     }
 
-    @Test("the template gets its detail back when the window widens (P3), and is not blamed")
-    func preserved() throws {
+    @Test func `the template gets its detail back when the window widens (P3), and is not blamed`()
+        throws
+    {
         for (line, drawing) in [
             ("launch narrow; widen", "[list | _]"),
             ("select 1; launch narrow; back list; widen", "[list | note]"),

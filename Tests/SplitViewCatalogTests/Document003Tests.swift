@@ -5,14 +5,17 @@ import UIKitModel
 
 /// What document 003 says of a split view that is left alone, and of one with two primaries.
 @MainActor @Suite struct Document003Tests {
-    @Test("plain controllers: the detail waits while narrow (C8), and comes back (X10)")
-    func plain() throws {
+    @Test func `plain controllers: the detail waits while narrow (C8), and comes back (X10)`()
+        throws
+    {
         try expectScene("[!list] ~note", after: "launch narrow", in: .document003Plain)
         try expectScene("[!list | !note]", after: "launch narrow; widen", in: .document003Plain)
     }
 
-    @Test("plain controllers: a detail chosen meanwhile is presented, and is the detail later")
-    func plainPresented() throws {
+    @Test
+    func `plain controllers: a detail chosen meanwhile is presented, and is the detail later`()
+        throws
+    {
         try expectScene("[!list] ^note", after: "launch narrow; select 1", in: .document003Plain)
         let stage = SplitViewStage(.document003Plain)
         _ = stage.replay(try Trace.commands(inLine: "launch narrow; select 1; widen"))
@@ -20,8 +23,10 @@ import UIKitModel
         #expect(stage.picture.nodes.first { $0.place == .secondary }?.id == chosen.id)
     }
 
-    @Test("navigation controllers: the list's stack takes what is shown, instead of replacing it")
-    func navigation() throws {
+    @Test
+    func `navigation controllers: the list's stack takes what is shown, instead of replacing it`()
+        throws
+    {
         try expectScene(
             "[list, note]", after: "launch narrow; back list; select 1", in: .document003Navigation)
         try expectScene(
@@ -37,8 +42,9 @@ import UIKitModel
             in: .document003Navigation)
     }
 
-    @Test("custom primaries: one stack holds everything while narrow, the other the lists")
-    func primaries() throws {
+    @Test func `custom primaries: one stack holds everything while narrow, the other the lists`()
+        throws
+    {
         let line = "push-list; select 1; launch wide"
         let stage = SplitViewStage(.document003CustomPrimaries)
         _ = stage.replay(try Trace.commands(inLine: line + "; narrow; widen"))
@@ -49,8 +55,7 @@ import UIKitModel
         #expect(stage.step.start.nodes[0].id == wide.nodes[0].id)
     }
 
-    @Test("plain controllers: the detail that the user looks at goes out of sight")
-    func plainFindings() throws {
+    @Test func `plain controllers: the detail that the user looks at goes out of sight`() throws {
         try expectFindings(
             [
                 // A detail that was chosen, and one collapse.
@@ -60,8 +65,9 @@ import UIKitModel
             ], in: .document003Plain)
     }
 
-    @Test("navigation controllers: a narrow window opens in a detail that nobody chose")
-    func navigationFindings() throws {
+    @Test func `navigation controllers: a narrow window opens in a detail that nobody chose`()
+        throws
+    {
         try expectFindings(
             [
                 // The detail was left, a list is in its place, and that is parted.
@@ -73,8 +79,10 @@ import UIKitModel
             ], in: .document003Navigation)
     }
 
-    @Test("custom primaries: Back from what was opened on the empty page leads to the empty page")
-    func primariesFindings() throws {
+    @Test
+    func `custom primaries: Back from what was opened on the empty page leads to the empty page`()
+        throws
+    {
         // A detail on the empty page, and one collapse, which takes both along.
         try expectFindings(
             [KnownFinding("back-walk", "launch wide; push-on-placeholder; narrow")],

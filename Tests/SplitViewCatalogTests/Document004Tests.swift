@@ -8,8 +8,7 @@ import UIKitModel
 @MainActor @Suite struct Document004Tests {
     private static let pushed = "launch wide; push-list"
 
-    @Test("a menu is laid out right, as long as nothing was pushed inside of it")
-    func untouched() throws {
+    @Test func `a menu is laid out right, as long as nothing was pushed inside of it`() throws {
         let menu = Subject.document004Menu
         try expectScene("[{[list]} | _] <100:100", after: "launch wide", in: menu)
         try expectScene(
@@ -19,8 +18,10 @@ import UIKitModel
             "[{[list, list#2]} | _] <100:100", after: Self.pushed, in: menu)
     }
 
-    @Test("after a push: hiding and showing, turning the device, and a swipe of the Dock break it")
-    func broken() throws {
+    @Test
+    func `after a push: hiding and showing, turning the device, and a swipe of the Dock break it`()
+        throws
+    {
         let slid = "[{[list, list#2]} | _] <100:0"
         for steps in ["toggle-list; toggle-list", "narrow; widen", "swipe-dock"] {
             try expectScene(slid, after: "\(Self.pushed); \(steps)", in: .document004Menu)
@@ -30,8 +31,10 @@ import UIKitModel
         }
     }
 
-    @Test("the app before its repair breaks on-screen, behind the split view's back and in a turn")
-    func findings() throws {
+    @Test
+    func `the app before its repair breaks on-screen, behind the split view's back and in a turn`()
+        throws
+    {
         try expectFindings(
             [
                 KnownFinding("on-screen", "launch wide; push-list; swipe-dock"),
@@ -39,28 +42,26 @@ import UIKitModel
             ], in: .document004Menu)
     }
 
-    @Test("the repair of the document leaves its inset behind when the columns merge")
-    func leftBehind() throws {
+    @Test func `the repair of the document leaves its inset behind when the columns merge`() throws
+    {
         try expectFindings(
             [KnownFinding("on-screen", "launch wide; push-list; swipe-dock; narrow")],
             in: .document004Repaired)
     }
 
-    @Test("nothing of it happens since iOS 26")
-    func later() throws {
+    @Test func `nothing of it happens since iOS 26`() throws {
         try expectHolds(.document004Menu, profile: .ios26, commands: 5_000)
         try expectHolds(.document004Repaired, profile: .ios26, commands: 5_000)
     }
 
-    @Test("a repair that knows when to stop holds, and so do columns that UIKit wraps")
-    func correct() throws {
+    @Test func `a repair that knows when to stop holds, and so do columns that UIKit wraps`() throws
+    {
         try expectHolds(.mendedMenu)
         try expectHolds(.columns)
         try expectHolds(.columns, profile: .ios26, commands: 5_000)
     }
 
-    @Test("from right to left too")
-    func mirrored() throws {
+    @Test func `from right to left too`() throws {
         let subject = Subject("mirrored", contract: .usual, profile: .ios14) {
             let split = MendedSplitViewController(style: .doubleColumn)
             split.view.semanticContentAttribute = .forceRightToLeft

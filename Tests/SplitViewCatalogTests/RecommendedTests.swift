@@ -6,18 +6,18 @@ import UIKitModel
 
 /// The delegate to copy.
 @MainActor @Suite struct RecommendedTests {
-    @Test("holds every law, under every profile", arguments: UIKitProfile.all)
-    func holds(_ profile: UIKitProfile) throws { try expectHolds(.recommended, profile: profile) }
+    @Test(arguments: UIKitProfile.all)
+    func `holds every law, under every profile`(_ profile: UIKitProfile) throws {
+        try expectHolds(.recommended, profile: profile)
+    }
 
-    @Test("also from a seed that nobody chose")
-    func fresh() throws {
+    @Test func `also from a seed that nobody chose`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         print("recommended: seed \(seed)")
         try expectHolds(.recommended, seed: seed)
     }
 
-    @Test("its contract is the widest: it bears whatever another subject was put through")
-    func widest() {
+    @Test func `its contract is the widest: it bears whatever another subject was put through`() {
         func performed(_ subject: Subject, runs: Int = isLong ? 512 : 128) -> Set<String> {
             let report = SplitViewStage(subject).search(seed: 42, runs: 0..<runs)
             return Set(report.kinds.filter { $0.performed > 0 }.map(\.name))
@@ -31,16 +31,17 @@ import UIKitModel
         }
     }
 
-    @Test("a shown detail takes the place of another beside the list, and goes on top of the list")
-    func showing() throws {
+    @Test
+    func `a shown detail takes the place of another beside the list, and goes on top of the list`()
+        throws
+    {
         try expectScene("[list | note]", after: "select 1; select 2", in: .recommended)
         try expectScene("[list | note]", after: "launch wide; select-wrapped 1", in: .recommended)
         try expectScene(
             "[list, note] ~[_]", after: "launch narrow; select-wrapped 1", in: .recommended)
     }
 
-    @Test("whatever was pushed on a detail stays on it, lists as well")
-    func order() throws {
+    @Test func `whatever was pushed on a detail stays on it, lists as well`() throws {
         let line = "launch narrow; push-list; select 1; push-detail; push-list-on-detail; select 2"
         let merged = "[list, list#2, note, note#2, list#3, note#3]"
         try expectScene(merged + " ~[_]", after: line, in: .recommended)
@@ -50,22 +51,21 @@ import UIKitModel
         try expectScene(merged + " ~[]", after: line + "; widen; narrow", in: .recommended)
     }
 
-    @Test("a detail that stands on the stack comes to the top, and is not pushed once more")
-    func again() throws {
+    @Test func `a detail that stands on the stack comes to the top, and is not pushed once more`()
+        throws
+    {
         try expectScene(
             "[list, list#2, note] ~[_]",
             after: "launch narrow; select 1; push-list-on-detail; select-again", in: .recommended)
     }
 
-    @Test("a push on the placeholder carries over without it")
-    func placeholder() throws {
+    @Test func `a push on the placeholder carries over without it`() throws {
         try expectScene(
             "[list, note] ~[]", after: "launch wide; push-on-placeholder; narrow",
             in: .recommended)
     }
 
-    @Test("what a detail shows is gone: only lists are left")
-    func clearing() throws {
+    @Test func `what a detail shows is gone: only lists are left`() throws {
         try expectScene(
             "[list | _]", after: "launch wide; select 1; push-detail; clear-detail",
             in: .recommended)
@@ -75,8 +75,8 @@ import UIKitModel
             in: .recommended)
     }
 
-    @Test("without its assumption, what a list pushed in a wide window changes sides")
-    func beyond() throws {
+    @Test func `without its assumption, what a list pushed in a wide window changes sides`() throws
+    {
         let contract = Subject.recommended.contract.givingUp("lists-show-details")
         let stage = SplitViewStage(.recommended, contract: contract)
         let trace = try Trace.commands(inLine: "launch wide; push-detail-on-list; narrow; widen")

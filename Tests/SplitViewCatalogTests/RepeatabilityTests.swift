@@ -6,10 +6,8 @@ import Testing
 /// The same seed gives the same search and the same findings; that debug and release builds agree
 /// to the byte is for `ci/check`, which has both.
 @MainActor @Suite struct RepeatabilityTests {
-    @Test(
-        "twice the same, and another seed gives another",
-        arguments: Catalog.subjects.indices.filter { isLong || $0 == 1 })
-    func repeated(_ index: Int) {
+    @Test(arguments: Catalog.subjects.indices.filter { isLong || $0 == 1 })
+    func `twice the same, and another seed gives another`(_ index: Int) {
         let stage = SplitViewStage(Catalog.subjects[index])
         func examination() -> Examination {
             stage.examination(of: stage.search(seed: 42, runs: 0..<128))
@@ -20,8 +18,7 @@ import Testing
         #expect(stage.search(seed: 1, runs: 0..<32) != stage.search(seed: 2, runs: 0..<32))
     }
 
-    @Test("a search in parts is the same search, as with several workers")
-    func parts() {
+    @Test func `a search in parts is the same search, as with several workers`() {
         for subject in [Subject.document000Swift, Catalog.canaries[0].subject] {
             let whole = SplitViewStage(subject).search(seed: 42, runs: 0..<96)
             let stages = [

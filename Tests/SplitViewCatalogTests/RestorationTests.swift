@@ -30,8 +30,7 @@ import UIKitModel
         ]
     }
 
-    @Test("beside the list")
-    func wide() throws {
+    @Test func `beside the list`() throws {
         #expect(
             try outcomes("launch wide; push-list; select 1; push-detail") == [
                 "[list, list#2 | note, note#2]", "[list, list#2, note, note#2] ~[]",
@@ -40,8 +39,7 @@ import UIKitModel
         #expect(try outcomes("launch wide") == ["[list | _]", "[list] ~[_]", "[list] ~[_]"])
     }
 
-    @Test("in one stack: a launch parts nothing, so that the app has to (R3, R5)")
-    func narrow() throws {
+    @Test func `in one stack: a launch parts nothing, so that the app has to (R3, R5)`() throws {
         #expect(
             try outcomes("launch narrow; select 1; push-detail") == [
                 "[list, note, note#2] ~[_]", "[list | note, note#2]", "[list | note, note#2]",
@@ -52,16 +50,14 @@ import UIKitModel
         #expect(try outcomes("launch narrow") == ["[list] ~[_]", "[list | _]", "[list | _]"])
     }
 
-    @Test("a controller that the app does not make again is lost")
-    func forgotten() throws {
+    @Test func `a controller that the app does not make again is lost`() throws {
         let canary = try #require(Catalog.subject(named: "canary-notes-forgotten"))
         #expect(
             try outcomes("launch wide; select 1", of: canary)
                 == ["[list | _]", "[list] ~[_]", "[list, note] ~[]"])
     }
 
-    @Test("an app that takes no part is not ended")
-    func without() throws {
+    @Test func `an app that takes no part is not ended`() throws {
         let stage = SplitViewStage(.document000ObjectiveC)
         _ = stage.perform(.launch(.wide))
         #expect(!stage.step.isRestorable)

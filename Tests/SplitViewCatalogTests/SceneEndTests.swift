@@ -16,8 +16,8 @@ import UIKitModel
         (Catalog.subjects + Catalog.controls + Catalog.canaries.map(\.subject))
         .filter { staying[$0.name] == nil }
 
-    @Test("of a scene that was built anew nothing is left in memory", arguments: subjects.indices)
-    func nothingIsLeft(_ index: Int) {
+    @Test(arguments: subjects.indices)
+    func `of a scene that was built anew nothing is left in memory`(_ index: Int) {
         let subject = Self.subjects[index]
         let stage = SplitViewStage(subject)
         var choices = SeededChoices(seed: 42)

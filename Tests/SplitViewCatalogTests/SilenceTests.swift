@@ -11,8 +11,8 @@ import UIKitModel
 @MainActor @Suite struct SilenceTests {
     nonisolated private static let correct = [.recommended] + Catalog.controls
 
-    @Test("nothing is found in correct apps", arguments: correct.indices)
-    func silence(_ index: Int) {
+    @Test(arguments: correct.indices)
+    func `nothing is found in correct apps`(_ index: Int) {
         let stage = SplitViewStage(Self.correct[index])
         let runs = RunPlan.runs(
             forCommands: isLong ? 20_000 : 2_000, seed: 11, limits: SearchLimits())
@@ -22,8 +22,7 @@ import UIKitModel
         #expect(Set(missed).subtracting(stage.inapplicableLaws) == [])
     }
 
-    @Test("every law has something to judge in one of them")
-    func everyLaw() {
+    @Test func `every law has something to judge in one of them`() {
         let inapplicable = Self.correct.map { SplitViewStage($0).inapplicableLaws }
         #expect(inapplicable.dropFirst().reduce(inapplicable[0]) { $0.intersection($1) } == [])
     }

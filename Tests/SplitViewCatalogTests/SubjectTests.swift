@@ -7,28 +7,29 @@ import UIKitModel
 
 /// The delegates of the documents, and the correct one that the canaries are made from.
 @MainActor @Suite struct SubjectTests {
-    @Test("the Objective-C delegate holds every law within its contract")
-    func objectiveC() throws { try expectHolds(.document000ObjectiveC, seed: 42) }
+    @Test func `the Objective-C delegate holds every law within its contract`() throws {
+        try expectHolds(.document000ObjectiveC, seed: 42)
+    }
 
-    @Test("also from a seed that nobody chose")
-    func objectiveCFresh() throws {
+    @Test func `also from a seed that nobody chose`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         print("stackoverflow-objc: seed \(seed)")
         try expectHolds(.document000ObjectiveC, seed: seed)
     }
 
-    @Test("and under the older profiles", arguments: [UIKitProfile.ios8, .ios14])
-    func objectiveCProfiles(_ profile: UIKitProfile) throws {
+    @Test(arguments: [UIKitProfile.ios8, .ios14])
+    func `and under the older profiles`(_ profile: UIKitProfile) throws {
         try expectHolds(.document000ObjectiveC, seed: 7, profile: profile, commands: 5_000)
     }
 
-    @Test("the delegate that the canaries are made from holds every law")
-    func merging() throws { try expectHolds(.mergingNotes, seed: 42) }
+    @Test func `the delegate that the canaries are made from holds every law`() throws {
+        try expectHolds(.mergingNotes, seed: 42)
+    }
 
-    @Test(
-        "the Swift 4 variation loses what was pushed on its blank detail, and nothing else",
-        arguments: isLong ? [1, 42, 4_711] : [42])
-    func swift4(_ seed: UInt64) throws {
+    @Test(arguments: isLong ? [1, 42, 4_711] : [42])
+    func `the Swift 4 variation loses what was pushed on its blank detail, and nothing else`(
+        _ seed: UInt64
+    ) throws {
         let stage = SplitViewStage(.document000Swift)
         let runs = RunPlan.runs(
             forCommands: 10_000, seed: seed, limits: SearchLimits())
@@ -65,8 +66,7 @@ import UIKitModel
         }
     }
 
-    @Test("whoever keeps the sides is not told of that loss")
-    func swift4WithinUsual() throws {
+    @Test func `whoever keeps the sides is not told of that loss`() throws {
         let subject = Subject(
             "podcasts", contract: .usual, makeScene: Subject.document000Swift.makeScene)
         try checkConformance(of: subject, budget: .commands(5_000), seed: 42)

@@ -33,9 +33,8 @@ import Testing
         }
     }
 
-    @Test(
-        "what the search concludes is what single traces come to", arguments: some)
-    func naive(_ index: Int) {
+    @Test(arguments: some)
+    func `what the search concludes is what single traces come to`(_ index: Int) {
         let subject = Self.subjects[index]
         let stage = SplitViewStage(subject)
         guard stage.hasComparableState, stage.picture.height <= 2 else { return }
@@ -68,8 +67,8 @@ import Testing
         }
     }
 
-    @Test("merging states loses no violation", arguments: sixth)
-    func unmerged(_ index: Int) {
+    @Test(arguments: sixth)
+    func `merging states loses no violation`(_ index: Int) {
         let subject = Catalog.subjects[index]
         let stage = SplitViewStage(subject)
         let expected = exhaustion(of: stage, states: .separate, depth: 3, height: 100)
@@ -86,9 +85,8 @@ import Testing
         }
     }
 
-    @Test(
-        "every canary is found, in as few steps as are known", arguments: Catalog.canaries.indices)
-    func canaries(_ index: Int) throws {
+    @Test(arguments: Catalog.canaries.indices)
+    func `every canary is found, in as few steps as are known`(_ index: Int) throws {
         let canary = Catalog.canaries[index]
         let found = SplitViewStage(canary.subject)
             .verification(of: canary.law, within: bounds(depth: canary.shortest, height: 5))
@@ -104,8 +102,7 @@ import Testing
                 .shortestTrace(upTo: canary.shortest))
     }
 
-    @Test("the delegate to copy holds every law, at any length within three screens")
-    func recommended() {
+    @Test func `the delegate to copy holds every law, at any length within three screens`() {
         let found = SplitViewStage(.recommended).verification(within: bounds(height: 3))
         #expect(found.isClosed)
         #expect(found.findings.isEmpty)
@@ -113,10 +110,10 @@ import Testing
         #expect(found.laws.filter(\.wasNeverJudged).map(\.name) == ["on-screen"])
     }
 
-    @Test(
-        "what is known of a subject is all that is wrong with it, within three screens",
-        arguments: fifth)
-    func known(_ index: Int) {
+    @Test(arguments: fifth)
+    func `what is known of a subject is all that is wrong with it, within three screens`(
+        _ index: Int
+    ) {
         let subject = Catalog.subjects[index]
         let found = SplitViewStage(subject).verification(within: bounds(height: 3))
         let searched = SplitViewStage(subject)
@@ -148,8 +145,7 @@ import Testing
         }
     }
 
-    @Test("without a declared memory every trace is judged for itself")
-    func undeclared() {
+    @Test func `without a declared memory every trace is judged for itself`() {
         let subject = Subject("secretive", contract: Subject.recommended.contract) {
             let scene = Subject.recommended.makeScene()
             return Scene(
@@ -168,8 +164,8 @@ import Testing
         #expect(limited.completeDepth == limited.exhaustion.completeDepth)
     }
 
-    @Test("going along a trace unseen leads where its steps lead", arguments: subjects.indices)
-    func retracing(_ index: Int) {
+    @Test(arguments: subjects.indices)
+    func `going along a trace unseen leads where its steps lead`(_ index: Int) {
         let subject = Self.subjects[index]
         let (seen, unseen) = (SplitViewStage(subject), SplitViewStage(subject))
         var choices = SeededChoices(seed: 11)
@@ -210,16 +206,16 @@ import Testing
         return (first, second)
     }
 
-    @Test("a stack that will be restored is told from one that will not")
-    func savedStacks() throws {
+    @Test func `a stack that will be restored is told from one that will not`() throws {
         let (saved, lost) = try states(
             ("select-wrapped 1; withhold-delegate", "withhold-delegate; select-wrapped 1"),
             of: .recommended, without: "delegate-comes-first")
         #expect(saved != lost)
     }
 
-    @Test("a stack that an app made is told from one that a column style put around a screen")
-    func wrappedColumns() throws {
+    @Test func `a stack that an app made is told from one that a column style put around a screen`()
+        throws
+    {
         let (own, wrapped) = try states(
             ("launch wide; select 1", "launch wide; select-bare 1"),
             of: .document004Menu, without: "details-are-dressed")

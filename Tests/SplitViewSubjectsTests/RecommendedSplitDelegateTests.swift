@@ -42,16 +42,15 @@ import UIKitModel
         }
     }
 
-    @Test("a detail that comes as a stack is shown with all its screens, beside the lists")
-    func stackBeside() {
+    @Test func `a detail that comes as a stack is shown with all its screens, beside the lists`() {
         let app = App(.regular)
         let shown = app.showStack()
         #expect(app.lastStack == shown.notes)
         #expect(shown.wrapper.viewControllers.isEmpty)
     }
 
-    @Test("a detail that comes as a stack is shown with all its screens, on top of the lists")
-    func stackOnTop() {
+    @Test func `a detail that comes as a stack is shown with all its screens, on top of the lists`()
+    {
         let app = App(.compact)
         let lists = app.lists.viewControllers
         let shown = app.showStack()
@@ -59,8 +58,7 @@ import UIKitModel
         #expect(shown.wrapper.viewControllers.isEmpty)
     }
 
-    @Test("cleared beside the lists, all details give way to the placeholder")
-    func clearedBeside() {
+    @Test func `cleared beside the lists, all details give way to the placeholder`() {
         let app = App(.regular)
         _ = app.showStack()
         app.delegate.clearDetails(of: app.split)
@@ -69,8 +67,7 @@ import UIKitModel
         #expect(app.lists.viewControllers.count == 2)
     }
 
-    @Test("cleared on top of the lists, all details go and every list stays")
-    func clearedOnTop() {
+    @Test func `cleared on top of the lists, all details go and every list stays`() {
         let app = App(.compact)
         let lists = app.lists.viewControllers
         _ = app.showStack()

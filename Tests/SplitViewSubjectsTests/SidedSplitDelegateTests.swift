@@ -4,8 +4,8 @@ import UIKitModel
 
 /// The Objective-C delegate of document 000, as app code: what no command of a search does.
 @MainActor @Suite struct SidedSplitDelegateTests {
-    @Test("D11, D12: a list to show is left to the split view, and takes the primary's place")
-    func list() {
+    @Test func `D11, D12: a list to show is left to the split view, and takes the primary's place`()
+    {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let split = UISplitViewController()
         let delegate = SidedSplitDelegate()

@@ -32,8 +32,7 @@ import UIKitModel
         return app.watch.complaints
     }
 
-    @Test("nothing to complain about, whatever the window does")
-    func silent() {
+    @Test func `nothing to complain about, whatever the window does`() {
         for environment in [WindowEnvironment.compact, .regular, .compact] {
             window.environment = environment
             app.split.showDetailViewController(app.stack(app.makeNote()), sender: nil)
@@ -42,15 +41,13 @@ import UIKitModel
         #expect(complaints() == [])
     }
 
-    @Test("a complaint becomes a note that nobody sees")
-    func alarm() throws {
+    @Test func `a complaint becomes a note that nobody sees`() throws {
         app.delegate.splitViewControllerDidCollapse(app.split)
         let alarm = try #require(app.shownNote)
         #expect(alarm.parent == nil)
     }
 
-    @Test("of the size")
-    func size() {
+    @Test func `of the size`() {
         app.delegate.splitViewControllerDidCollapse(app.split)
         #expect(
             complaints() == [
@@ -59,8 +56,7 @@ import UIKitModel
             ])
     }
 
-    @Test("of the display mode")
-    func mode() {
+    @Test func `of the display mode`() {
         let delegate = app.delegate
         delegate.splitViewController(app.split, willChangeTo: app.split.displayMode)
         #expect(app.watch.complaints == ["told of a display mode that holds already"])
@@ -68,8 +64,7 @@ import UIKitModel
         #expect(complaints().dropFirst() == ["the display mode changed without a word"])
     }
 
-    @Test("of columns")
-    func columns() {
+    @Test func `of columns`() {
         let delegate = app.delegate
         delegate.splitViewController(app.split, willShow: .primary)
         delegate.splitViewController(app.split, didShow: .primary)
@@ -88,8 +83,7 @@ import UIKitModel
         #expect(app.watch.complaints.last == "a column is hidden twice")
     }
 
-    @Test("of questions at the wrong time")
-    func questions() throws {
+    @Test func `of questions at the wrong time`() throws {
         let columns = app.split.viewControllers
         _ = app.delegate.splitViewController(app.split, separateSecondaryFrom: columns[0])
         #expect(app.watch.complaints == ["asked to expand when expanded"])
@@ -99,8 +93,7 @@ import UIKitModel
         #expect(app.watch.complaints.last == "asked to collapse when collapsed")
     }
 
-    @Test("of appearance and of parents")
-    func screens() throws {
+    @Test func `of appearance and of parents`() throws {
         let note = app.makeNote()
         app.split.showDetailViewController(app.stack(note), sender: nil)
         #expect(complaints() == [])
@@ -118,15 +111,13 @@ import UIKitModel
         #expect(app.watch.complaints.last == "a screen has left its stack and is still seen")
     }
 
-    @Test("of a change that is told twice")
-    func twice() {
+    @Test func `of a change that is told twice`() {
         window.environment = .compact
         app.delegate.splitViewControllerDidCollapse(app.split)
         #expect(app.watch.complaints == ["told twice of the same change"])
     }
 
-    @Test("of who leaves, and who stays")
-    func leaving() {
+    @Test func `of who leaves, and who stays`() {
         let note = app.makeNote()
         let stack = app.stack(note)
         #expect(complaints() == ["a stack is kept that nobody sees"])
@@ -138,8 +129,7 @@ import UIKitModel
         #expect(complaints().contains("a screen was never told that it has left"))
     }
 
-    @Test("of a detail that does not follow the one before it, as recorded (D8)")
-    func exchange() {
+    @Test func `of a detail that does not follow the one before it, as recorded (D8)`() {
         let columns = app.split.viewControllers
         let next = app.stack(app.makeNote())
         _ = app.delegate.splitViewController(app.split, showDetail: next, sender: nil)

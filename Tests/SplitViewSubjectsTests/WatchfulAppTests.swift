@@ -28,8 +28,9 @@ import UIKitModel
         split.viewControllers[column] as? UINavigationController
     }
 
-    @Test("the notes take the lists in, one or several, and hand them back (C1, X1, ST7)")
-    func hosting() throws {
+    @Test func `the notes take the lists in, one or several, and hand them back (C1, X1, ST7)`()
+        throws
+    {
         let (app, window) = opened { HostingSplitDelegate($0) }
         let note = app.makeNote()
         app.split.showDetailViewController(app.stack(note), sender: nil)
@@ -49,8 +50,7 @@ import UIKitModel
         #expect(app.watch.complaints == [])
     }
 
-    @Test("it says what nobody should have asked")
-    func hostingComplains() {
+    @Test func `it says what nobody should have asked`() {
         let (app, window) = opened { HostingSplitDelegate($0) }
         let lists = app.split.viewControllers[0]
         _ = app.delegate.splitViewController(app.split, collapseSecondary: lists, onto: lists)
@@ -64,8 +64,7 @@ import UIKitModel
             ])
     }
 
-    @Test("lists that merge by themselves push a stack, and give it back (C11, C12)")
-    func yielding() {
+    @Test func `lists that merge by themselves push a stack, and give it back (C11, C12)`() {
         let (app, window) = opened(listStack: { WatchedListStack($0, $1) }) {
             YieldingSplitDelegate($0)
         }
@@ -81,8 +80,7 @@ import UIKitModel
         #expect(app.watch.complaints.last == "asked to expand when expanded")
     }
 
-    @Test("a stack that is a column no more stays with the split view, and comes back")
-    func parking() {
+    @Test func `a stack that is a column no more stays with the split view, and comes back`() {
         let (app, window) = opened { ParkingSplitDelegate($0) }
         let note = app.makeNote()
         let notes = app.stack(note)
@@ -112,8 +110,7 @@ import UIKitModel
         #expect(app.watch.complaints == ["a child that is no column is taken away"])
     }
 
-    @Test("a blank that UIKit keeps comes back (P2), also one assigned while narrow (ST12)")
-    func arranging() {
+    @Test func `a blank that UIKit keeps comes back (P2), also one assigned while narrow (ST12)`() {
         let (app, window) = opened(ArrangingApp.init, \.split)
         let bar = app.split.children.last
         app.split.showDetailViewController(app.makeNote(), sender: nil)
@@ -131,8 +128,7 @@ import UIKitModel
         #expect(app.watch.complaints == [])
     }
 
-    @Test("it says so when another comes back")
-    func arrangingComplains() {
+    @Test func `it says so when another comes back`() {
         let (app, window) = opened(ArrangingApp.init, \.split)
         window.environment = .compact
         let delegate = app.delegate
@@ -144,8 +140,7 @@ import UIKitModel
                 == "another detail comes back than the one that was kept")
     }
 
-    @Test("the page stands around everything while narrow, and beside the lists while wide")
-    func moving() {
+    @Test func `the page stands around everything while narrow, and beside the lists while wide`() {
         let (app, window) = opened(MovingApp.init, { $0.split.parent ?? $0.split })
         let (frame, page) = (app.split.parent, app.split.viewControllers[1])
         for _ in 1...2 {
@@ -169,8 +164,7 @@ import UIKitModel
         #expect(app.watch.complaints == [])
     }
 
-    @Test("the next note takes the place of one, as soon as it is seen or at once")
-    func succession() {
+    @Test func `the next note takes the place of one, as soon as it is seen or at once`() {
         let (app, window) = opened(MovingApp.init, { $0.split.parent ?? $0.split })
         let (first, second) = (app.makeNote(), app.makeNote())
         app.split.showDetailViewController(first, sender: nil)
@@ -187,8 +181,7 @@ import UIKitModel
         #expect(app.watch.complaints == [])
     }
 
-    @Test("a note goes as UIKit would take it off (X4), and wherever it stands")
-    func closing() throws {
+    @Test func `a note goes as UIKit would take it off (X4), and wherever it stands`() throws {
         let (app, window) = opened(ArrangingApp.init, \.split)
         for environment in [WindowEnvironment.regular, .compact] {
             window.environment = environment

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Files written whole or not at all")
 struct AtomicFileTests {
-    @Test("a new file has the bytes, and nothing else is there")
-    func newFile() throws {
+    @Test func `a new file has the bytes, and nothing else is there`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try AtomicFile.write([1, 2, 3], to: folder / "a.trace")
@@ -16,8 +15,7 @@ struct AtomicFileTests {
         #expect(try folder.bytes("empty") == [])
     }
 
-    @Test("a file that is replaced keeps its permissions")
-    func replaced() throws {
+    @Test func `a file that is replaced keeps its permissions`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let path = folder / "a.trace"
@@ -31,8 +29,7 @@ struct AtomicFileTests {
         #expect(folder.names == ["a.trace"])
     }
 
-    @Test("a link stays a link, and the file it leads to is replaced")
-    func link() throws {
+    @Test func `a link stays a link, and the file it leads to is replaced`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try AtomicFile.write([1], to: folder / "real")
@@ -44,8 +41,7 @@ struct AtomicFileTests {
         #expect(status.st_mode & S_IFMT == S_IFLNK)
     }
 
-    @Test("temporary names that are taken are passed over and left alone")
-    func takenNames() throws {
+    @Test func `temporary names that are taken are passed over and left alone`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let taken = ".splitfuzz-\(getpid())-0.tmp"
@@ -55,8 +51,7 @@ struct AtomicFileTests {
         #expect(try folder.bytes(taken) == [5])
     }
 
-    @Test("a folder in place of the file is refused, and left as it was")
-    func folderInPlace() throws {
+    @Test func `a folder in place of the file is refused, and left as it was`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let path = folder / "a.trace"
@@ -68,10 +63,8 @@ struct AtomicFileTests {
         #expect(try folder.bytes("a.trace/inside") == [1])
     }
 
-    @Test(
-        "a folder that may not be written is refused, and the old file stays",
-        .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
-    func unwritableFolder() throws {
+    @Test(.enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+    func `a folder that may not be written is refused, and the old file stays`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try AtomicFile.write([1], to: folder / "a.trace")
@@ -82,8 +75,7 @@ struct AtomicFileTests {
         #expect(folder.names == ["a.trace"])
     }
 
-    @Test("a folder that is not there, or is a file, is refused")
-    func noFolder() throws {
+    @Test func `a folder that is not there, or is a file, is refused`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         expectFailure(folder / "missing/a.trace", ENOENT)
@@ -92,16 +84,14 @@ struct AtomicFileTests {
         #expect(folder.names == ["file"])
     }
 
-    @Test("a path the system would read only to its middle is refused")
-    func zeroByte() throws {
+    @Test func `a path the system would read only to its middle is refused`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         expectFailure(folder / "a\0b", EINVAL)
         #expect(folder.names == [])
     }
 
-    @Test("the error names the path as given and the reason")
-    func description() {
+    @Test func `the error names the path as given and the reason`() {
         let error = FileWriteError(path: "Corpus/a.trace", reason: SystemError(code: EACCES))
         #expect(error.description == "cannot write Corpus/a.trace: Permission denied")
     }

@@ -18,8 +18,7 @@ struct DocumentationTests {
     ///
     /// A debug build works out every fifth column, or all if `SPLITFUZZ_LONG` is set; `ci/check`
     /// has a release build print the whole.
-    @Test("the matrix of the findings")
-    func matrix() async throws {
+    @Test func `the matrix of the findings`() async throws {
         let page = try text(of: "FINDINGS.md")
         let command = "splitfuzz matrix --seed 42 --commands 20_000 --format markdown"
         let start = try #require(page.range(of: "`\(command)`:\n\n"), "it names its command")
@@ -55,8 +54,7 @@ struct DocumentationTests {
     }
 
     /// The block shows the table of subjects; the rest is as long as that of a matrix.
-    @Test("the verification of the findings")
-    func verification() async throws {
+    @Test func `the verification of the findings`() async throws {
         let page = try text(of: "FINDINGS.md")
         let block = try #require(
             page.components(separatedBy: "```\n$ splitfuzz verify ").dropFirst().first?
@@ -73,8 +71,7 @@ struct DocumentationTests {
     }
 
     /// Each block begins with its command and ends with the fence.
-    @Test("the explanations of the findings")
-    func explanations() async throws {
+    @Test func `the explanations of the findings`() async throws {
         let blocks = try text(of: "FINDINGS.md").components(separatedBy: "```\n$ ").dropFirst()
             .filter { $0.hasPrefix("splitfuzz explain ") }
         #expect(blocks.count >= 6)

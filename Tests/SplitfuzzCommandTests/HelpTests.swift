@@ -6,33 +6,28 @@ import Testing
 struct HelpTests {
     private let table = VerbTable.splitfuzz
 
-    @Test("of run")
-    func run() throws {
+    @Test func `of run`() throws {
         let verb = try #require(table.verb(named: "run"))
         #expect(table.help(for: verb) == goldenRun)
     }
 
-    @Test("of a verb with an operand")
-    func shrink() throws {
+    @Test func `of a verb with an operand`() throws {
         let verb = try #require(table.verb(named: "shrink"))
         #expect(table.help(for: verb) == goldenShrink)
     }
 
-    @Test("of a verb whose operands may be left out")
-    func optionalOperands() throws {
+    @Test func `of a verb whose operands may be left out`() throws {
         let replay = table.help(for: try #require(table.verb(named: "replay")))
         #expect(replay.contains("usage: splitfuzz replay [options] [FILE|DIR|TRACE-TEXT]...\n"))
         let help = table.help(for: try #require(table.verb(named: "help")))
         #expect(help.contains("usage: splitfuzz help [options] [VERB]\n"))
     }
 
-    @Test("of all verbs")
-    func overview() {
+    @Test func `of all verbs`() {
         #expect(table.overview == goldenOverview)
     }
 
-    @Test("no line is too wide, and none ends in a space")
-    func width() {
+    @Test func `no line is too wide, and none ends in a space`() {
         for text in [table.overview] + table.verbs.map(table.help) {
             for line in text.split(separator: "\n") {
                 #expect(line.count <= 100 && !line.hasSuffix(" "), "\(line)")
@@ -40,8 +35,7 @@ struct HelpTests {
         }
     }
 
-    @Test("the verb table is sound")
-    func soundTable() {
+    @Test func `the verb table is sound`() {
         #expect(table.verb(named: table.standard) != nil)
         #expect(Set(table.verbs.map(\.name)).count == table.verbs.count)
         for verb in table.verbs {

@@ -7,8 +7,7 @@ import Testing
 struct MixTests {
     private let kind = ValueKind<RunShares>.mix
 
-    @Test("sorts that are not named have no share, and the order does not matter")
-    func read() throws {
+    @Test func `sorts that are not named have no share, and the order does not matter`() throws {
         #expect(try kind.read("swarm=1") == RunShares(plain: 0, swarm: 1, guided: 0))
         #expect(try kind.read("guided=5,plain=0") == RunShares(plain: 0, swarm: 0, guided: 5))
         #expect(
@@ -16,23 +15,19 @@ struct MixTests {
                 == RunShares(plain: 1, swarm: 1_000, guided: 16))
     }
 
-    @Test("a mix is shown as it is read")
-    func shown() throws {
+    @Test func `a mix is shown as it is read`() throws {
         for text in ["plain=1", "swarm=7,guided=2", "plain=1,swarm=2,guided=3"] {
             #expect(kind.show(try kind.read(text)) == text)
         }
         #expect(kind.show(.usual) == "plain=1,swarm=4,guided=3")
     }
 
-    @Test(
-        "what is no mix is told with an example",
-        arguments: ["", "plain", "plain=", "plain=1,", "plain=1,plain=2", "plain=0", "=1", "1"])
-    func malformed(_ text: String) {
+    @Test(arguments: ["", "plain", "plain=", "plain=1,", "plain=1,plain=2", "plain=0", "=1", "1"])
+    func `what is no mix is told with an example`(_ text: String) {
         #expect(throws: ValueProblem.self) { try kind.read(text) }
     }
 
-    @Test("errors on one line")
-    func errors() async throws {
+    @Test func `errors on one line`() async throws {
         let unknown = try await answeredApart(["--mix", "plain=1,swamr=2"])
         #expect(unknown.code == .usage)
         #expect(
@@ -51,8 +46,10 @@ struct MixTests {
         #expect(large.complained.contains("must be from 0 to 1_000_000"))
     }
 
-    @Test("another mix is another search, is announced, and stands where it has to be repeated")
-    func run() async throws {
+    @Test
+    func `another mix is another search, is announced, and stands where it has to be repeated`()
+        async throws
+    {
         let folder = try Folder()
         defer { folder.remove() }
         let words = [

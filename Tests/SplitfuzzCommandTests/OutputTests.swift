@@ -8,8 +8,7 @@ import Testing
 struct OutputTests {
     init() { Output.ignoreBrokenPipes() }
 
-    @Test("to a closed pipe is an error of its own and does not end the process")
-    func closedPipe() throws {
+    @Test func `to a closed pipe is an error of its own and does not end the process`() throws {
         let pipe = try Ends()
         defer { close(pipe.writing) }
         close(pipe.reading)
@@ -19,17 +18,14 @@ struct OutputTests {
         output.offer("nobody minds\n")
     }
 
-    @Test("to a descriptor that is not open is a failure with the system's reason")
-    func notOpen() {
+    @Test func `to a descriptor that is not open is a failure with the system's reason`() {
         let error = OutputError.failed(SystemError(code: EBADF))
         #expect(throws: error) { try Output(descriptor: -1).write("x") }
         #expect(error.description.hasPrefix("cannot write the results: "))
     }
 
-    @Test(
-        "to a full disk is a failure",
-        .enabled(if: access("/dev/full", W_OK) == 0, "needs a device that is always full"))
-    func fullDisk() throws {
+    @Test(.enabled(if: access("/dev/full", W_OK) == 0, "needs a device that is always full"))
+    func `to a full disk is a failure`() throws {
         let descriptor = open("/dev/full", O_WRONLY)
         try #require(descriptor >= 0)
         defer { close(descriptor) }
@@ -38,8 +34,7 @@ struct OutputTests {
         }
     }
 
-    @Test("is there when the call returns, piece after piece")
-    func unbuffered() throws {
+    @Test func `is there when the call returns, piece after piece`() throws {
         let pipe = try Ends()
         defer {
             close(pipe.writing)
@@ -53,8 +48,7 @@ struct OutputTests {
         #expect(pipe.readOnce() == Array("1\n".utf8))
     }
 
-    @Test("waits for a slow reader of a pipe that refuses to wait itself")
-    func slowReader() throws {
+    @Test func `waits for a slow reader of a pipe that refuses to wait itself`() throws {
         let pipe = try Ends()
         try #require(fcntl(pipe.writing, F_SETFL, O_NONBLOCK) == 0)
         // More than any pipe holds, so that it is full again and again.
@@ -78,8 +72,7 @@ struct OutputTests {
         #expect(isWhole)
     }
 
-    @Test("a pipe is no terminal, and its width is the usual one")
-    func noTerminal() throws {
+    @Test func `a pipe is no terminal, and its width is the usual one`() throws {
         let pipe = try Ends()
         defer {
             close(pipe.writing)
@@ -92,10 +85,8 @@ struct OutputTests {
 
     #if os(Linux)
         // Elsewhere the near end of a terminal is not known to count as one itself.
-        @Test(
-            "a terminal is one, with its own width",
-            .enabled(if: access("/dev/ptmx", R_OK | W_OK) == 0, "needs a terminal to open"))
-        func terminal() throws {
+        @Test(.enabled(if: access("/dev/ptmx", R_OK | W_OK) == 0, "needs a terminal to open"))
+        func `a terminal is one, with its own width`() throws {
             let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             try #require(terminal >= 0)
             defer { close(terminal) }

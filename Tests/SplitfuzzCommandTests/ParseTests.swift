@@ -4,28 +4,24 @@ import Testing
 
 @Suite("Command line: what is understood")
 struct ParseTests {
-    @Test("no word at all asks for a run with the standard options")
-    func empty() throws {
+    @Test func `no word at all asks for a run with the standard options`() throws {
         #expect(try parse([]) == .run(RunOptions()))
     }
 
-    @Test("an option without a verb belongs to run")
-    func standardVerb() throws {
+    @Test func `an option without a verb belongs to run`() throws {
         let expected = Invocation.run(RunOptions(seed: 42))
         #expect(try parse(["--seed", "42"]) == expected)
         #expect(try parse(["run", "--seed", "42"]) == expected)
     }
 
-    @Test("a value stands behind a space or behind the first =")
-    func valueForms() throws {
+    @Test func `a value stands behind a space or behind the first =`() throws {
         #expect(try parse(["--corpus", "a=b"]) == .run(RunOptions(corpus: "a=b")))
         #expect(try parse(["--corpus=a=b"]) == .run(RunOptions(corpus: "a=b")))
         #expect(try parse(["--corpus=--odd"]) == .run(RunOptions(corpus: "--odd")))
         #expect(try parse(["--corpus", "-"]) == .run(RunOptions(corpus: "-")))
     }
 
-    @Test("run takes every option it lists")
-    func everyOptionOfRun() throws {
+    @Test func `run takes every option it lists`() throws {
         let line = """
             run --seed 0xFF --subject a --runs 1_000 --subject=b --commands 20 --time 5m --jobs 8 \
             --beyond-contract --profile ios14 --save --corpus Here --format junit
@@ -37,8 +33,7 @@ struct ParseTests {
         #expect(try parse(words(line)) == .run(expected))
     }
 
-    @Test("verify takes every option it lists")
-    func everyOptionOfVerify() throws {
+    @Test func `verify takes every option it lists`() throws {
         #expect(try parse(["verify"]) == .verify(VerifyOptions()))
         let line = """
             verify --subject a --law back-walk --depth 9 --subject=b --height 3 --memory 20 \
@@ -50,8 +45,9 @@ struct ParseTests {
         #expect(try parse(words(line)) == .verify(expected))
     }
 
-    @Test("replay takes any number of operands, before, between and behind its options")
-    func replay() throws {
+    @Test func `replay takes any number of operands, before, between and behind its options`()
+        throws
+    {
         #expect(try parse(["replay"]) == .replay(ReplayOptions()))
         let expected = ReplayOptions(
             traces: ["a.trace", "Corpus", "tap 1; back"], subjects: ["s"], corpus: "C",
@@ -65,29 +61,25 @@ struct ParseTests {
             try parse(["replay", "--profile", "ios8"]) == .replay(ReplayOptions(profile: .ios8)))
     }
 
-    @Test("-- ends the options")
-    func endOfOptions() throws {
+    @Test func `-- ends the options`() throws {
         let words = ["replay", "--subject", "s", "--", "--subject", "-h", "--"]
         let expected = ReplayOptions(traces: ["--subject", "-h", "--"], subjects: ["s"])
         #expect(try parse(words) == .replay(expected))
         #expect(try parse(["--"]) == .run(RunOptions()))
     }
 
-    @Test("shrink takes one file and may write it back")
-    func shrink() throws {
+    @Test func `shrink takes one file and may write it back`() throws {
         #expect(try parse(["shrink", "a.trace"]) == .shrink(ShrinkOptions(file: "a.trace")))
         let saved = ShrinkOptions(file: "a.trace", save: true)
         #expect(try parse(["shrink", "--save", "a.trace"]) == .shrink(saved))
     }
 
-    @Test("list prints text or JSON")
-    func list() throws {
+    @Test func `list prints text or JSON`() throws {
         #expect(try parse(["list"]) == .list(ListOptions(format: .text)))
         #expect(try parse(["list", "--format=json"]) == .list(ListOptions(format: .json)))
     }
 
-    @Test("help is asked for in four ways, and wins over what is wrong elsewhere")
-    func help() throws {
+    @Test func `help is asked for in four ways, and wins over what is wrong elsewhere`() throws {
         for line in ["help", "--help", "-h"] {
             #expect(try parse(words(line)) == .help(verb: nil), "\(line)")
         }
@@ -101,15 +93,13 @@ struct ParseTests {
         #expect(try parse(["shrink", "-h"]) == .help(verb: "shrink"))
     }
 
-    @Test("the version is asked for as a verb or as an option")
-    func version() throws {
+    @Test func `the version is asked for as a verb or as an option`() throws {
         #expect(try parse(["version"]) == .version)
         #expect(try parse(["--version"]) == .version)
         #expect(try parse(["--seed", "1", "--version"]) == .version)
     }
 
-    @Test("each end of a range is inside it")
-    func rangeEnds() throws {
+    @Test func `each end of a range is inside it`() throws {
         #expect(try parse(["--seed", "0"]) == .run(RunOptions(seed: 0)))
         let highest = "18446744073709551615"
         #expect(try parse(["--seed", highest]) == .run(RunOptions(seed: .max)))
@@ -121,8 +111,7 @@ struct ParseTests {
         #expect(try parse(["--time", "1_000h"]) == .run(RunOptions(budget: longest)))
     }
 
-    @Test("only a budget without any limit is replaced by the standard one")
-    func standardBudget() {
+    @Test func `only a budget without any limit is replaced by the standard one`() {
         #expect(Budget().orStandard == Budget(commands: Budget.standardCommands))
         #expect(Budget(runs: 3).orStandard == Budget(runs: 3))
         #expect(Budget(time: .seconds(1)).orStandard == Budget(time: .seconds(1)))
@@ -148,21 +137,18 @@ struct NewVerbTests {
                 make: { .help(verb: $0 == DepthOptions(depth: 3, file: "a") ? "look" : nil) }),
         ])
 
-    @Test("which gives it its parser")
-    func parsed() throws {
+    @Test func `which gives it its parser`() throws {
         #expect(try parse(["verify", "--depth=3", "a"], in: table) == .help(verb: "look"))
         #expect(try parse(["verify"], in: table) == .help(verb: nil))
         #expect(try parse([], in: table) == .version)
     }
 
-    @Test("its help, with the default it starts with")
-    func help() throws {
+    @Test func `its help, with the default it starts with`() throws {
         let verb = try #require(table.verb(named: "verify"))
         #expect(table.help(for: verb).contains("\n  --depth N   how far (default: 6)\n"))
     }
 
-    @Test("and its part in the suggestions")
-    func suggestions() {
+    @Test func `and its part in the suggestions`() {
         let foreign = UsageError(verb: "look", .foreignOption("--depth", owners: ["verify"]))
         #expect(throws: foreign) { try parse(["--depth", "3"], in: table) }
         let near = UsageError(verb: nil, .unknownVerb("verfiy", nearest: "verify"))

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The progress line")
 struct ProgressLineTests {
-    @Test("is rewritten in place four times a second and leaves nothing behind")
-    func golden() {
+    @Test func `is rewritten in place four times a second and leaves nothing behind`() {
         var line = ProgressLine(isTerminal: true, columns: 80)
         var written: [String] = []
         for (milliseconds, text) in [
@@ -29,8 +28,7 @@ struct ProgressLineTests {
             ])
     }
 
-    @Test("is shown again after something else was written, and not sooner for that")
-    func again() {
+    @Test func `is shown again after something else was written, and not sooner for that`() {
         var line = ProgressLine(isTerminal: true, columns: 80)
         #expect(line.update(to: "one", at: .zero) == "\rone")
         #expect(line.erase() == "\r   \r")
@@ -39,8 +37,7 @@ struct ProgressLineTests {
         #expect(line.update(to: "two", at: .milliseconds(300)) == "\rtwo")
     }
 
-    @Test("leaves the last column free")
-    func narrow() {
+    @Test func `leaves the last column free`() {
         var line = ProgressLine(isTerminal: true, columns: 5)
         #expect(line.update(to: "12345678", at: .zero) == "\r1234")
         #expect(line.erase() == "\r    \r")
@@ -49,8 +46,7 @@ struct ProgressLineTests {
         #expect(none.erase() == "")
     }
 
-    @Test("is nothing, and its text is not even made, where there is no terminal")
-    func noTerminal() {
+    @Test func `is nothing, and its text is not even made, where there is no terminal`() {
         var made = 0
         func text() -> String {
             made += 1

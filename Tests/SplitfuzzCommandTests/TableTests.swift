@@ -15,8 +15,7 @@ struct TableTests {
         return table
     }()
 
-    @Test("columns line up, left and right, without a space at the end of a line")
-    func plain() {
+    @Test func `columns line up, left and right, without a space at the end of a line`() {
         #expect(
             Self.sample.lines(style: .plain) == [
                 "law           judged  first broken by",
@@ -28,8 +27,7 @@ struct TableTests {
             ])
     }
 
-    @Test("a colour changes no column and paints no padding")
-    func coloured() {
+    @Test func `a colour changes no column and paints no padding`() {
         #expect(
             Self.sample.lines(style: .ansi) == [
                 "law           judged  first broken by",
@@ -41,8 +39,7 @@ struct TableTests {
             ])
     }
 
-    @Test("a right column at the edge, and tables with nothing in them")
-    func edges() {
+    @Test func `a right column at the edge, and tables with nothing in them`() {
         var right = Table([.right])
         right.append(["1"])
         right.append(["100"])
@@ -53,16 +50,14 @@ struct TableTests {
         #expect(none.lines(style: .plain) == [""])
     }
 
-    @Test("a cell is never cut")
-    func wide() {
+    @Test func `a cell is never cut`() {
         let long = String(repeating: "wide ", count: 100) + "end"
         var table = Table([.left, .left])
         table.append([Table.Cell(long), "x"])
         #expect(table.lines(style: .plain) == [long + "  x"])
     }
 
-    @Test("colour only on a terminal that can and whose owner did not refuse")
-    func style() {
+    @Test func `colour only on a terminal that can and whose owner did not refuse`() {
         #expect(Style(isTerminal: true, environment: [:]) == .ansi)
         #expect(Style(isTerminal: true, environment: ["TERM": "xterm", "NO_COLOR": ""]) == .ansi)
         #expect(Style(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)
@@ -71,8 +66,7 @@ struct TableTests {
         #expect(Style(isTerminal: false, environment: ["TERM": "xterm"]) == .plain)
     }
 
-    @Test("paint adds nothing to plain text, to the empty text, and without a colour")
-    func paint() {
+    @Test func `paint adds nothing to plain text, to the empty text, and without a colour`() {
         #expect(Style.ansi.paint("a", .bold) == "\u{1B}[1ma\u{1B}[0m")
         #expect(Style.ansi.paint("a", .green) == "\u{1B}[32ma\u{1B}[0m")
         #expect(Style.ansi.paint("a", nil) == "a")

@@ -17,171 +17,158 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
 @Suite("Command line: what is refused, and how")
 struct UsageErrorTests {
-    @Test(
-        "a verb",
-        arguments: [
-            Refusal(["rnu"], "unknown verb 'rnu'; did you mean run? see 'splitfuzz --help'"),
-            Refusal(["frobnicate"], "unknown verb 'frobnicate'; see 'splitfuzz --help'"),
-            Refusal([""], "unknown verb ''; see 'splitfuzz --help'"),
-            Refusal(
-                ["help", "shrnk"],
-                "unknown verb 'shrnk'; did you mean shrink? see 'splitfuzz --help'"),
-        ])
-    func verbs(_ refusal: Refusal) { expect(refusal) }
+    @Test(arguments: [
+        Refusal(["rnu"], "unknown verb 'rnu'; did you mean run? see 'splitfuzz --help'"),
+        Refusal(["frobnicate"], "unknown verb 'frobnicate'; see 'splitfuzz --help'"),
+        Refusal([""], "unknown verb ''; see 'splitfuzz --help'"),
+        Refusal(
+            ["help", "shrnk"],
+            "unknown verb 'shrnk'; did you mean shrink? see 'splitfuzz --help'"),
+    ])
+    func `a verb`(_ refusal: Refusal) { expect(refusal) }
 
-    @Test(
-        "an option",
-        arguments: [
-            Refusal(
-                ["--sede", "3"],
-                "unknown option --sede for run; did you mean --seed? see 'splitfuzz run --help'"),
-            Refusal(
-                ["replay", "-corpus", "x"],
-                "unknown option -corpus for replay; did you mean --corpus? "
-                    + "see 'splitfuzz replay --help'"
-            ),
-            Refusal(
-                ["list", "--hlep"],
-                "unknown option --hlep for list; did you mean --help? see 'splitfuzz list --help'"),
-            Refusal(["--xyzzy"], "unknown option --xyzzy for run; see 'splitfuzz run --help'"),
-            Refusal(["--a b"], "unknown option '--a b' for run; see 'splitfuzz run --help'"),
-            Refusal(
-                ["list", "--seed", "3"],
-                "--seed is an option of run and matrix, not of list; see 'splitfuzz list --help'"),
-            Refusal(
-                ["replay", "--save"],
-                "--save is an option of run and shrink, not of replay; "
-                    + "see 'splitfuzz replay --help'"
-            ),
-            Refusal(
-                ["version", "--format=text"],
-                "--format is an option of run, verify, replay, explain, matrix and list, not of "
-                    + "version; see 'splitfuzz version --help'"),
-            Refusal(
-                ["run", "--version"],
-                "--version is an option of splitfuzz itself, not of run; see 'splitfuzz run --help'"
-            ),
-            Refusal(
-                ["--seed", "1", "--save", "--seed=1"],
-                "--seed may be given only once; see 'splitfuzz run --help'"),
-            Refusal(
-                ["shrink", "a", "--save", "--save"],
-                "--save may be given only once; see 'splitfuzz shrink --help'"),
-        ])
-    func options(_ refusal: Refusal) { expect(refusal) }
+    @Test(arguments: [
+        Refusal(
+            ["--sede", "3"],
+            "unknown option --sede for run; did you mean --seed? see 'splitfuzz run --help'"),
+        Refusal(
+            ["replay", "-corpus", "x"],
+            "unknown option -corpus for replay; did you mean --corpus? "
+                + "see 'splitfuzz replay --help'"
+        ),
+        Refusal(
+            ["list", "--hlep"],
+            "unknown option --hlep for list; did you mean --help? see 'splitfuzz list --help'"),
+        Refusal(["--xyzzy"], "unknown option --xyzzy for run; see 'splitfuzz run --help'"),
+        Refusal(["--a b"], "unknown option '--a b' for run; see 'splitfuzz run --help'"),
+        Refusal(
+            ["list", "--seed", "3"],
+            "--seed is an option of run and matrix, not of list; see 'splitfuzz list --help'"),
+        Refusal(
+            ["replay", "--save"],
+            "--save is an option of run and shrink, not of replay; "
+                + "see 'splitfuzz replay --help'"
+        ),
+        Refusal(
+            ["version", "--format=text"],
+            "--format is an option of run, verify, replay, explain, matrix and list, not of "
+                + "version; see 'splitfuzz version --help'"),
+        Refusal(
+            ["run", "--version"],
+            "--version is an option of splitfuzz itself, not of run; see 'splitfuzz run --help'"
+        ),
+        Refusal(
+            ["--seed", "1", "--save", "--seed=1"],
+            "--seed may be given only once; see 'splitfuzz run --help'"),
+        Refusal(
+            ["shrink", "a", "--save", "--save"],
+            "--save may be given only once; see 'splitfuzz shrink --help'"),
+    ])
+    func `an option`(_ refusal: Refusal) { expect(refusal) }
 
-    @Test(
-        "a value that is missing or too much",
-        arguments: [
-            Refusal(
-                ["--seed"], "--seed needs a value, as in '--seed N'; see 'splitfuzz run --help'"),
-            Refusal(
-                ["--seed", "--save"],
-                "--seed needs a value, as in '--seed N'; see 'splitfuzz run --help'"),
-            Refusal(
-                ["replay", "--corpus", "--", "x"],
-                "--corpus needs a value, as in '--corpus DIR'; see 'splitfuzz replay --help'"),
-            Refusal(
-                ["--save=yes"],
-                "--save takes no value, but was given 'yes'; see 'splitfuzz run --help'"),
-            Refusal(
-                ["--save="], "--save takes no value, but was given ''; see 'splitfuzz run --help'"),
-            Refusal(
-                ["list", "--help=no"],
-                "--help takes no value, but was given 'no'; see 'splitfuzz list --help'"),
-            Refusal(
-                ["--version=2"],
-                "--version takes no value, but was given '2'; see 'splitfuzz run --help'"),
-        ])
-    func presence(_ refusal: Refusal) { expect(refusal) }
+    @Test(arguments: [
+        Refusal(
+            ["--seed"], "--seed needs a value, as in '--seed N'; see 'splitfuzz run --help'"),
+        Refusal(
+            ["--seed", "--save"],
+            "--seed needs a value, as in '--seed N'; see 'splitfuzz run --help'"),
+        Refusal(
+            ["replay", "--corpus", "--", "x"],
+            "--corpus needs a value, as in '--corpus DIR'; see 'splitfuzz replay --help'"),
+        Refusal(
+            ["--save=yes"],
+            "--save takes no value, but was given 'yes'; see 'splitfuzz run --help'"),
+        Refusal(
+            ["--save="], "--save takes no value, but was given ''; see 'splitfuzz run --help'"),
+        Refusal(
+            ["list", "--help=no"],
+            "--help takes no value, but was given 'no'; see 'splitfuzz list --help'"),
+        Refusal(
+            ["--version=2"],
+            "--version takes no value, but was given '2'; see 'splitfuzz run --help'"),
+    ])
+    func `a value that is missing or too much`(_ refusal: Refusal) { expect(refusal) }
 
-    @Test(
-        "a value that is not of its kind",
-        arguments: [
-            Refusal(
-                ["--seed", "dice"],
-                "--seed needs a whole number, decimal or 0x hex, but was given 'dice'; "
-                    + "see 'splitfuzz run --help'"),
-            Refusal(
-                ["--time", "60"],
-                "--time needs a duration such as 500ms, 90s, 5m or 1h, but was given '60'; "
-                    + "see 'splitfuzz run --help'"),
-            Refusal(
-                ["--subject="],
-                "--subject needs a name, but was given ''; see 'splitfuzz run --help'"),
-            Refusal(
-                ["--corpus", ""],
-                "--corpus needs a folder, but was given ''; see 'splitfuzz run --help'"),
-            Refusal(
-                ["--format", "jsno"],
-                "--format must be text, json, junit or github, but was given 'jsno'; "
-                    + "did you mean json? see 'splitfuzz run --help'"),
-            Refusal(
-                ["list", "--format", "junit"],
-                "--format must be text or json, but was given 'junit'; "
-                    + "see 'splitfuzz list --help'"),
-            Refusal(
-                ["--profile", "ios7000"],
-                "--profile must be ios8, ios14 or ios26, but was given 'ios7000'; "
-                    + "see 'splitfuzz run --help'"),
-        ])
-    func kinds(_ refusal: Refusal) { expect(refusal) }
+    @Test(arguments: [
+        Refusal(
+            ["--seed", "dice"],
+            "--seed needs a whole number, decimal or 0x hex, but was given 'dice'; "
+                + "see 'splitfuzz run --help'"),
+        Refusal(
+            ["--time", "60"],
+            "--time needs a duration such as 500ms, 90s, 5m or 1h, but was given '60'; "
+                + "see 'splitfuzz run --help'"),
+        Refusal(
+            ["--subject="],
+            "--subject needs a name, but was given ''; see 'splitfuzz run --help'"),
+        Refusal(
+            ["--corpus", ""],
+            "--corpus needs a folder, but was given ''; see 'splitfuzz run --help'"),
+        Refusal(
+            ["--format", "jsno"],
+            "--format must be text, json, junit or github, but was given 'jsno'; "
+                + "did you mean json? see 'splitfuzz run --help'"),
+        Refusal(
+            ["list", "--format", "junit"],
+            "--format must be text or json, but was given 'junit'; "
+                + "see 'splitfuzz list --help'"),
+        Refusal(
+            ["--profile", "ios7000"],
+            "--profile must be ios8, ios14 or ios26, but was given 'ios7000'; "
+                + "see 'splitfuzz run --help'"),
+    ])
+    func `a value that is not of its kind`(_ refusal: Refusal) { expect(refusal) }
 
-    @Test(
-        "a value outside its range",
-        arguments: [
-            Refusal(
-                ["--runs", "0"],
-                "--runs must be from 1 to 1_000_000_000_000, and '0' is too small; "
-                    + "see 'splitfuzz run --help'"),
-            Refusal(
-                ["--seed", "-1"],
-                "--seed must be from 0 to 18_446_744_073_709_551_615, and '-1' is too small; "
-                    + "see 'splitfuzz run --help'"),
-            Refusal(
-                ["--seed", "18446744073709551616"],
-                "--seed must be from 0 to 18_446_744_073_709_551_615, "
-                    + "and '18446744073709551616' is too large; see 'splitfuzz run --help'"),
-            Refusal(
-                ["--jobs", "257"],
-                "--jobs must be from 1 to 256, and '257' is too large; see 'splitfuzz run --help'"),
-            Refusal(
-                ["--time", "0s"],
-                "--time must be from 1ms to 1000h, and '0s' is too small; "
-                    + "see 'splitfuzz run --help'"
-            ),
-            Refusal(
-                ["--time", "1001h"],
-                "--time must be from 1ms to 1000h, and '1001h' is too large; "
-                    + "see 'splitfuzz run --help'"),
-        ])
-    func ranges(_ refusal: Refusal) { expect(refusal) }
+    @Test(arguments: [
+        Refusal(
+            ["--runs", "0"],
+            "--runs must be from 1 to 1_000_000_000_000, and '0' is too small; "
+                + "see 'splitfuzz run --help'"),
+        Refusal(
+            ["--seed", "-1"],
+            "--seed must be from 0 to 18_446_744_073_709_551_615, and '-1' is too small; "
+                + "see 'splitfuzz run --help'"),
+        Refusal(
+            ["--seed", "18446744073709551616"],
+            "--seed must be from 0 to 18_446_744_073_709_551_615, "
+                + "and '18446744073709551616' is too large; see 'splitfuzz run --help'"),
+        Refusal(
+            ["--jobs", "257"],
+            "--jobs must be from 1 to 256, and '257' is too large; see 'splitfuzz run --help'"),
+        Refusal(
+            ["--time", "0s"],
+            "--time must be from 1ms to 1000h, and '0s' is too small; "
+                + "see 'splitfuzz run --help'"
+        ),
+        Refusal(
+            ["--time", "1001h"],
+            "--time must be from 1ms to 1000h, and '1001h' is too large; "
+                + "see 'splitfuzz run --help'"),
+    ])
+    func `a value outside its range`(_ refusal: Refusal) { expect(refusal) }
 
-    @Test(
-        "an operand",
-        arguments: [
-            Refusal(
-                ["list", "laws"],
-                "list takes no arguments, but was given 'laws'; see 'splitfuzz list --help'"),
-            Refusal(
-                ["--seed", "1", "replay"],
-                "run takes no arguments, but was given 'replay'; did you mean splitfuzz replay? "
-                    + "see 'splitfuzz run --help'"),
-            Refusal(["shrink"], "shrink needs FILE; see 'splitfuzz shrink --help'"),
-            Refusal(
-                ["shrink", "a", "b"],
-                "shrink takes one FILE, and 'b' is one more; see 'splitfuzz shrink --help'"),
-            Refusal(
-                ["help", "run", "list"],
-                "help takes one VERB, and 'list' is one more; see 'splitfuzz help --help'"),
-            Refusal(
-                ["replay", "a", ""],
-                "replay was given an empty FILE|DIR|TRACE-TEXT; see 'splitfuzz replay --help'"),
-        ])
-    func operands(_ refusal: Refusal) { expect(refusal) }
+    @Test(arguments: [
+        Refusal(
+            ["list", "laws"],
+            "list takes no arguments, but was given 'laws'; see 'splitfuzz list --help'"),
+        Refusal(
+            ["--seed", "1", "replay"],
+            "run takes no arguments, but was given 'replay'; did you mean splitfuzz replay? "
+                + "see 'splitfuzz run --help'"),
+        Refusal(["shrink"], "shrink needs FILE; see 'splitfuzz shrink --help'"),
+        Refusal(
+            ["shrink", "a", "b"],
+            "shrink takes one FILE, and 'b' is one more; see 'splitfuzz shrink --help'"),
+        Refusal(
+            ["help", "run", "list"],
+            "help takes one VERB, and 'list' is one more; see 'splitfuzz help --help'"),
+        Refusal(
+            ["replay", "a", ""],
+            "replay was given an empty FILE|DIR|TRACE-TEXT; see 'splitfuzz replay --help'"),
+    ])
+    func `an operand`(_ refusal: Refusal) { expect(refusal) }
 
-    @Test("a subject that does not exist, and words without one")
-    func subjects() {
+    @Test func `a subject that does not exist, and words without one`() {
         let unknown = UsageError(
             verb: "run", .unknownSubject("notse", nearest: "notes", known: ["notes", "2 more"]))
         #expect(
@@ -196,8 +183,7 @@ struct UsageErrorTests {
                 + "see 'splitfuzz replay --help'")
     }
 
-    @Test("an assumption that the contract of a subject does not make")
-    func assumptions() {
+    @Test func `an assumption that the contract of a subject does not make`() {
         let unknown = UsageError(
             verb: "replay",
             .unknownAssumption(
@@ -209,8 +195,7 @@ struct UsageErrorTests {
                 + "did you mean set-nothing? see 'splitfuzz replay --help'")
     }
 
-    @Test("control characters and long words do not break the line")
-    func oneLine() {
+    @Test func `control characters and long words do not break the line`() {
         expect(
             Refusal(
                 ["list", "a\n\u{1B}[31m"],
@@ -221,8 +206,7 @@ struct UsageErrorTests {
         expect(Refusal([long], "unknown verb '\(cut)...'; see 'splitfuzz --help'"))
     }
 
-    @Test("the first error is told: options from left to right, then operands, then values")
-    func order() {
+    @Test func `the first error is told: options from left to right, then operands, then values`() {
         expect(
             Refusal(
                 ["shrink", "--seed", "1", "--xyzzy"],

@@ -4,18 +4,15 @@ import Testing
 
 @Suite("Values of options")
 struct ValueTests {
-    @Test(
-        "whole numbers",
-        arguments: [
-            ("0", 0), ("007", 7), ("42", 42), ("0x2a", 42), ("0X2A", 42), ("1_000_000", 1_000_000),
-            ("0xFF_FF", 65_535), ("0xffffffffffffffff", UInt64.max),
-        ])
-    func wholeNumbers(_ text: String, _ number: UInt64) throws {
+    @Test(arguments: [
+        ("0", 0), ("007", 7), ("42", 42), ("0x2a", 42), ("0X2A", 42), ("1_000_000", 1_000_000),
+        ("0xFF_FF", 65_535), ("0xffffffffffffffff", UInt64.max),
+    ])
+    func `whole numbers`(_ text: String, _ number: UInt64) throws {
         #expect(try readWholeNumber(text) == .number(number))
     }
 
-    @Test("what is too long for 64 bits or below zero is still a number")
-    func outside() throws {
+    @Test func `what is too long for 64 bits or below zero is still a number`() throws {
         #expect(try readWholeNumber("18446744073709551616") == .beyondUInt64)
         #expect(try readWholeNumber("0x10000000000000000") == .beyondUInt64)
         #expect(try readWholeNumber("-5") == .negative)
@@ -24,52 +21,45 @@ struct ValueTests {
         #expect(try readMilliseconds("-1s") == .negative)
     }
 
-    @Test(
-        "what is no whole number",
-        arguments: [
-            "", "-", "x", "0x", "0xg", "2a", "1.5", "+1", " 1", "1 ", "_1", "1_", "1__0", "0x_1",
-            "--1", "1e3", "٣",
-        ])
-    func noNumbers(_ text: String) {
+    @Test(arguments: [
+        "", "-", "x", "0x", "0xg", "2a", "1.5", "+1", " 1", "1 ", "_1", "1_", "1__0", "0x_1",
+        "--1", "1e3", "٣",
+    ])
+    func `what is no whole number`(_ text: String) {
         #expect(throws: ValueProblem.malformed(expected: "a whole number, decimal or 0x hex")) {
             try readWholeNumber(text)
         }
     }
 
-    @Test(
-        "durations, in milliseconds",
-        arguments: [
-            ("500ms", 500), ("90s", 90_000), ("5m", 300_000), ("1h", 3_600_000),
-            ("1_000ms", 1_000), ("0s", 0),
-        ])
-    func durations(_ text: String, _ milliseconds: UInt64) throws {
+    @Test(arguments: [
+        ("500ms", 500), ("90s", 90_000), ("5m", 300_000), ("1h", 3_600_000),
+        ("1_000ms", 1_000), ("0s", 0),
+    ])
+    func `durations, in milliseconds`(_ text: String, _ milliseconds: UInt64) throws {
         #expect(try readMilliseconds(text) == .number(milliseconds))
     }
 
-    @Test(
-        "what is no duration", arguments: ["", "s", "60", "1.5h", "5min", "0x5s", "5 s", "1h30m"])
-    func noDurations(_ text: String) {
+    @Test(arguments: ["", "s", "60", "1.5h", "5min", "0x5s", "5 s", "1h30m"])
+    func `what is no duration`(_ text: String) {
         let expected = "a duration such as 500ms, 90s, 5m or 1h"
         #expect(throws: ValueProblem.malformed(expected: expected)) {
             try readMilliseconds(text)
         }
     }
 
-    @Test(
-        "what is shown can be typed",
-        arguments: [
-            (0, "0", "0h"), (7, "7", "7ms"), (1_000, "1_000", "1s"), (12_345, "12_345", "12345ms"),
-            (90_000, "90_000", "90s"), (300_000, "300_000", "5m"), (7_200_000, "7_200_000", "2h"),
-        ])
-    func shown(_ number: UInt64, _ whole: String, _ duration: String) throws {
+    @Test(arguments: [
+        (0, "0", "0h"), (7, "7", "7ms"), (1_000, "1_000", "1s"), (12_345, "12_345", "12345ms"),
+        (90_000, "90_000", "90s"), (300_000, "300_000", "5m"), (7_200_000, "7_200_000", "2h"),
+    ])
+    func `what is shown can be typed`(_ number: UInt64, _ whole: String, _ duration: String) throws
+    {
         #expect(showWholeNumber(number) == whole)
         #expect(try readWholeNumber(whole) == .number(number))
         #expect(showMilliseconds(number) == duration)
         #expect(try readMilliseconds(duration) == .number(number))
     }
 
-    @Test("a kind shows the value it reads")
-    func kinds() throws {
+    @Test func `a kind shows the value it reads`() throws {
         let duration = ValueKind<Duration>.duration("TIME")
         #expect(duration.show(try duration.read("1500ms")) == "1500ms")
         #expect(duration.show(try duration.read("90_000ms")) == "90s")
@@ -87,41 +77,34 @@ struct ValueTests {
 struct NearestNameTests {
     static let names = ["--seed", "--subject", "--runs", "--commands", "--time", "--save"]
 
-    @Test(
-        "slips of the hand",
-        arguments: [
-            ("--sede", "--seed"), ("--sed", "--seed"), ("--seeed", "--seed"), ("--sead", "--seed"),
-            ("-seed", "--seed"), ("seed", "--seed"), ("--SEED", "--seed"),
-            ("--comands", "--commands"),
-            ("--cmomadns", "--commands"), ("--sbujcet", "--subject"),
-        ])
-    func slips(_ word: String, _ name: String) {
+    @Test(arguments: [
+        ("--sede", "--seed"), ("--sed", "--seed"), ("--seeed", "--seed"), ("--sead", "--seed"),
+        ("-seed", "--seed"), ("seed", "--seed"), ("--SEED", "--seed"),
+        ("--comands", "--commands"),
+        ("--cmomadns", "--commands"), ("--sbujcet", "--subject"),
+    ])
+    func `slips of the hand`(_ word: String, _ name: String) {
         #expect(nearestName(to: word, among: Self.names) == name)
     }
 
-    @Test("a beginning is enough if only one name has it")
-    func beginnings() {
+    @Test func `a beginning is enough if only one name has it`() {
         #expect(nearestName(to: "--comm", among: Self.names) == "--commands")
         #expect(nearestName(to: "--s", among: Self.names) == nil)
     }
 
-    @Test(
-        "what is far from everything is not guessed",
-        arguments: [
-            "", "-", "--", "--profile", "--xyzzy", "--se-ed-ling",
-        ])
-    func far(_ word: String) {
+    @Test(arguments: [
+        "", "-", "--", "--profile", "--xyzzy", "--se-ed-ling",
+    ])
+    func `what is far from everything is not guessed`(_ word: String) {
         #expect(nearestName(to: word, among: Self.names) == nil)
     }
 
-    @Test("a tie goes to the first name, and a nearer name wins from any place")
-    func ties() {
+    @Test func `a tie goes to the first name, and a nearer name wins from any place`() {
         #expect(nearestName(to: "bat", among: ["cat", "hat"]) == "cat")
         #expect(nearestName(to: "bat", among: ["cat", "bat"]) == "bat")
     }
 
-    @Test("a trace given where a name belongs is not compared letter by letter")
-    func long() {
+    @Test func `a trace given where a name belongs is not compared letter by letter`() {
         let long = String(repeating: "run", count: 30)
         #expect(nearestName(to: long, among: [long]) == nil)
     }

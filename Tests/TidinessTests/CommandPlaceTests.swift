@@ -6,8 +6,7 @@ struct CommandPlaceTests {
     private let files = SourceTree.own.files
     private let folder = "Sources/SplitViewConformance/Commands/Table/"
 
-    @Test("each kind has its name, its command and its row in one file")
-    func together() throws {
+    @Test func `each kind has its name, its command and its row in one file`() throws {
         var count = 0
         for file in files where file.path.hasPrefix(folder) {
             let text = file.text ?? ""
@@ -24,8 +23,7 @@ struct CommandPlaceTests {
         #expect(count >= 34)
     }
 
-    @Test("no switch over commands or their kinds")
-    func switches() {
+    @Test func `no switch over commands or their kinds`() {
         for file in files where file.path.hasPrefix("Sources/SplitView") {
             for line in file.lines {
                 #expect(
@@ -35,8 +33,7 @@ struct CommandPlaceTests {
         }
     }
 
-    @Test("every file that the map says to touch is there")
-    func map() throws {
+    @Test func `every file that the map says to touch is there`() throws {
         let map = try #require(files.first { $0.path == "Sources/README.md" }?.text)
         let section = try #require(map.firstRange(of: "## Where to put things"))
         let paths = files.map(\.path)

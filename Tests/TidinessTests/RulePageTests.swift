@@ -10,8 +10,9 @@ struct RulePageTests {
         try #require(files.first { $0.path == path })
     }
 
-    @Test("what is cited stands on the page, and what stands there is tested or says why not")
-    func cited() throws {
+    @Test func `what is cited stands on the page, and what stands there is tested or says why not`()
+        throws
+    {
         let rows = ruleRows(try page(rulePagePath))
         let citations = files.filter { citesRules($0.path) }.flatMap(ruleCitations)
         #expect(citationComplaints(rows, citations) == [])
@@ -30,8 +31,7 @@ struct RulePageTests {
         #expect(citations.contains { $0.id == "C10" && $0.path.hasPrefix("Sources/UIKitModel/") })
     }
 
-    @Test("each row is complete, and its links and recordings are there")
-    func complete() throws {
+    @Test func `each row is complete, and its links and recordings are there`() throws {
         let page = try page(rulePagePath)
         let folder = "Tests/UIKitModelTests/Recordings/"
         let recordings = Set(
@@ -43,8 +43,9 @@ struct RulePageTests {
         #expect(linkComplaints(page) == [])
     }
 
-    @Test("every subject that is made from a document stands on the page of the documents")
-    func documents() throws {
+    @Test func `every subject that is made from a document stands on the page of the documents`()
+        throws
+    {
         let page = try page("Sources/SplitViewSubjects/DOCUMENTS.md")
         let subjects = files.flatMap(subjectsOfDocuments)
         #expect(Set(subjects.map(\.document)) == ["000", "001", "002", "003", "004"])
@@ -60,8 +61,7 @@ struct RulePageTests {
 
     // The checks, on pages and files that break them.
 
-    @Test("citations: alone, several, ranges, and words that are none")
-    func citations() {
+    @Test func `citations: alone, several, ranges, and words that are none`() {
         func ids(_ text: String) -> [String] {
             ruleCitations(ProjectFile(path: "a.swift", text: text)).map(\.id)
         }
@@ -72,16 +72,14 @@ struct RulePageTests {
         #expect(ruleCitations(file) == [RuleCitation(id: "X4", path: "a.swift", line: 2)])
     }
 
-    @Test("which files cite")
-    func citing() {
+    @Test func `which files cite`() {
         let citing = ["Sources/A/a.swift", "Tests/A/a.swift", "Corpus/a/b.trace", "README.md"]
         let others = ["Tests/TidinessTests/a.swift", "Tests/A/a.json", "ci/mutants.txt", "ci/a.md"]
         for path in citing { #expect(citesRules(path), "\(path)") }
         for path in others { #expect(!citesRules(path), "\(path)") }
     }
 
-    @Test("a choice without an id, and a page that does not say what is cited")
-    func missing() {
+    @Test func `a choice without an id, and a page that does not say what is cited`() {
         let code = ProjectFile(path: "Sources/A/a.swift", text: "// UNK: why\n// UNK3, C1, C2")
         #expect(namelessChoices(code) == ["Sources/A/a.swift:1: a choice without an id"])
         let test = ProjectFile(path: "Tests/A/a.swift", text: "@Test(\"C2, C3\")")
@@ -110,8 +108,7 @@ struct RulePageTests {
             ])
     }
 
-    @Test("rows that are not complete, and links that lead nowhere")
-    func incomplete() {
+    @Test func `rows that are not complete, and links that lead nowhere`() {
         let page = ProjectFile(
             path: rulePagePath,
             text: """
@@ -132,8 +129,7 @@ struct RulePageTests {
         #expect(linkComplaints(page) == ["\(rulePagePath):4: the link other has no address"])
     }
 
-    @Test("subjects and their documents, also on two lines")
-    func subjects() {
+    @Test func `subjects and their documents, also on two lines`() {
         let text = """
             "one", origin: "document 000, Swift")
             "two-b",

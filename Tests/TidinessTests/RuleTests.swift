@@ -3,8 +3,7 @@ import Testing
 /// Each rule on a file that breaks it: a check that finds nothing must be able to find something.
 @Suite("Tidiness: the rules find what they look for")
 struct RuleTests {
-    @Test("imports in all their forms")
-    func imports() {
+    @Test func `imports in all their forms`() {
         let file = ProjectFile(
             path: "Sources/UIKitModel/A.swift",
             text: #"""
@@ -31,8 +30,8 @@ struct RuleTests {
             ])
     }
 
-    @Test("each arrow, and none against its direction", arguments: allowedImports.keys.sorted())
-    func arrows(_ module: String) {
+    @Test(arguments: allowedImports.keys.sorted())
+    func `each arrow, and none against its direction`(_ module: String) {
         for other in allowedImports.keys.sorted() where other != module {
             let file = ProjectFile(path: "Sources/\(module)/A.swift", text: "import \(other)\n")
             let isAllowed = allowedImports[module]?.contains(other) ?? false
@@ -42,8 +41,7 @@ struct RuleTests {
         }
     }
 
-    @Test("a module that nobody has thought about")
-    func unknownModule() {
+    @Test func `a module that nobody has thought about`() {
         let file = ProjectFile(path: "Sources/Extra/A.swift", text: "import Foundation\n")
         #expect(
             arrowComplaints(file) == [
@@ -54,8 +52,8 @@ struct RuleTests {
         #expect(arrowComplaints(test) == [])
     }
 
-    @Test("phrases that were retired, as whole words", arguments: retiredPhrases)
-    func retired(_ phrase: String) {
+    @Test(arguments: retiredPhrases)
+    func `phrases that were retired, as whole words`(_ phrase: String) {
         let text = "/// A \(phrase.capitalized), one.\n/// pre\(phrase) \(phrase)ful\n"
         let file = ProjectFile(path: "Sources/splitfuzz/A.swift", text: text)
         #expect(
@@ -65,8 +63,7 @@ struct RuleTests {
         #expect(wordComplaints(ProjectFile(path: "Sources/GLOSSARY.md", text: text)) == [])
     }
 
-    @Test("names that differ only by letter case, folders too")
-    func letterCase() {
+    @Test func `names that differ only by letter case, folders too`() {
         #expect(
             withFolders(["a/B/c.txt", "a/b/d.txt"]) == [
                 "a", "a/B", "a/B/c.txt", "a/b", "a/b/d.txt",
@@ -87,8 +84,7 @@ struct RuleTests {
             ])
     }
 
-    @Test("lines that end badly or are too wide")
-    func text() {
+    @Test func `lines that end badly or are too wide`() {
         let wide = String(repeating: "é", count: 101)
         let fitting = String(repeating: "é", count: 100)
         let swift = ProjectFile(path: "A.swift", text: "a \nb\r\n\n\(wide)\n\(fitting)\nc\t")
@@ -105,8 +101,7 @@ struct RuleTests {
         #expect(textComplaints(ProjectFile(path: "picture", text: nil)) == [])
     }
 
-    @Test("marks of unfinished work, as words")
-    func openEnds() {
+    @Test func `marks of unfinished work, as words`() {
         let mark = "TO" + "DO"
         let text = "// \(mark): later\nlet \(mark)LIST = 1\n/* FIX" + "ME*/\n"
         #expect(
@@ -118,8 +113,7 @@ struct RuleTests {
         #expect(openEndComplaints(ProjectFile(path: "README.md", text: text)) == [])
     }
 
-    @Test("files that are too long, and exceptions that are not needed")
-    func length() {
+    @Test func `files that are too long, and exceptions that are not needed`() {
         let path = "Sources/A/a.swift"
         let limit = ProjectFile(path: path, text: String(repeating: "x\n", count: 400))
         let longer = ProjectFile(path: path, text: String(repeating: "x\n", count: 401))
@@ -133,8 +127,7 @@ struct RuleTests {
             ])
     }
 
-    @Test("paths of one machine, but not parts of longer ones")
-    func machinePaths() {
+    @Test func `paths of one machine, but not parts of longer ones`() {
         let home = "/" + "home/"
         let work = "/" + "work/"
         let text = """
@@ -156,8 +149,7 @@ struct RuleTests {
             ])
     }
 
-    @Test("what building leaves behind, and flags nobody may depend on")
-    func manifestAndLeftovers() {
+    @Test func `what building leaves behind, and flags nobody may depend on`() {
         for path in [".build/a", "Package.resolved", "sub/Package.resolved", ".swiftpm/x"] {
             #expect(leftoverComplaints(path) == ["\(path): made by building"])
         }
@@ -170,8 +162,7 @@ struct RuleTests {
         #expect(manifestComplaints(ProjectFile(path: "Sources/Package.swift", text: text)) == [])
     }
 
-    @Test("links to files and headings that are not there")
-    func localLinks() {
+    @Test func `links to files and headings that are not there`() {
         let text = """
             [a](b/c.md) [a](b) [top](#the-map-of-1) [`x`](b/c.md#part) ![p](https://e.org/x) `](y)`
             # The map, of 1
@@ -196,8 +187,7 @@ struct RuleTests {
         #expect(localLinkComplaints(ProjectFile(path: "a.swift", text: "[](b)"), in: [:]) == [])
     }
 
-    @Test("lines are counted as an editor counts them")
-    func lines() {
+    @Test func `lines are counted as an editor counts them`() {
         #expect(ProjectFile(path: "", text: "").lines == [])
         #expect(ProjectFile(path: "", text: "a").lines == ["a"])
         #expect(ProjectFile(path: "", text: "a\n").lines == ["a"])

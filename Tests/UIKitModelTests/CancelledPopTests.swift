@@ -17,8 +17,8 @@ import UIKitModel
         return (navigation, window)
     }
 
-    @Test("UNK34: the top hears that it goes and comes, the one below that it comes and goes")
-    func order() {
+    @Test func `UNK34: the top hears that it goes and comes, the one below that it comes and goes`()
+    {
         let (navigation, window) = stack("a", "b")
         navigation.cancelPop()
         #expect(
@@ -36,8 +36,7 @@ import UIKitModel
         withExtendedLifetime(window) {}
     }
 
-    @Test("nothing to swipe away, or nobody to see it: nothing happens")
-    func nothing() {
+    @Test func `nothing to swipe away, or nobody to see it: nothing happens`() {
         let (navigation, window) = stack("a")
         navigation.cancelPop()
         #expect(log.lines == [])
@@ -48,8 +47,7 @@ import UIKitModel
         withExtendedLifetime(window) {}
     }
 
-    @Test("app code that pops for good in between is heeded")
-    func poppedInBetween() {
+    @Test func `app code that pops for good in between is heeded`() {
         let (navigation, window) = stack("a", "b", "c")
         (navigation.topViewController as? Loud)?.whenLeaving = {
             navigation.popToRootViewController(animated: false)

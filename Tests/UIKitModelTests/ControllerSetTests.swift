@@ -4,8 +4,7 @@ import UIKitModel
 
 /// A set of controllers, one bit for each.
 @Suite struct ControllerSetTests {
-    @Test("what was put in is in it, on both sides of the border of a word")
-    func membership() {
+    @Test func `what was put in is in it, on both sides of the border of a word`() {
         var set = ControllerSet()
         for number in [1, 63, 64, 65, 1_000] as [UInt32] {
             #expect(!set.contains(number))

@@ -10,8 +10,8 @@ import UIKitModel
 /// is raised. The order inside the did-phase is not stable on UIKit itself (C18), so there the
 /// delegate's calls are compared as a multiset and each controller's own calls in their order.
 @MainActor @Suite struct RecordingTests {
-    @Test("the model does what was recorded", arguments: try Recording.all())
-    func replay(_ recording: Recording) throws {
+    @Test(arguments: try Recording.all())
+    func `the model does what was recorded`(_ recording: Recording) throws {
         let stage = RecordingStage(recording)
         var unknown: [String] = []
         func perform(_ actions: [Recording.Action]) {
@@ -48,8 +48,7 @@ import UIKitModel
         }
     }
 
-    @Test("there are recordings to compare with")
-    func recordingsExist() throws {
+    @Test func `there are recordings to compare with`() throws {
         #expect(try Recording.all().count >= 9)
     }
 

@@ -45,14 +45,12 @@ import UIKitModel
         }
     }
 
-    @Test("R1: without a name of its own a split view preserves nothing")
-    func unnamedSplit() {
+    @Test func `R1: without a name of its own a split view preserves nothing`() {
         #expect(StateArchive(saving: App(splitNamed: nil).split) == nil)
         #expect(StateArchive(saving: App().split) != nil)
     }
 
-    @Test("the stacks come back in order; the app is asked for each path")
-    func stacks() throws {
+    @Test func `the stacks come back in order; the app is asked for each path`() throws {
         let app = App()
         app.lists.viewControllers += [App.screen("list"), App.screen("note")]
         let archive = try #require(StateArchive(saving: app.split))
@@ -67,8 +65,9 @@ import UIKitModel
             ])
     }
 
-    @Test("what the app does not make is what stands there already, each once, or nothing")
-    func existing() throws {
+    @Test func `what the app does not make is what stands there already, each once, or nothing`()
+        throws
+    {
         let app = App()
         app.lists.viewControllers += [App.screen("list"), App.screen("note")]
         let archive = try #require(StateArchive(saving: app.split))
@@ -79,8 +78,7 @@ import UIKitModel
         #expect(new.names == [["list"], ["blank"]])
     }
 
-    @Test("R1: whoever has no name is left out, with everything below")
-    func unnamed() throws {
+    @Test func `R1: whoever has no name is left out, with everything below`() throws {
         let app = App(detailsNamed: nil)
         app.details.viewControllers = [App.screen("note")]
         app.lists.viewControllers += [App.screen(nil), App.screen("note")]
@@ -90,8 +88,7 @@ import UIKitModel
         #expect(new.names == [["list", "note"], ["blank"]])
     }
 
-    @Test("R2: columns may share a name")
-    func sharedName() throws {
+    @Test func `R2: columns may share a name`() throws {
         let app = App(detailsNamed: "lists")
         app.details.viewControllers = [App.screen("note")]
         let archive = try #require(StateArchive(saving: app.split))
@@ -101,8 +98,7 @@ import UIKitModel
         #expect(new.split.viewControllers == [new.lists, new.details])
     }
 
-    @Test("R4: a secondary that waits out of sight is preserved")
-    func waiting() throws {
+    @Test func `R4: a secondary that waits out of sight is preserved`() throws {
         let delegate = Discarding()
         let app = App()
         app.details.viewControllers = [App.screen("note")]
@@ -117,8 +113,7 @@ import UIKitModel
         #expect(new.names == [["list"], ["note"]])
     }
 
-    @Test("R3, R5: details saved in one stack come back there")
-    func oneStack() throws {
+    @Test func `R3, R5: details saved in one stack come back there`() throws {
         let app = App()
         let window = UIWindow(environment: .compact)
         window.rootViewController = app.split

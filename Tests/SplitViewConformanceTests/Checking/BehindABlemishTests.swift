@@ -28,8 +28,8 @@ import UIKitModel
         }
     }
 
-    @Test("a search reports each of them", arguments: [1])
-    func searched(_ seed: UInt64) {
+    @Test(arguments: [1])
+    func `a search reports each of them`(_ seed: UInt64) {
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: seed, runs: 0..<40)
         // Far enough for what is expected.
@@ -41,8 +41,7 @@ import UIKitModel
         }
     }
 
-    @Test("so does an exhaustive search, and what it says of other laws is true")
-    func verified() {
+    @Test func `so does an exhaustive search, and what it says of other laws is true`() {
         let stage = SplitViewStage(subject)
         let verification = stage.verification(
             within: VerificationBounds(depth: 4, height: 5, limits: ExhaustLimits()))

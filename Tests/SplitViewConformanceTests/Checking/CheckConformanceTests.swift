@@ -14,8 +14,8 @@ import UIKitModel
         .notes(contract: contract, memory: .undeclared) { ForgetfulDelegate() }
     }
 
-    @Test("a correct delegate passes, and every law was judged", arguments: [1, 42, 9_999])
-    func passes(_ seed: UInt64) throws {
+    @Test(arguments: [1, 42, 9_999])
+    func `a correct delegate passes, and every law was judged`(_ seed: UInt64) throws {
         let examination = try checkConformance(
             of: careful, budget: .commands(3_000), seed: seed)
         #expect(examination.findings.isEmpty)
@@ -27,13 +27,12 @@ import UIKitModel
         #expect(examination.profile == "ios26")
     }
 
-    @Test("under every profile", arguments: UIKitProfile.all)
-    func profiles(_ profile: UIKitProfile) throws {
+    @Test(arguments: UIKitProfile.all)
+    func `under every profile`(_ profile: UIKitProfile) throws {
         try checkConformance(of: careful, budget: .commands(1_000), seed: 7, profile: profile)
     }
 
-    @Test("the classic bug: which law, in which steps, who answered what, how to repeat it")
-    func classicBug() {
+    @Test func `the classic bug: which law, in which steps, who answered what, how to repeat it`() {
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(of: forgetful, budget: .commands(500), seed: 42)
         }
@@ -76,8 +75,9 @@ import UIKitModel
         #expect(error?.description.hasPrefix(first) == true)
     }
 
-    @Test("the same seed gives the same error, a fresh one is drawn where none is given")
-    func seeds() throws {
+    @Test func `the same seed gives the same error, a fresh one is drawn where none is given`()
+        throws
+    {
         func failure(_ seed: UInt64?) -> ConformanceError? {
             #expect(throws: ConformanceError.self) {
                 try checkConformance(of: forgetful, budget: .commands(500), seed: seed)
@@ -91,8 +91,7 @@ import UIKitModel
         #expect(Set(fresh).count == 3)
     }
 
-    @Test("a seed in the environment: decimal or hexadecimal, or an error")
-    func seedText() throws {
+    @Test func `a seed in the environment: decimal or hexadecimal, or an error`() throws {
         #expect(try readSeed(nil) == nil)
         #expect(try readSeed("42") == 42)
         #expect(try readSeed("0x2a") == 42)
@@ -106,8 +105,8 @@ import UIKitModel
                 == "SPLITFUZZ_SEED is 'x'; it must be a number like 42 or 0x2a")
     }
 
-    @Test("a budget that buys nothing proves nothing", arguments: [Budget.runs(0), .commands(0)])
-    func nothing(_ budget: Budget) {
+    @Test(arguments: [Budget.runs(0), .commands(0)])
+    func `a budget that buys nothing proves nothing`(_ budget: Budget) {
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(of: careful, budget: budget, seed: 1)
         }
@@ -116,8 +115,7 @@ import UIKitModel
                 == "notes: no command could be performed; the budget is too small")
     }
 
-    @Test("budgets: the first bound ends the search")
-    func budgets() throws {
+    @Test func `budgets: the first bound ends the search`() throws {
         let runs = try checkConformance(
             of: careful, budget: Budget(runs: 7, commands: 100_000, time: .seconds(60)), seed: 1)
         #expect(runs.report.completedRuns == 7)
@@ -131,8 +129,7 @@ import UIKitModel
         }
     }
 
-    @Test("a budget of findings: the first broken law ends the search")
-    func findings() throws {
+    @Test func `a budget of findings: the first broken law ends the search`() throws {
         func report(_ budget: Budget) -> SearchReport<SplitViewCommand> {
             SplitViewStage(forgetful).search(seed: 42, within: budget)
         }
@@ -152,8 +149,7 @@ import UIKitModel
         #expect(texts.count == 1)
     }
 
-    @Test("a trace of one's own: passes, breaks, is none, does nothing")
-    func replaying() {
+    @Test func `a trace of one's own: passes, breaks, is none, does nothing`() {
         #expect(throws: Never.self) {
             try checkConformance(of: careful, replaying: "launch wide; select 1; narrow; widen")
         }

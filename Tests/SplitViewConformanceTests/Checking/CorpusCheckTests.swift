@@ -24,8 +24,9 @@ import UIKitModel
         .notes(contract: contract) { isRepaired ? CarefulDelegate() : ForgetfulDelegate() }
     }
 
-    @Test("a failure is saved, fails every later check, and passes when it is repaired")
-    func regression() throws {
+    @Test func `a failure is saved, fails every later check, and passes when it is repaired`()
+        throws
+    {
         let corpus = folder.url.appendingPathComponent("not/there/yet")
         let first = try #require(check(subject(isRepaired: false), in: corpus))
         let files = try folder.files()
@@ -63,8 +64,7 @@ import UIKitModel
         #expect(try folder.read(file) == saved)
     }
 
-    @Test("other subjects' traces and known findings do not fail this one's check")
-    func others() throws {
+    @Test func `other subjects' traces and known findings do not fail this one's check`() throws {
         let lost = Trace(
             subject: "notes", law: "contents-preserved",
             commands: [.select(row: 0), .launch(.narrow)])
@@ -76,8 +76,7 @@ import UIKitModel
         #expect(check(subject(isRepaired: true)) == nil)
     }
 
-    @Test("an exemplar that breaks fails the check")
-    func exemplar() throws {
+    @Test func `an exemplar that breaks fails the check`() throws {
         let trace = Trace(subject: "notes", commands: [.select(row: 0), .launch(.narrow), .widen])
         try folder.write(trace.fileText, to: "exemplars/tour.trace")
         #expect(
@@ -85,8 +84,7 @@ import UIKitModel
         #expect(check(subject(isRepaired: true)) == nil)
     }
 
-    @Test("a trace demands its profile, and gives assumptions up")
-    func demands() throws {
+    @Test func `a trace demands its profile, and gives assumptions up`() throws {
         var trace = Trace(
             subject: "notes", profile: "ios8", givingUp: ["sides-are-kept"],
             commands: [.launch(.wide), .pushOnPlaceholder, .narrow, .widen])
@@ -117,8 +115,8 @@ import UIKitModel
                 == "the subject has no assumption 'x'; it has none")
     }
 
-    @Test("a corpus that cannot be read is an error, even if the delegate is correct")
-    func unreadable() throws {
+    @Test func `a corpus that cannot be read is an error, even if the delegate is correct`() throws
+    {
         try folder.write("narrow\n", to: "regressions/a.trace")
         #expect(
             check(subject(isRepaired: true))?.hasSuffix(
@@ -131,8 +129,7 @@ import UIKitModel
                 "file: is no folder that can be read") == true)
     }
 
-    @Test("a corpus that cannot be written does not hide what was found")
-    func unwritable() throws {
+    @Test func `a corpus that cannot be written does not hide what was found`() throws {
         try folder.write("in the way", to: "file")
         let below = folder.url.appendingPathComponent("file/corpus")
         let message = check(subject(isRepaired: false), in: below) ?? ""

@@ -7,8 +7,7 @@ import UIKitModel
 @MainActor @Suite struct DeterminismTests {
     private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
 
-    @Test("a delegate that remembers earlier scenes is told so")
-    func notRepeatable() throws {
+    @Test func `a delegate that remembers earlier scenes is told so`() throws {
         Scenes.count = 0
         let subject = Subject.notes(contract: contract) {
             Scenes.count += 1
@@ -29,8 +28,9 @@ import UIKitModel
         #expect(text.contains("\n  second  breaks "))
     }
 
-    @Test("a failure that does not come again is not shrunk, but told with both outcomes")
-    func unrepeated() throws {
+    @Test func `a failure that does not come again is not shrunk, but told with both outcomes`()
+        throws
+    {
         Scenes.count = 0
         // Wrong in the first scenes, when the search is on; right when a failure is shrunk.
         let subject = Subject.notes(contract: contract) {
@@ -66,8 +66,8 @@ import UIKitModel
         #expect(error?.description.hasPrefix("notes is not deterministic (seed 42).") == true)
     }
 
-    @Test("an app that tosses a coin is not blamed for a law", arguments: 1...(isLong ? 8 : 1))
-    func coin(_ seed: UInt64) {
+    @Test(arguments: 1...(isLong ? 8 : 1))
+    func `an app that tosses a coin is not blamed for a law`(_ seed: UInt64) {
         Scenes.count = 0
         var coin = SeededChoices(seed: seed)
         let subject = Subject.notes(contract: contract) {
@@ -80,8 +80,7 @@ import UIKitModel
         for finding in examination.findings { #expect(!finding.isStable, "\(finding.trace)") }
     }
 
-    @Test("a step that was possible once only, and an exception on several lines")
-    func wording() {
+    @Test func `a step that was possible once only, and an exception on several lines`() {
         let trace = Trace(subject: "notes", commands: [.launch(.wide), .narrow])
         let flake = Flake(
             trace: trace, run: 5, first: nil,

@@ -43,8 +43,7 @@ import UIKitModel
         }
     }
 
-    @Test("a scene without a fault")
-    func sound() {
+    @Test func `a scene without a fault`() {
         #expect(
             fault { parts in
                 let delegate = CarefulDelegate()
@@ -55,8 +54,7 @@ import UIKitModel
         #expect(fault { _ in } == nil)
     }
 
-    @Test("a delegate that nothing retains")
-    func delegate() {
+    @Test func `a delegate that nothing retains`() {
         let expected =
             "the delegate of the split view was released, because nothing retains it; hand it over "
             + "with Scene(split: ..., keeping: [delegate], ...)"
@@ -70,15 +68,13 @@ import UIKitModel
             } == nil)
     }
 
-    @Test("a split view with nothing in it")
-    func empty() {
+    @Test func `a split view with nothing in it`() {
         #expect(
             fault { $0.split.viewControllers = [] }
                 == "the split view is empty; set its viewControllers before handing it over")
     }
 
-    @Test("an app that comes back, and preserves nothing")
-    func restoration() {
+    @Test func `an app that comes back, and preserves nothing`() {
         let nothing = Restoration(recreate: { _ in nil })
         let expected =
             "it declares how it is restored, but nothing would be: the split view has no "
@@ -91,8 +87,7 @@ import UIKitModel
             } == nil)
     }
 
-    @Test("an exception while it is built")
-    func exception() {
+    @Test func `an exception while it is built`() {
         let expected =
             "building it raises NSInvalidArgumentException: Pushing a navigation controller is "
             + "not supported "
@@ -104,8 +99,7 @@ import UIKitModel
             }?.hasPrefix(expected) == true)
     }
 
-    @Test("the same scene twice")
-    func sameTwice() {
+    @Test func `the same scene twice`() {
         // In a runtime of its own: one that an exception has halted would leave it empty.
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let split = UISplitViewController()
@@ -116,8 +110,7 @@ import UIKitModel
                 == "makeScene returned the same split view twice; it must build everything anew")
     }
 
-    @Test("a screen that outlives its scene")
-    func leftOver() {
+    @Test func `a screen that outlives its scene`() {
         let note = Note()
         let expected =
             "a Note is left over from an earlier scene; makeScene must build everything anew"
@@ -134,8 +127,7 @@ import UIKitModel
                 == true)
     }
 
-    @Test("screens that are not what they are made as")
-    func roles() {
+    @Test func `screens that are not what they are made as`() {
         #expect(
             fault { $0.makeDetail = { _ in UINavigationController(rootViewController: Note()) } }
                 == "makeDetail made a container, UINavigationController; it has to make the "
@@ -158,8 +150,7 @@ import UIKitModel
                 == "role says that the Folder made by makeList is a detail, not a list")
     }
 
-    @Test("a dress without the detail in it")
-    func dress() {
+    @Test func `a dress without the detail in it`() {
         #expect(
             fault { $0.dressDetail = { _ in UINavigationController() } }
                 == "dressDetail returned nothing that contains the detail")

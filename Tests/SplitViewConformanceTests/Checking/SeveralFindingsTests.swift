@@ -15,10 +15,8 @@ import UIKitModel
         return stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
     }
 
-    @Test(
-        "each flaw is a finding with its own shortest steps, from every seed",
-        arguments: 1...(isLong ? 10 : 1))
-    func each(_ seed: UInt64) {
+    @Test(arguments: 1...(isLong ? 10 : 1))
+    func `each flaw is a finding with its own shortest steps, from every seed`(_ seed: UInt64) {
         let findings = examination(seed: seed).findings
             .filter { $0.law == "contents-preserved" }
         #expect(
@@ -41,8 +39,7 @@ import UIKitModel
         }
     }
 
-    @Test("what the search did not come by is met while other flaws are proved")
-    func met() throws {
+    @Test func `what the search did not come by is met while other flaws are proved`() throws {
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: 3, runs: 0..<200)
         let expanding = try #require(Symptom(text: "expanding/separateSecondary=controller"))
@@ -59,8 +56,7 @@ import UIKitModel
         #expect(stage.examination(of: nothing, sweep: sweep).findings.isEmpty)
     }
 
-    @Test("a symptom names the place, and nothing that chance decides")
-    func symptoms() throws {
+    @Test func `a symptom names the place, and nothing that chance decides`() throws {
         let stage = SplitViewStage(subject)
         func symptom(_ line: String) throws -> String? {
             stage.replay(try Trace.commands(inLine: line))

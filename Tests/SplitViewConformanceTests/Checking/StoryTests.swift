@@ -13,8 +13,7 @@ import UIKitModel
         SplitViewStage(subject).story(of: try Trace.commands(inLine: line), about: law)
     }
 
-    @Test("each step before and after, a screen under the same name throughout")
-    func steps() throws {
+    @Test func `each step before and after, a screen under the same name throughout`() throws {
         let story = try story("launch wide; select 1; select 2; back detail; narrow; push-list")
         #expect(story.opening == "[list | _]")
         #expect(
@@ -31,8 +30,7 @@ import UIKitModel
         #expect(story.allowingPolicy == nil)
     }
 
-    @Test("what the delegate was asked and answered")
-    func calls() throws {
+    @Test func `what the delegate was asked and answered`() throws {
         let lines = try story(
             "launch wide; select 1; narrow; widen; clear-detail; narrow; widen; push-list"
         ).lines.map(\.calls)
@@ -46,8 +44,7 @@ import UIKitModel
             ])
     }
 
-    @Test("what nobody implements is not told, nil and a change of primary are")
-    func otherAnswers() throws {
+    @Test func `what nobody implements is not told, nil and a change of primary are`() throws {
         let lines = try story(
             "select 1; launch narrow; widen",
             of: .notes(
@@ -68,8 +65,7 @@ import UIKitModel
             ])
     }
 
-    @Test("what happened beside the questions")
-    func otherCalls() throws {
+    @Test func `what happened beside the questions`() throws {
         // A delegate that does not empty the source stack makes UIKit take the note out.
         let taken = try story(
             "select 1; launch narrow", of: .notes(delegate: { TakingDelegate() }))
@@ -90,8 +86,7 @@ import UIKitModel
         #expect(raised.violation?.index == 1)
     }
 
-    @Test("a story goes on behind the violation that it is about")
-    func violation() throws {
+    @Test func `a story goes on behind the violation that it is about`() throws {
         let symptom = try #require(Symptom(text: "collapsing/collapseSecondary=true"))
         let story = try story(
             "launch wide; select 1; narrow; widen", of: .notes(delegate: { ForgetfulDelegate() }),
@@ -108,8 +103,7 @@ import UIKitModel
                     sentence: "note is lost: [list | note] became [list] ~[note]."))
     }
 
-    @Test("why each step is needed, steps with the same reason together")
-    func needs() throws {
+    @Test func `why each step is needed, steps with the same reason together`() throws {
         let forgetful = Subject.notes(delegate: { ForgetfulDelegate() })
         let shortest = try story(
             "launch wide; select 1; narrow", of: forgetful, about: "contents-preserved")
@@ -146,8 +140,7 @@ import UIKitModel
         #expect(clause([], elsewhere) == "it breaks elsewhere, in step 2")
     }
 
-    @Test("the choice that would make it legal, if there is one")
-    func allowingPolicy() throws {
+    @Test func `the choice that would make it legal, if there is one`() throws {
         func policy(_ line: String, _ policies: Policies, _ subject: Subject? = nil) throws
             -> String?
         {
@@ -184,8 +177,7 @@ import UIKitModel
                 == nil)
     }
 
-    @Test("a finding says what had to be given up, and how far it was shrunk")
-    func findingText() throws {
+    @Test func `a finding says what had to be given up, and how far it was shrunk`() throws {
         let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
         let subject = Subject.notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
         let stage = SplitViewStage(subject, contract: contract.givingUp("stacks-are-not-set"))

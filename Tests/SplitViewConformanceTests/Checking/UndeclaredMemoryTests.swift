@@ -79,14 +79,15 @@ import UIKitModel
         return UndeclaredMemory.differences(between: one, and: two).map(\.line)
     }
 
-    @Test("a counter")
-    func counter() throws { #expect(try lines { Counting() } == ["Counting.collapses: 2 and 3"]) }
+    @Test func `a counter`() throws {
+        #expect(try lines { Counting() } == ["Counting.collapses: 2 and 3"])
+    }
 
-    @Test("a lazy counter, and a flag that stays the same")
-    func flag() throws { #expect(try lines { Flagging() } == ["Flagging.times: 2 and 3"]) }
+    @Test func `a lazy counter, and a flag that stays the same`() throws {
+        #expect(try lines { Flagging() } == ["Flagging.times: 2 and 3"])
+    }
 
-    @Test("an enum, a dictionary, a retained screen")
-    func kept() throws {
+    @Test func `an enum, a dictionary, a retained screen`() throws {
         #expect(
             try lines { Keeping() } == [
                 "Keeping.mood: 2 and 3",
@@ -104,13 +105,11 @@ import UIKitModel
             ])
     }
 
-    @Test("what a kept object leads to, also in a circle")
-    func chain() throws {
+    @Test func `what a kept object leads to, also in a circle`() throws {
         #expect(try lines { Chaining() } == ["Log.entries[0]: 2 and 3"])
     }
 
-    @Test("a property of a screen")
-    func screen() throws {
+    @Test func `a property of a screen`() throws {
         final class Seen: UIViewController {
             private var times = 0
             override func viewWillAppear(_ animated: Bool) { times += 1 }

@@ -5,8 +5,7 @@ import Testing
 @Suite struct AlphabetTests {
     private let alphabet = SplitViewCommand.alphabet
 
-    @Test("every kind with every argument, once")
-    func complete() {
+    @Test func `every kind with every argument, once`() {
         #expect(alphabet.count == CommandName.allCases.reduce(0) { $0 + Int($1.argumentCount) })
         #expect(Set(alphabet).count == alphabet.count)
         #expect(Set(alphabet.map(\.name)) == Set(CommandName.allCases))
@@ -15,23 +14,20 @@ import Testing
         }
     }
 
-    @Test("ranks grow strictly along the alphabet")
-    func ranks() {
+    @Test func `ranks grow strictly along the alphabet`() {
         for (simpler, command) in zip(alphabet, alphabet.dropFirst()) {
             #expect(simpler.rank < command.rank, "\(simpler) before \(command)")
         }
         #expect(alphabet.first == .launch(.wide))
     }
 
-    @Test("a command is its kind and its argument")
-    func parts() {
+    @Test func `a command is its kind and its argument`() {
         for command in alphabet {
             #expect(SplitViewCommand(command.name, argument: command.argument) == command)
         }
     }
 
-    @Test("kinds are described, each in its own words")
-    func words() {
+    @Test func `kinds are described, each in its own words`() {
         let names = CommandName.allCases
         #expect(Set(names.map(\.word)).count == names.count)
         #expect(Set(names.map(\.explanation)).count == names.count)
@@ -46,8 +42,7 @@ import Testing
         #expect(CommandName.narrow.form == "narrow")
     }
 
-    @Test("what acts behind the back of the split view")
-    func settingStacks() {
+    @Test func `what acts behind the back of the split view`() {
         #expect(CommandName.settingStacks == [.reorderStack, .shortenStack, .repeatStack])
     }
 }

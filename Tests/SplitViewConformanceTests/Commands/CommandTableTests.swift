@@ -7,8 +7,7 @@ import Testing
 @Suite("the command table") struct CommandTableTests {
     private let rows = CommandTable.standard.rows
 
-    @Test("every kind has one row, in the documented order")
-    func order() {
+    @Test func `every kind has one row, in the documented order`() {
         #expect(rows.map(\.name) == CommandName.allCases)
         #expect(rows.map { Int($0.name.rawValue) } == Array(rows.indices))
         #expect(CommandTable.standard.alphabet == SplitViewCommand.alphabet)
@@ -16,8 +15,7 @@ import Testing
         #expect(CommandName(word: "no-command") == nil)
     }
 
-    @Test("every row is complete")
-    func complete() {
+    @Test func `every row is complete`() {
         for row in rows {
             let word = row.word
             #expect(word.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(word)")
@@ -37,8 +35,7 @@ import Testing
         }
     }
 
-    @Test("words for a device name the argument, if there is one")
-    func arguments() throws {
+    @Test func `words for a device name the argument, if there is one`() throws {
         for row in rows {
             #expect(row.deviceWords.contains("%") == (row.argument != .nothing), "\(row.word)")
             #expect(Int(row.argument.count) == max(1, row.argument.words.count), "\(row.word)")
@@ -53,8 +50,7 @@ import Testing
         }
     }
 
-    @Test("no row waits for what cannot be the case")
-    func occasions() {
+    @Test func `no row waits for what cannot be the case`() {
         let opposites: [CommandOccasion] = [
             [.onScreen, .beforeLaunch], [.wide, .narrow], [.oneStack, .twoColumns],
             [.detailInFront, .placeholderInFront],
@@ -64,8 +60,7 @@ import Testing
         }
     }
 
-    @Test("a table counts its rows")
-    func gaps() async {
+    @Test func `a table counts its rows`() async {
         await #expect(processExitsWith: .failure) {
             _ = CommandTable(CommandRow.ofEveryDay)
         }

@@ -3,49 +3,45 @@ import Testing
 
 /// Commands as lines of a trace.
 @Suite struct CommandTextTests {
-    @Test("every command is read as it is written", arguments: SplitViewCommand.alphabet)
-    func roundTrip(_ command: SplitViewCommand) throws {
+    @Test(arguments: SplitViewCommand.alphabet)
+    func `every command is read as it is written`(_ command: SplitViewCommand) throws {
         #expect(try SplitViewCommand(command.description) == command)
         #expect(try SplitViewCommand("  \(command.description)\t") == command)
         let spread = command.description.split(separator: " ").joined(separator: " \t ")
         #expect(try SplitViewCommand(spread) == command)
     }
 
-    @Test("rows count from 1 in text")
-    func rows() throws {
+    @Test func `rows count from 1 in text`() throws {
         #expect(try SplitViewCommand("select 1") == .select(row: 0))
         #expect(SplitViewCommand.selectWrapped(row: 2).description == "select-wrapped 3")
     }
 
-    @Test(
-        "what is no command, and what is known instead",
-        arguments: [
-            ("rotate", "unknown command 'rotate'"),
-            ("narow", "unknown command 'narow'; did you mean 'narrow'?"),
-            ("Select 1", "unknown command 'Select'; did you mean 'select'?"),
-            ("select1", "unknown command 'select1'; did you mean 'select'?"),
-            ("push-lists", "unknown command 'push-lists'; did you mean 'push-list'?"),
-            ("x", "unknown command 'x'"),
-            ("", "unknown command ''"),
-            ("launch", "'launch' needs one of: wide, narrow"),
-            ("select", "'select' needs one of: 1, 2, 3"),
-            ("back", "'back' needs one of: list, detail"),
-            ("launch regular", "'launch' cannot take 'regular'; it takes one of: wide, narrow"),
-            ("select 0", "'select' cannot take '0'; it takes one of: 1, 2, 3"),
-            ("select 4", "'select' cannot take '4'; it takes one of: 1, 2, 3"),
-            ("select 01", "'select' cannot take '01'; it takes one of: 1, 2, 3"),
-            ("back Detail", "'back' cannot take 'Detail'; it takes one of: list, detail"),
-            ("narrow 1", "unexpected '1' after 'narrow'"),
-            ("narrow; widen", "unknown command 'narrow;'; did you mean 'narrow'?"),
-            ("select 1 2", "unexpected '2' after 'select'"),
-        ])
-    func error(_ text: String, message: String) {
+    @Test(arguments: [
+        ("rotate", "unknown command 'rotate'"),
+        ("narow", "unknown command 'narow'; did you mean 'narrow'?"),
+        ("Select 1", "unknown command 'Select'; did you mean 'select'?"),
+        ("select1", "unknown command 'select1'; did you mean 'select'?"),
+        ("push-lists", "unknown command 'push-lists'; did you mean 'push-list'?"),
+        ("x", "unknown command 'x'"),
+        ("", "unknown command ''"),
+        ("launch", "'launch' needs one of: wide, narrow"),
+        ("select", "'select' needs one of: 1, 2, 3"),
+        ("back", "'back' needs one of: list, detail"),
+        ("launch regular", "'launch' cannot take 'regular'; it takes one of: wide, narrow"),
+        ("select 0", "'select' cannot take '0'; it takes one of: 1, 2, 3"),
+        ("select 4", "'select' cannot take '4'; it takes one of: 1, 2, 3"),
+        ("select 01", "'select' cannot take '01'; it takes one of: 1, 2, 3"),
+        ("back Detail", "'back' cannot take 'Detail'; it takes one of: list, detail"),
+        ("narrow 1", "unexpected '1' after 'narrow'"),
+        ("narrow; widen", "unknown command 'narrow;'; did you mean 'narrow'?"),
+        ("select 1 2", "unexpected '2' after 'select'"),
+    ])
+    func `what is no command, and what is known instead`(_ text: String, message: String) {
         let error = #expect(throws: CommandError.self) { try SplitViewCommand(text) }
         #expect(error?.description == message)
     }
 
-    @Test("a long word is quoted in part")
-    func longWord() {
+    @Test func `a long word is quoted in part`() {
         let error = #expect(throws: CommandError.self) {
             try SplitViewCommand(String(repeating: "a", count: 100_000))
         }
@@ -53,8 +49,7 @@ import Testing
             error?.description == "unknown command '\(String(repeating: "a", count: 40))…'")
     }
 
-    @Test("the number of edits between two words")
-    func editDistances() {
+    @Test func `the number of edits between two words`() {
         #expect(editDistance("", "") == 0)
         #expect(editDistance("", "abc") == 3)
         #expect(editDistance("abc", "") == 3)

@@ -3,7 +3,6 @@ import Testing
 
 @Suite("device words") struct DeviceWordsTests {
     @Test(
-        "what to do while there are two columns",
         arguments: zip(
             [
                 "launch narrow", "narrow", "widen", "select 2", "push-list", "push-detail",
@@ -37,13 +36,12 @@ import Testing
                 "have the list shown as the detail, too",
                 "have the app attach its delegate later", "have the app attach its delegate now",
             ]))
-    func expanded(line: String, words: String) throws {
+    func `what to do while there are two columns`(line: String, words: String) throws {
         let command = try #require(try Trace.commands(inLine: line).first)
         #expect(command.deviceWords(in: try Snapshot("[list | note]")) == words)
     }
 
-    @Test("one stack needs no place")
-    func collapsed() throws {
+    @Test func `one stack needs no place`() throws {
         let picture = try Snapshot("[list, note]")
         #expect(SplitViewCommand.back(.detail).deviceWords(in: picture) == "Back")
         #expect(
@@ -51,8 +49,7 @@ import Testing
                 == "hold Back and choose the first screen")
     }
 
-    @Test("before the launch only the app acts")
-    func beforeLaunch() throws {
+    @Test func `before the launch only the app acts`() throws {
         let picture = try Snapshot("[list | _]", isLaunched: false)
         #expect(
             SplitViewCommand.select(row: 0).deviceWords(in: picture)

@@ -34,8 +34,8 @@ import UIKitModel
         },
     ]
 
-    @Test("every command in every state of random runs", arguments: subjects.indices)
-    func total(_ index: Int) {
+    @Test(arguments: subjects.indices)
+    func `every command in every state of random runs`(_ index: Int) {
         let stage = SplitViewStage(Self.subjects[index])
         for run in 0..<6 {
             var choices = SeededChoices(seed: UInt64(run))
@@ -88,10 +88,8 @@ import UIKitModel
         return offers
     }
 
-    @Test(
-        "the stage ignores what the driver finds nobody for, and nothing else",
-        arguments: subjects.indices)
-    func offers(_ index: Int) {
+    @Test(arguments: subjects.indices)
+    func `the stage ignores what the driver finds nobody for, and nothing else`(_ index: Int) {
         // One after the other: two scenes at a time would each have to be made the current one.
         let driver = SceneDriver(Self.subjects[index], profile: .ios26)
         var change = SplitViewStep.Change()

@@ -27,8 +27,7 @@ import UIKitModel
         }
     }
 
-    @Test("held: true for what is merged, was blank, or was filled in")
-    func mergedHeld() throws {
+    @Test func `held: true for what is merged, was blank, or was filled in`() throws {
         try expectHeld(
             law, collapse("[list | note]", "[list, note]", answer: true), in: "collapse-merged")
         try expectHeld(law, collapse("[list | _]", "[list]", answer: true))
@@ -36,8 +35,7 @@ import UIKitModel
             law, collapse("[list | note]", "[list]", answer: true).with { $0.defaults = ["note"] })
     }
 
-    @Test("violated: true for what is gone")
-    func mergedViolated() throws {
+    @Test func `violated: true for what is gone`() throws {
         let drawn = collapse("[list | note]", "[list] ~[note]", answer: true)
         try expectViolated(
             law, drawn,
@@ -46,8 +44,9 @@ import UIKitModel
         try expectHeld(law, drawn.with { $0.policies.allowsWaiting = true })
     }
 
-    @Test("false: held where UIKit finds all as it was, violated where some has been moved")
-    func leftToUIKit() throws {
+    @Test func `false: held where UIKit finds all as it was, violated where some has been moved`()
+        throws
+    {
         try expectHeld(
             law, collapse("[list | note]", "[list, [note]]", answer: false),
             in: "collapse-left-to-uikit")
@@ -58,15 +57,15 @@ import UIKitModel
                 + "[list | note, note#2] became [list, note, [note#2]].")
     }
 
-    @Test("held: a secondary of its own")
-    func separateHeld() throws {
+    @Test func `held: a secondary of its own`() throws {
         try expectHeld(
             law, separate("[list, note]", "[list | note]", giving: secondary), in: "secondary-given"
         )
     }
 
-    @Test("violated: the primary, an empty stack, or one that still stands in the primary")
-    func separateViolated() throws {
+    @Test func `violated: the primary, an empty stack, or one that still stands in the primary`()
+        throws
+    {
         try expectViolated(
             law, separate("[list, note]", "[list, note | -]", giving: primary),
             "The delegate gave the primary back as the secondary: [list, note].")
@@ -83,8 +82,7 @@ import UIKitModel
                 + "[list, [note]] became [list | note].")
     }
 
-    @Test("violated, whatever the policy: a child of another controller")
-    func alreadyChild() throws {
+    @Test func `violated, whatever the policy: a child of another controller`() throws {
         // Container 3 stands in no column.
         let taken = separate(
             "[list] ~[[note]]", "[list | note]", giving: ControllerNumber(3),
@@ -95,8 +93,7 @@ import UIKitModel
                 + "[list] ~[[note]] became [list | note].")
     }
 
-    @Test("after an exception only the answer itself is judged")
-    func raised() throws {
+    @Test func `after an exception only the answer itself is judged`() throws {
         let raised = RaisedException(name: "A", reason: "B")
         try expectViolated(
             law,
@@ -111,8 +108,7 @@ import UIKitModel
             collapse("[list | note]", "[list]", answer: true).with { $0.exception = raised })
     }
 
-    @Test("not applicable: no question, or no answer")
-    func notApplicable() throws {
+    @Test func `not applicable: no question, or no answer`() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list]"))
         try expectNotApplicable(
             law,

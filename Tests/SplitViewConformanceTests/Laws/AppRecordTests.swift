@@ -6,8 +6,7 @@ import UIKitModel
 @Suite struct AppRecordTests {
     private let law = SplitViewLaws.appRecord
 
-    @Test("held: the record is right, in one stack and in two columns")
-    func held() throws {
+    @Test func `held: the record is right, in one stack and in two columns`() throws {
         for (after, record, branch) in [
             ("[list | note]", "note", "screen"), ("[list, note]", "note", "screen"),
             ("[list] ^[note]", "note", "screen"), ("[list | _]", "", "nothing"),
@@ -19,8 +18,7 @@ import UIKitModel
         }
     }
 
-    @Test("a detail that was filled in need not be recorded")
-    func filledIn() throws {
+    @Test func `a detail that was filled in need not be recorded`() throws {
         try expectHeld(
             law,
             .transition("[list]", "[list | note]").with {
@@ -29,8 +27,7 @@ import UIKitModel
             })
     }
 
-    @Test("violated: it names a screen that is not seen, or overlooks one that is")
-    func violated() throws {
+    @Test func `violated: it names a screen that is not seen, or overlooks one that is`() throws {
         try expectViolated(
             law, .direct("[list, note]", "[list]").with { $0.record = "note" },
             "The app believes that it shows note, which is not in front: [list].")
@@ -45,8 +42,7 @@ import UIKitModel
             "The app believes that it shows no detail, and it shows note: [list | note].")
     }
 
-    @Test("what was wrong before, about the same screen, is for an earlier step")
-    func stoodBefore() throws {
+    @Test func `what was wrong before, about the same screen, is for an earlier step`() throws {
         let stale = Drawn.direct("[list]", "[list, list#2]").with {
             $0.recordBefore = "note"
             $0.record = "note"
@@ -66,8 +62,7 @@ import UIKitModel
             "The app believes that it shows no detail, and it shows note#2: [list | note#2].")
     }
 
-    @Test("not applicable: no record, nothing on screen, an exception")
-    func notApplicable() throws {
+    @Test func `not applicable: no record, nothing on screen, an exception`() throws {
         try expectNotApplicable(law, .transition("[list]", "[list | note]"))
         let drawn = Drawn.transition("[list]", "[list]").with { $0.record = "note" }
         try expectNotApplicable(law, drawn.with { $0.isLaunched = false })

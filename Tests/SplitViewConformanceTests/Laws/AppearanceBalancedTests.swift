@@ -8,14 +8,12 @@ import UIKitModel
     private let law = SplitViewLaws.appearanceBalanced
     private let drawn = Drawn.transition("[list, note]", "[list, list#2 | note]")
 
-    @Test("held: those in front have appeared, the others have not")
-    func held() throws {
+    @Test func `held: those in front have appeared, the others have not`() throws {
         try expectHeld(law, drawn, in: "all-in-sight")
         try expectHeld(law, .transition("[list]", "[list] ~[note]"))
     }
 
-    @Test("nothing in a list column that is hidden has appeared")
-    func hidden() throws {
+    @Test func `nothing in a list column that is hidden has appeared`() throws {
         let hidden = Drawn.direct("[!list | !note]", "[!list | !note]").with {
             $0.listColumn = .isOneGestureAway
         }
@@ -27,21 +25,21 @@ import UIKitModel
     }
 
     @Test(
-        "violated: too little, too much, or half",
         arguments: [
             ("note", [.inFront], "is in front and never got viewDidAppear"),
             ("list", [.appeared], "is not in front and never got viewDidDisappear"),
             ("list", [.inBetween], "began to appear or disappear, and never ended"),
             ("note", [.inFront, .inBetween], "began to appear or disappear, and never ended"),
         ] as [(String, Snapshot.Marks, String)])
-    func violated(_ name: String, _ marks: Snapshot.Marks, _ fault: String) throws {
+    func `violated: too little, too much, or half`(
+        _ name: String, _ marks: Snapshot.Marks, _ fault: String
+    ) throws {
         try expectViolated(
             law, drawn.with { $0.remarked = [name: marks] },
             "\(name) \(fault): [list, list#2 | note].")
     }
 
-    @Test("violated: one that has left the picture")
-    func stray() throws {
+    @Test func `violated: one that has left the picture`() throws {
         let left = Drawn.direct("[list, note]", "[list] ?note")
         try expectHeld(law, left)
         try expectViolated(
@@ -52,8 +50,7 @@ import UIKitModel
             "note began to appear or disappear, and never ended: [list] ?note.")
     }
 
-    @Test("what was out of step before, in the same way, is for an earlier step")
-    func stoodBefore() throws {
+    @Test func `what was out of step before, in the same way, is for an earlier step`() throws {
         let standing = Drawn.direct("[list] ?note", "[list, list#2] ?note").with {
             $0.remarkedBefore = ["note": [.inBetween]]
             $0.remarked = ["note": [.inBetween]]
@@ -71,8 +68,9 @@ import UIKitModel
             "note began to appear or disappear, and never ended: [list, list#2] ?note.")
     }
 
-    @Test("a note that is popped and begins to appear again is seen, wherever it is held")
-    @MainActor func onStage() throws {
+    @Test
+    @MainActor
+    func `a note that is popped and begins to appear again is seen, wherever it is held`() throws {
         let stage = SplitViewStage(
             Subject("haunting", contract: .open) {
                 let split = UISplitViewController()
@@ -101,8 +99,7 @@ import UIKitModel
         #expect(law.judge(stage.step) == .notApplicable, "only the step that left it so")
     }
 
-    @Test("not applicable: nothing on screen, an exception")
-    func notApplicable() throws {
+    @Test func `not applicable: nothing on screen, an exception`() throws {
         try expectNotApplicable(law, drawn.with { $0.isLaunched = false })
         try expectNotApplicable(
             law, drawn.with { $0.exception = RaisedException(name: "A", reason: "B") })

@@ -18,8 +18,7 @@ import Testing
         return try law.verdict(drawn, [try walk(moves, sights, end: end)])
     }
 
-    @Test("held: one screen after the other, to the list")
-    func held() throws {
+    @Test func `held: one screen after the other, to the list`() throws {
         #expect(try back(from: "[list]") == wholeWay)
         #expect(try back(from: "[list, note]", "[list]") == wholeWay)
         #expect(
@@ -35,8 +34,7 @@ import Testing
             try back(from: "[{list#2; [list, note]}]", "[{list#2; [list]}]") == wholeWay)
     }
 
-    @Test("violated: a screen is skipped, comes twice, or is another")
-    func elsewhere() throws {
+    @Test func `violated: a screen is skipped, comes twice, or is another`() throws {
         #expect(
             try back(from: "[list, note, note#2]", "[list]").sentence
                 == "Back from note#2 does not lead to note: [list, note, note#2], then [list].")
@@ -53,8 +51,7 @@ import Testing
                 == "There is a Back from list, the last screen: [list], then [list].")
     }
 
-    @Test("violated: the end is too soon, or no list")
-    func ends() throws {
+    @Test func `violated: the end is too soon, or no list`() throws {
         #expect(
             try back(from: "[list, note, note#2]", "[list, note]").sentence
                 == "There is no Back from note: [list, note, note#2], then [list, note].")
@@ -65,16 +62,14 @@ import Testing
                 == "Back ends at note, and not at a list: [note, list], then [note].")
     }
 
-    @Test("a Back that the rules of the test forbid is not missing")
-    func forbidden() throws {
+    @Test func `a Back that the rules of the test forbid is not missing`() throws {
         #expect(try back(from: "[list, note]", end: .ruledOut) == wholeWay)
         // What was seen until then is judged.
         #expect(
             try back(from: "[list, note, note#2]", "[list]", end: .ruledOut).sentence != nil)
     }
 
-    @Test("faults differ by what is wrong with which screens")
-    func faults() throws {
+    @Test func `faults differ by what is wrong with which screens`() throws {
         func fault(_ verdict: ForwardVerdict) -> [UInt32]? {
             if case .violated(let fault, _) = verdict { fault } else { nil }
         }
@@ -86,8 +81,9 @@ import Testing
         #expect(fault(try back(from: "[note]")) != twice)
     }
 
-    @Test("nothing is tried beside one stack on screen, nor judged where Back has no path")
-    func notApplicable() throws {
+    @Test func `nothing is tried beside one stack on screen, nor judged where Back has no path`()
+        throws
+    {
         #expect(try law.ways(from: .transition("[list]", "[list | note, note#2]")).isEmpty)
         #expect(
             try law.ways(

@@ -15,8 +15,7 @@ import Testing
         cycle(start, middle, end).with { $0.policies = Policies(recreatesContainers: false) }
     }
 
-    @Test("held: everything is as it was")
-    func held() throws {
+    @Test func `held: everything is as it was`() throws {
         try expectHeld(
             law, cycle("[list | note]", "[list, note]", "[list | note]"), in: "from-two-columns")
         try expectHeld(
@@ -28,8 +27,7 @@ import Testing
         try expectHeld(law, keeping("[list | _]", "[list] ~[_]", "[list | _]"))
     }
 
-    @Test("violated: another look")
-    func look() throws {
+    @Test func `violated: another look`() throws {
         try expectViolated(
             law, cycle("[list | {note}]", "[list, note]", "[list | note]"),
             "There and back is not the same: [list | {note}] became [list, note], "
@@ -51,8 +49,7 @@ import Testing
             "There and back is not the same: [list] became [list | _], then [list, _].")
     }
 
-    @Test("violated: an app that keeps its containers has made one anew")
-    func identity() throws {
+    @Test func `violated: an app that keeps its containers has made one anew`() throws {
         try expectViolated(
             law, keeping("[list | _]", "[list] ~[_]", "[list | _#2]"),
             "There and back, the placeholder is another: [list | _] became [list] ~[_], "
@@ -70,8 +67,7 @@ import Testing
         #expect(law.heldBranches(of: step) == ["from-two-columns"])
     }
 
-    @Test("not applicable: a step that is no way back")
-    func notApplicable() throws {
+    @Test func `not applicable: a step that is no way back`() throws {
         try expectNotApplicable(law, .transition("[list | {note}]", "[list, note]"))
         try expectNotApplicable(law, .direct("[list | note]", "[list]"))
         // A placeholder beside content is for `blank-never-nested`.

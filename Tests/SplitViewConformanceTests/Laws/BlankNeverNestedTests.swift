@@ -7,16 +7,14 @@ import Testing
 @Suite struct BlankNeverNestedTests {
     private let law = SplitViewLaws.blankNeverNested
 
-    @Test("held: alone in the secondary column, in a stack or bare")
-    func held() throws {
+    @Test func `held: alone in the secondary column, in a stack or bare`() throws {
         try expectHeld(law, .transition("[list] ~[_]", "[list | _]"), in: "alone")
         try expectHeld(law, .transition("[list]", "[list | !_]"))
         try expectHeld(law, .transition("[list | _]", "[list | _]"))
         try expectHeld(law, .show("note", "[list | _]", "[list | _] ^note"))
     }
 
-    @Test("violated: in a collapsed stack")
-    func collapsed() throws {
+    @Test func `violated: in a collapsed stack`() throws {
         try expectViolated(
             law, .transition("[list | _]", "[list, _]"),
             "The placeholder stands in the collapsed stack: [list, _].")
@@ -28,8 +26,7 @@ import Testing
             "The placeholder stands in the collapsed stack: [!_].")
     }
 
-    @Test("violated: above or below anything, or on the other side")
-    func notAlone() throws {
+    @Test func `violated: above or below anything, or on the other side`() throws {
         try expectViolated(
             law, .transition("[list, note]", "[list | note, _]"),
             "The placeholder is not alone in the secondary column: [list | note, _].")
@@ -50,8 +47,7 @@ import Testing
             "The placeholder is presented over everything: [list] ^_.")
     }
 
-    @Test("violated: instead of a detail that stands on the list side")
-    func insteadOfContent() throws {
+    @Test func `violated: instead of a detail that stands on the list side`() throws {
         try expectViolated(
             law, .transition("[list, note]", "[list, note | _]"),
             "The placeholder is shown instead of note: [list, note | _].")
@@ -67,8 +63,7 @@ import Testing
         try expectHeld(law, .transition("[list, note]", "[list | _]"))
     }
 
-    @Test("violated: the app puts it there by itself")
-    func appDeeds() throws {
+    @Test func `violated: the app puts it there by itself`() throws {
         try expectViolated(
             law, .app(.clearDetail, "[list, note]", "[list, _]", removing: ["note"]),
             "The placeholder stands in the collapsed stack: [list, _].")
@@ -86,8 +81,7 @@ import Testing
                 adding: ["note#2"]))
     }
 
-    @Test("a command that pushes onto the placeholder says so, and nothing else")
-    func pushedOn() throws {
+    @Test func `a command that pushes onto the placeholder says so, and nothing else`() throws {
         let pushed = Drawn.direct("[list | _]", "[list | _, note]").with {
             $0.command = .pushOnPlaceholder
             $0.added = ["note"]
@@ -104,8 +98,7 @@ import Testing
             })
     }
 
-    @Test("several placeholders are a fault of the step that brings one more")
-    func several() throws {
+    @Test func `several placeholders are a fault of the step that brings one more`() throws {
         let standing = Drawn.direct("[list | _, _#2]", "[list, list#2 | _, _#2]")
         try expectHeld(law, standing, in: "misplaced-before")
         try expectViolated(
@@ -113,8 +106,7 @@ import Testing
             "There are 2 placeholders: [list, _ | _].")
     }
 
-    @Test("a placeholder that was misplaced before is for an earlier step")
-    func misplacedBefore() throws {
+    @Test func `a placeholder that was misplaced before is for an earlier step`() throws {
         // Pushed on by a person, then merged as it is, and parted as it was.
         try expectHeld(
             law, .transition("[list | _, note]", "[list, _, note]"), in: "misplaced-before")
@@ -134,8 +126,7 @@ import Testing
             "The placeholder is not alone in the secondary column: [list | _, note].")
     }
 
-    @Test("not applicable: out of sight, or not there")
-    func notApplicable() throws {
+    @Test func `not applicable: out of sight, or not there`() throws {
         try expectNotApplicable(law, .transition("[list | _]", "[list] ~[_]"))
         try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
         try expectNotApplicable(law, .transition("[list]", "[list | note] ?[_]"))

@@ -27,8 +27,7 @@ import Testing
         return try law.verdict(drawn, [try walk(try #require(moves.first), [again])], part: 2)
     }
 
-    @Test("the same link twice equals the link once")
-    func links() throws {
+    @Test func `the same link twice equals the link once`() throws {
         #expect(
             law.branches(
                 of: try link(from: "[list | _]", to: "[list | note]", again: "[list | note]"))
@@ -51,8 +50,7 @@ import Testing
         #expect(try law.ways(from: .show("note", "[list]", "[list, note]"), part: 2).isEmpty)
     }
 
-    @Test("the other direction: selecting and then collapsing")
-    func narrowing() throws {
+    @Test func `the other direction: selecting and then collapsing`() throws {
         func verdict(_ end: String) throws -> ForwardVerdict {
             let drawn = Drawn.transition("[list]", "[list | _]")
             let moves = try law.ways(from: drawn, part: 1)
@@ -75,8 +73,7 @@ import Testing
                 + "narrow and select 1 to [list, [note]].")
     }
 
-    @Test("each row that may differ is tried")
-    func rows() throws {
+    @Test func `each row that may differ is tried`() throws {
         let drawn = Drawn.transition("[list | _]", "[list]").with { $0.rows = 3 }
         let moves = try law.ways(from: drawn)
         #expect(
@@ -92,8 +89,7 @@ import Testing
         #expect(try verdict(third: "[list | {note}]").sentence?.contains("select 3") == true)
     }
 
-    @Test("held: the same panes")
-    func held() throws {
+    @Test func `held: the same panes`() throws {
         #expect(
             law.branches(
                 of: try ways(
@@ -113,8 +109,7 @@ import Testing
             ).sentence == nil)
     }
 
-    @Test("violated: other panes")
-    func violated() throws {
+    @Test func `violated: other panes`() throws {
         #expect(
             try ways(
                 from: "[list]", selecting: "[list, note]", "[list | note]",
@@ -139,8 +134,9 @@ import Testing
                 + "widen and select 1 to [list | note, note#2].")
     }
 
-    @Test("where one size replaces details and the other does not, the order may matter")
-    func policies() throws {
+    @Test func `where one size replaces details and the other does not, the order may matter`()
+        throws
+    {
         let drawn = Drawn.transition("[list | _]", "[note, list]")
         #expect(try law.ways(from: drawn).isEmpty)
         // A plain detail says that it does not replace.
@@ -151,8 +147,7 @@ import Testing
         }
     }
 
-    @Test("not applicable: no list in front, or a way is not open")
-    func notApplicable() throws {
+    @Test func `not applicable: no list in front, or a way is not open`() throws {
         #expect(try law.ways(from: .transition("[list | _]", "[list, note]")).isEmpty)
         #expect(
             try law.ways(

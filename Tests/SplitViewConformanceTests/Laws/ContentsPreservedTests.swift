@@ -7,8 +7,7 @@ import UIKitModel
 @Suite struct ContentsPreservedTests {
     private let law = SplitViewLaws.contentsPreserved
 
-    @Test("held: a transition moves content and touches nothing else")
-    func held() throws {
+    @Test func `held: a transition moves content and touches nothing else`() throws {
         try expectHeld(law, .transition("[list | note]", "[list, note]"), in: "transition")
         try expectHeld(law, .transition("[list | note]", "[list, [note]]"))
         try expectHeld(law, .transition("[list | _]", "[list] ~[_]"))
@@ -18,8 +17,7 @@ import UIKitModel
         try expectHeld(law, .transition("[list | note] ^note#2", "[list, note] ^note#2"))
     }
 
-    @Test("violated: a transition loses content")
-    func lost() throws {
+    @Test func `violated: a transition loses content`() throws {
         try expectViolated(
             law, .transition("[list | note]", "[list]"),
             "note is lost: [list | note] became [list].")
@@ -39,8 +37,7 @@ import UIKitModel
             "list#2 is lost: [list, list#2, note] became [list | note].")
     }
 
-    @Test("violated: a transition brings content up")
-    func added() throws {
+    @Test func `violated: a transition brings content up`() throws {
         try expectViolated(
             law, .transition("[list] ~[note]", "[list | note]"),
             "note came from nowhere: [list] ~[note] became [list | note].")
@@ -49,8 +46,7 @@ import UIKitModel
             "note came from nowhere: [list | _] became [list, note] ~[_].")
     }
 
-    @Test("a policy lets UIKit keep content out of sight, and bring it back")
-    func waiting() throws {
+    @Test func `a policy lets UIKit keep content out of sight, and bring it back`() throws {
         let waiting = Policies(allowsWaiting: true)
         func expectWaits(_ before: String, _ after: String, in branch: String) throws {
             try expectHeld(
@@ -71,8 +67,7 @@ import UIKitModel
             "What was to be shown is not there: [list] ~[_] became [list] ~[note].")
     }
 
-    @Test("a step that shows a detail: it comes, and nothing else changes")
-    func shown() throws {
+    @Test func `a step that shows a detail: it comes, and nothing else changes`() throws {
         try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "added")
         try expectHeld(law, .show("note#2", "[list, note]", "[list, note, note#2]"))
         // On which side it comes is for other laws.
@@ -94,8 +89,7 @@ import UIKitModel
             "note#3 came from nowhere: [list | note] became [list | note, note#2, note#3].")
     }
 
-    @Test("a step that replaces: what must go goes, and nothing else")
-    func replaced() throws {
+    @Test func `a step that replaces: what must go goes, and nothing else`() throws {
         let replacing = Drawn.show("note#3", "[list | note, note#2]", "[list | note#3]")
             .with { $0.removed = ["note", "note#2"] }
         try expectHeld(law, replacing, in: "added", "removed")
@@ -108,8 +102,7 @@ import UIKitModel
         try expectHeld(law, replacing.with { $0.after = "[list | note#3] ?[note, note#2]" })
     }
 
-    @Test("a step on a stack: what goes is what the step says")
-    func direct() throws {
+    @Test func `a step on a stack: what goes is what the step says`() throws {
         let back = Drawn.direct("[list, note, note#2]", "[list, note]")
         try expectHeld(law, back.with { $0.removed = ["note#2"] }, in: "removed")
         try expectHeld(law, back.with { $0.after = $0.before }, in: "unchanged")
@@ -120,8 +113,9 @@ import UIKitModel
             "note should be gone: [list, note, note#2] became [list, note].")
     }
 
-    @Test("what the app clears: every detail goes, whatever stands on them may, and no list")
-    func cleared() throws {
+    @Test func `what the app clears: every detail goes, whatever stands on them may, and no list`()
+        throws
+    {
         let cleared = Drawn.app(
             .clearDetail, "[list | note, note#2]", "[list | _]", removing: ["note", "note#2"]
         ).with { $0.mayRemoveDetails = true }
@@ -137,8 +131,9 @@ import UIKitModel
             "list is lost: [list | note, note#2] became [- | _].")
     }
 
-    @Test("where details were taken away, the app may fill one in: alone on the detail side")
-    func filledIn() throws {
+    @Test func `where details were taken away, the app may fill one in: alone on the detail side`()
+        throws
+    {
         let cleared = Drawn.app(
             .clearDetail, "[list | note]", "[list | note#2]", removing: ["note"]
         ).with { $0.mayRemoveDetails = true }
@@ -165,8 +160,7 @@ import UIKitModel
         try expectHeld(law, stays.with { $0.after = "[list | _]" })
     }
 
-    @Test("a link leads to what it says, and to nothing else")
-    func link() throws {
+    @Test func `a link leads to what it says, and to nothing else`() throws {
         let link = Drawn.show("note#2", "[list | note]", "[list | note#2]").with {
             $0.command = .openLink
             $0.mayRemoveDetails = true
@@ -184,8 +178,8 @@ import UIKitModel
             }, "note#3 came from nowhere: [list | note] became [list | note#3, note#2].")
     }
 
-    @Test("a detail that finishes takes with it what stands on it, and nothing below")
-    func finished() throws {
+    @Test func `a detail that finishes takes with it what stands on it, and nothing below`() throws
+    {
         let finished = Drawn.app(
             .finishDetail, "[list | note, note#2, list#2]", "[list | note]", removing: ["note#2"]
         ).with { $0.mayRemove = ["list#2"] }
@@ -202,8 +196,7 @@ import UIKitModel
             "note should be gone: [list | note] became [list | note, note#2].")
     }
 
-    @Test("after an exception nothing is there to be judged")
-    func raised() throws {
+    @Test func `after an exception nothing is there to be judged`() throws {
         try expectNotApplicable(
             law,
             .transition("[list | note]", "[list]").with {

@@ -6,8 +6,7 @@ import Testing
 @Suite struct DetailHasBarTests {
     private let law = SplitViewLaws.detailHasBar
 
-    @Test("held: around every detail there is a navigation controller")
-    func held() throws {
+    @Test func `held: around every detail there is a navigation controller`() throws {
         for after in [
             "[list | note]", "[!list | note, note#2]", "[list | {[note]; [note#2]}]",
             "[list | [note]]",
@@ -16,16 +15,14 @@ import Testing
         }
     }
 
-    @Test("violated: a bare detail, alone or in another container")
-    func violated() throws {
+    @Test func `violated: a bare detail, alone or in another container`() throws {
         for after in ["[list | !note]", "[list | {note}]", "[list | {[note#2]; note}]"] {
             try expectViolated(
                 law, .transition("[list, note]", after), "note has no navigation bar: \(after).")
         }
     }
 
-    @Test("what had no bar before is for an earlier step")
-    func stoodBefore() throws {
+    @Test func `what had no bar before is for an earlier step`() throws {
         let standing = Drawn.direct("[list | !note]", "[list, list#2 | !note]")
         try expectNotApplicable(law, standing)
         try expectViolated(
@@ -36,8 +33,7 @@ import Testing
             "note has no navigation bar: [list, list#2 | !note].")
     }
 
-    @Test("what the app does by itself is judged like the rest")
-    func appDeeds() throws {
+    @Test func `what the app does by itself is judged like the rest`() throws {
         try expectViolated(
             law, .direct("[list | note]", "[list | !note]"),
             "note has no navigation bar: [list | !note].")
@@ -46,8 +42,7 @@ import Testing
             "note#2 has no navigation bar: [list | !note#2].")
     }
 
-    @Test("not applicable: no content, one stack, or a policy")
-    func notApplicable() throws {
+    @Test func `not applicable: no content, one stack, or a policy`() throws {
         try expectNotApplicable(law, .transition("[list]", "[list | !_]"))
         try expectNotApplicable(law, .transition("[list | !note]", "[list, note]"))
         try expectNotApplicable(

@@ -5,8 +5,7 @@ import Testing
 /// The list of laws: names are stable, because corpus files use them, and the order says which law
 /// comes first in a report.
 @Suite struct LawListTests {
-    @Test("the names and their order")
-    func names() {
+    @Test func `the names and their order`() {
         #expect(
             SplitViewLaws.all.map(\.name) == [
                 "no-exception", "terminates", "single-owner", "no-nav-in-nav", "never-empty",
@@ -18,8 +17,7 @@ import Testing
             ])
     }
 
-    @Test("the branches of a law have names for files, and there is no law with one alone")
-    func branches() {
+    @Test func `the branches of a law have names for files, and there is no law with one alone`() {
         for law in SplitViewLaws.all {
             #expect(law.branches.count != 1, "\(law.name)")
             for name in law.branches {
@@ -28,8 +26,7 @@ import Testing
         }
     }
 
-    @Test("a law is found by its name, and only by that")
-    func lookup() {
+    @Test func `a law is found by its name, and only by that`() {
         for law in SplitViewLaws.all {
             #expect(SplitViewLaws.law(named: law.name)?.statement == law.statement)
             #expect(law.statement.hasSuffix("."))
@@ -38,15 +35,13 @@ import Testing
         #expect(SplitViewLaws.law(named: "") == nil)
     }
 
-    @Test("what ends an app is a law, and never a mere consequence")
-    func neverConsequences() {
+    @Test func `what ends an app is a law, and never a mere consequence`() {
         for name in SplitViewLaws.neverConsequences {
             #expect(SplitViewLaws.law(named: name) != nil)
         }
     }
 
-    @Test("a correct there and back holds every law that applies")
-    func correct() throws {
+    @Test func `a correct there and back holds every law that applies`() throws {
         let narrow = try Drawn.transition("[list | note]", "[list, note]").step()
         var widen = try Drawn.transition("[list, note]", "[list | note]")
             .with { $0.start = "[list | note]" }.step()

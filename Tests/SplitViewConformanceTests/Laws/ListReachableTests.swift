@@ -19,8 +19,7 @@ import UIKitModel
         try walk([.give(.back(.list)), .give(.back(.list))], sights, end: end)
     }
 
-    @Test("held: a list is on screen, or one gesture away; nothing has to be tried")
-    func shown() throws {
+    @Test func `held: a list is on screen, or one gesture away; nothing has to be tried`() throws {
         try expectHeld(law.law, state("[list | note]"), in: "in-sight")
         try expectHeld(law.law, state("[list]"))
         try expectHeld(law.law, state("[{note; list} | _]"))
@@ -33,8 +32,7 @@ import UIKitModel
         }
     }
 
-    @Test("held: two steps lead to one")
-    func reached() throws {
+    @Test func `held: two steps lead to one`() throws {
         #expect(
             law.branches(of: try law.verdict(state("[list, note]"), [try back("[list]")]))
                 == ["back"])
@@ -47,8 +45,8 @@ import UIKitModel
         #expect(law.parts[0].next(try deep.step(), [tooLong, toRoot]) == nil)
     }
 
-    @Test("held: a gesture and one step back, to the screen below or to the first one")
-    func gestureAndBack() throws {
+    @Test func `held: a gesture and one step back, to the screen below or to the first one`() throws
+    {
         for picture in ["[list, note | _]", "[note, list, note#2 | _]", "[list, note, note#2 | _]"]
         {
             try expectHeld(
@@ -60,8 +58,7 @@ import UIKitModel
         #expect(try law.ways(from: covered).count == 3)
     }
 
-    @Test("violated: the column is hidden for good, by this step")
-    func outOfReach() throws {
+    @Test func `violated: the column is hidden for good, by this step`() throws {
         let hidden = state("[list | note]", column: .isOutOfReach)
         try expectViolated(
             law.law, hidden,
@@ -70,8 +67,7 @@ import UIKitModel
         #expect(try law.ways(from: hidden).isEmpty)
     }
 
-    @Test("violated: every way is longer")
-    func tooFar() throws {
+    @Test func `violated: every way is longer`() throws {
         let first = try back("[list, note, note#2]", "[list, note]")
         let other = try walk([.give(.back(.list)), .give(.backToRoot(.list))], ["[list, note]"])
         #expect(
@@ -83,8 +79,7 @@ import UIKitModel
                 == "The list is more than two steps away: [note].")
     }
 
-    @Test("not applicable: nothing is on screen, or a way back is forbidden")
-    func notApplicable() throws {
+    @Test func `not applicable: nothing is on screen, or a way back is forbidden`() throws {
         let unlaunched = state("[list | _]").with { $0.isLaunched = false }
         try expectNotApplicable(law.law, unlaunched)
         #expect(try law.ways(from: unlaunched).isEmpty)

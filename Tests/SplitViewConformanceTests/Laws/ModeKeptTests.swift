@@ -23,16 +23,14 @@ import UIKitModel
         return step
     }
 
-    @Test("held: the arrangement is the one there was")
-    func held() throws {
+    @Test func `held: the arrangement is the one there was`() throws {
         let shown = try roundTrip(from: Self.beside, to: Self.beside)
         #expect(law.heldBranches(of: shown) == ["list-shown"])
         let hidden = try roundTrip(from: Self.hidden, to: Self.hidden, column: .isOneGestureAway)
         #expect(law.heldBranches(of: hidden) == ["list-hidden"])
     }
 
-    @Test("violated: the list is hidden that was there, or there that was hidden")
-    func violated() throws {
+    @Test func `violated: the list is hidden that was there, or there that was hidden`() throws {
         #expect(
             law.judge(try roundTrip(from: Self.beside, to: Self.hidden))
                 == .violated(
@@ -45,8 +43,9 @@ import UIKitModel
         }
     }
 
-    @Test("not applicable: no way back, a narrow launch, or a list that was out of reach")
-    func notApplicable() throws {
+    @Test func `not applicable: no way back, a narrow launch, or a list that was out of reach`()
+        throws
+    {
         try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
         try expectNotApplicable(
             law, .transition("[list, note]", "[list | note]"))
@@ -73,8 +72,9 @@ import UIKitModel
         return law.judge(stage.step)
     }
 
-    @Test("judged whatever a person does in between, but not what app code asks for then")
-    @MainActor func stepsBetween() throws {
+    @Test
+    @MainActor
+    func `judged whatever a person does in between, but not what app code asks for then`() throws {
         let line = "launch wide; narrow; back list; push-list; widen"
         #expect(try verdict(line) { _ in } == .held(in: LawBranches(rawValue: 1)))
         let hiding = try verdict(line) { $0.preferredDisplayMode = .secondaryOnly }

@@ -8,8 +8,7 @@ import Testing
 
     private func after(_ notation: String) -> Drawn { .transition("[list | note]", notation) }
 
-    @Test("held: something in every stack that is seen")
-    func held() throws {
+    @Test func `held: something in every stack that is seen`() throws {
         for notation in [
             "[list | note]", "[list | _]", "[list, note]", "[!list | !note]", "[list | {note}]",
             "[list] ~[]", "[list] ?[]", "[list] ^note",
@@ -22,10 +21,8 @@ import Testing
         try expectHeld(law, after("[list, note]"), in: "collapsed")
     }
 
-    @Test(
-        "violated: an empty navigation controller on screen",
-        arguments: ["[]", "[ | note]", "[list | ]", "[list, []]", "[list | {[]}]", "[list] ^[]"])
-    func emptyStack(_ notation: String) throws {
+    @Test(arguments: ["[]", "[ | note]", "[list | ]", "[list, []]", "[list | {[]}]", "[list] ^[]"])
+    func `violated: an empty navigation controller on screen`(_ notation: String) throws {
         try expectViolated(
             law, after(notation), "An empty navigation controller is on screen: \(notation).")
         try expectViolated(
@@ -33,23 +30,19 @@ import Testing
             "An empty navigation controller is on screen: \(notation).")
     }
 
-    @Test(
-        "violated: two columns, and nothing in the second",
-        arguments: ["[list | -]", "[- | -]", "[list | {}]", "[list | ] ^note"])
-    func emptyColumn(_ notation: String) throws {
+    @Test(arguments: ["[list | -]", "[- | -]", "[list | {}]", "[list | ] ^note"])
+    func `violated: two columns, and nothing in the second`(_ notation: String) throws {
         try expectViolated(law, after(notation), "The detail column is empty: \(notation).")
     }
 
-    @Test("what cannot be seen may be empty")
-    func covered() throws {
+    @Test func `what cannot be seen may be empty`() throws {
         try expectHeld(law, after("[{[]; [list]} | note]"))
         try expectHeld(law, after("[list, [], note]"))
         try expectHeld(law, after("[] ^note"))
         try expectHeld(law, after("[list] ^[] ^note"))
     }
 
-    @Test("what was empty before is for the step that emptied it")
-    func stoodBefore() throws {
+    @Test func `what was empty before is for the step that emptied it`() throws {
         try expectNotApplicable(law, .direct("[list | ]", "[list, list#2 | ]"))
         try expectNotApplicable(law, .direct("[list | -]", "[list, list#2 | -]"))
         // Another controller is another fault.
@@ -64,8 +57,7 @@ import Testing
             "The detail column is empty: [list | -].")
     }
 
-    @Test("not applicable: nothing is on screen before the launch")
-    func beforeLaunch() throws {
+    @Test func `not applicable: nothing is on screen before the launch`() throws {
         try expectNotApplicable(law, after("[ | ]").with { $0.isLaunched = false })
         try expectNotApplicable(law, after("[list | -]").with { $0.isLaunched = false })
     }

@@ -5,8 +5,7 @@ import UIKitModel
 /// "Nothing raises: no controller pushed twice, no pushed navigation controller, no index out of
 /// range, no unbalanced appearance."
 @Suite struct NoExceptionTests {
-    @Test("held without an exception, violated with one")
-    func verdicts() throws {
+    @Test func `held without an exception, violated with one`() throws {
         let law = SplitViewLaws.noException
         let drawn = Drawn.direct("[list | note]", "[list | note]")
         try expectHeld(law, drawn)

@@ -11,8 +11,7 @@ import Testing
             .with { $0.policies.allowsNesting = allowsNesting }
     }
 
-    @Test("held: stacks beside each other")
-    func held() throws {
+    @Test func `held: stacks beside each other`() throws {
         for notation in [
             "[list | note]", "[list, note]", "[-]", "[!list | !note]", "[list] ^[note]",
             "[list] ^[note] ^[note#2]",
@@ -22,20 +21,18 @@ import Testing
         }
     }
 
-    @Test(
-        "violated: one in another, at any depth, in any installed part",
-        arguments: [
-            "[list, [note]]", "[list, []]", "[[list] | note]", "[list | [note]]",
-            "[list, {[note]}]", "[list, {list#2; {[note]}}]", "[list] ^[note, [note#2]]",
-            "[{list; [list#2, [note]]}]", "[list, {note#2}, [note]]",
-        ])
-    func violated(_ notation: String) throws {
+    @Test(arguments: [
+        "[list, [note]]", "[list, []]", "[[list] | note]", "[list | [note]]",
+        "[list, {[note]}]", "[list, {list#2; {[note]}}]", "[list] ^[note, [note#2]]",
+        "[{list; [list#2, [note]]}]", "[list, {note#2}, [note]]",
+    ])
+    func `violated: one in another, at any depth, in any installed part`(_ notation: String) throws
+    {
         try expectViolated(
             law, after(notation), "A navigation controller stands in another: \(notation).")
     }
 
-    @Test("what stood in the same one before is for an earlier step")
-    func stoodBefore() throws {
+    @Test func `what stood in the same one before is for an earlier step`() throws {
         try expectNotApplicable(law, .direct("[list, [note]]", "[list, [note], note#2]"))
         try expectViolated(
             law, .direct("[list, [note]]", "[list, [note], [note#2]]"),
@@ -46,14 +43,12 @@ import Testing
             "A navigation controller stands in another: [list, [note]].")
     }
 
-    @Test("out of sight nothing is judged")
-    func outOfSight() throws {
+    @Test func `out of sight nothing is judged`() throws {
         try expectHeld(law, after("[list] ~[note, [note#2]]"))
         try expectHeld(law, after("[list] ?[note, [note#2]]"))
     }
 
-    @Test("where nesting is allowed: one deep, and not empty")
-    func allowed() throws {
+    @Test func `where nesting is allowed: one deep, and not empty`() throws {
         for notation in ["[list, [note]]", "[list, [note], note#2, [note#3]]", "[[list] | [note]]"]
         {
             try expectHeld(law, after(notation, allowsNesting: true), in: "nested-by-policy")

@@ -6,8 +6,7 @@ import Testing
 @Suite struct OnScreenTests {
     private let law = SplitViewLaws.onScreen
 
-    @Test("held: as much is kept free as lies beyond, at the left or at the right")
-    func held() throws {
+    @Test func `held: as much is kept free as lies beyond, at the left or at the right`() throws {
         try expectHeld(
             law, .direct("[list | note]", "[list | note] <100:100"), in: "beyond-left")
         try expectHeld(
@@ -17,8 +16,7 @@ import Testing
             "beyond-right")
     }
 
-    @Test("violated: too little is kept free, or at the wrong edge")
-    func hidden() throws {
+    @Test func `violated: too little is kept free, or at the wrong edge`() throws {
         try expectViolated(
             law, .direct("[list, list#2 | note] <100:100", "[list, list#2 | note] <100:0"),
             "100 points of the list column lie beyond the left edge, and its content is inset by "
@@ -29,8 +27,7 @@ import Testing
                 + "100: [list | note] <0:100 >100:0.")
     }
 
-    @Test("violated: from right to left, and with one column too much")
-    func mirrored() throws {
+    @Test func `violated: from right to left, and with one column too much`() throws {
         try expectViolated(
             law, .transition("[list, note]", "[list | note] >100:0"),
             "100 points of the list column lie beyond the right edge, and its content is inset by "
@@ -45,8 +42,7 @@ import Testing
                 + "-100: [list | note] >100:-100.")
     }
 
-    @Test("what lay wrong before, in the same way, is for an earlier step")
-    func stoodBefore() throws {
+    @Test func `what lay wrong before, in the same way, is for an earlier step`() throws {
         let standing = Drawn.direct("[list | _] <100:0", "[list | note] <100:0")
         try expectNotApplicable(law, standing)
         try expectNotApplicable(law, standing.with { $0.after = "[list | note] <100:20" })
@@ -64,8 +60,7 @@ import Testing
                 + "0: [list | note] <100:0.")
     }
 
-    @Test("not applicable: nothing lies beyond an edge, and nothing is kept free")
-    func notApplicable() throws {
+    @Test func `not applicable: nothing lies beyond an edge, and nothing is kept free`() throws {
         try expectNotApplicable(law, .direct("[list | note] <100:0", "[list | note]"))
         try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
     }

@@ -9,8 +9,7 @@ import UIKitModel
 @MainActor @Suite struct ReleasedTests {
     private let law = SplitViewLaws.released
 
-    @Test("held, violated, not applicable")
-    func verdicts() throws {
+    @Test func `held, violated, not applicable`() throws {
         let back = Drawn.direct("[list, note]", "[list]").with { $0.removed = ["note"] }
         try expectHeld(law, back, in: "taken-away")
         try expectHeld(
@@ -53,8 +52,7 @@ import UIKitModel
         .notes { HoldingDelegate(isHeld) }
     }
 
-    @Test("what went although the step does not name it counts, too")
-    func unnamed() throws {
+    @Test func `what went although the step does not name it counts, too`() throws {
         let link = Drawn.show("note#2", "[list | note]", "[list | note#2]").with {
             $0.command = .openLink
             $0.mayRemoveDetails = true
@@ -66,8 +64,7 @@ import UIKitModel
             "note was taken away and is still in memory: [list | note] became [list | note#2].")
     }
 
-    @Test("what is cleared, or replaced by a link, survives where the app holds it")
-    func cleared() throws {
+    @Test func `what is cleared, or replaced by a link, survives where the app holds it`() throws {
         let all = holding { $0 is Note }
         // The row selected last may be selected again.
         #expect(try survivor("launch wide; select 1; clear-detail", of: all) == nil)
@@ -82,8 +79,7 @@ import UIKitModel
         #expect(try survivor("open-link; open-link", of: .linking(isHeld: true)) == "note")
     }
 
-    @Test("nothing survives where nothing is held")
-    func nobody() throws {
+    @Test func `nothing survives where nothing is held`() throws {
         let line =
             "launch wide; select 1; select-replacing 1; narrow; push-detail; back list; widen"
         #expect(try survivor(line, of: .notes { CarefulDelegate() }) == nil)
@@ -98,8 +94,7 @@ import UIKitModel
                 of: .notes { CarefulDelegate() }) == nil)
     }
 
-    @Test("what the delegate holds survives a Back and a replacement")
-    func held() throws {
+    @Test func `what the delegate holds survives a Back and a replacement`() throws {
         let all = holding { $0 is Note }
         #expect(
             try survivor("select 1; select 2; launch narrow; back-to-root list", of: all)
@@ -108,8 +103,7 @@ import UIKitModel
             try survivor("launch wide; select 1; select-replacing 2", of: all) == "note")
     }
 
-    @Test("the row selected last is no survivor until another one is")
-    func selectedLast() throws {
+    @Test func `the row selected last is no survivor until another one is`() throws {
         let all = holding { $0 is Note }
         #expect(try survivor("launch narrow; select 1; back list", of: all) == nil)
         #expect(
@@ -120,8 +114,7 @@ import UIKitModel
                 == "a screen that has gone")
     }
 
-    @Test("who is kept in a navigation controller that stands nowhere survives")
-    func detached() throws {
+    @Test func `who is kept in a navigation controller that stands nowhere survives`() throws {
         let stack = holding { $0 is UINavigationController }
         #expect(
             try survivor("select 1; select 2; launch narrow; back-to-root list", of: stack) == nil)
@@ -132,8 +125,7 @@ import UIKitModel
             try survivor("launch wide; select 1; select 2", of: dressed) == "note")
     }
 
-    @Test("who stands in the secondary that UIKit keeps is no survivor (P1, P4)")
-    func preserved() throws {
+    @Test func `who stands in the secondary that UIKit keeps is no survivor (P1, P4)`() throws {
         let subject = Subject.notes(isDressed: true)
         let line = "select 1; launch narrow; push-detail; back list; back list"
         #expect(try survivor(line, of: subject) == nil)

@@ -25,8 +25,7 @@ import Testing
             drawn, try zip(moves, sights).map { try walk($0, $1) })
     }
 
-    @Test("held: the same looks, with other controllers")
-    func held() throws {
+    @Test func `held: the same looks, with other controllers`() throws {
         #expect(
             law.branches(of: try verdict("[list | note]", restored: "[list#2 | note#2]"))
                 == ["same-size"])
@@ -42,8 +41,7 @@ import Testing
                 == ["other-size"])
     }
 
-    @Test("the app is restored in its own width, in the other, and resized")
-    func ways() throws {
+    @Test func `the app is restored in its own width, in the other, and resized`() throws {
         #expect(
             try law.ways(from: state("[list | note]"))
                 == [[.restart(.wide)], [.restart(.narrow)], [.give(.narrow)]])
@@ -52,8 +50,7 @@ import Testing
                 == [[.restart(.narrow)], [.restart(.wide)], [.give(.widen)]])
     }
 
-    @Test("violated: in the same size")
-    func same() throws {
+    @Test func `violated: in the same size`() throws {
         #expect(
             try verdict("[list | note]", restored: "[list | _]").sentence
                 == "Ended and restored, [list | note] is [list | _].")
@@ -62,8 +59,7 @@ import Testing
                 == "Ended and restored, [list, list#2 | _] is [list | _].")
     }
 
-    @Test("violated: in the other size")
-    func other() throws {
+    @Test func `violated: in the other size`() throws {
         #expect(
             try verdict(
                 "[list, note]", restored: "[list, note]", elsewhere: "[list, note | _]",
@@ -73,8 +69,7 @@ import Testing
                 + "and not [list | note].")
     }
 
-    @Test("not applicable: nothing comes back")
-    func notApplicable() throws {
+    @Test func `not applicable: nothing comes back`() throws {
         #expect(try law.ways(from: .transition("[list]", "[list | note]")).isEmpty)
         #expect(try law.ways(from: state("[list | note] ^[note#2]")).isEmpty)
         // A placeholder beside content is for `blank-never-nested`.

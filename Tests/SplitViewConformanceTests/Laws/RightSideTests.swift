@@ -6,8 +6,7 @@ import Testing
 @Suite struct RightSideTests {
     private let law = SplitViewLaws.rightSide
 
-    @Test("held: lists here, details there")
-    func held() throws {
+    @Test func `held: lists here, details there`() throws {
         for (before, after) in [
             ("[list, note]", "[list | note]"), ("[list, list#2]", "[list, list#2 | _]"),
             ("[list, [note, note#2]]", "[{[list]; [list#2]} | note, note#2]"),
@@ -16,8 +15,7 @@ import Testing
         try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "own-side")
     }
 
-    @Test("violated: a detail among the lists")
-    func detailAmongLists() throws {
+    @Test func `violated: a detail among the lists`() throws {
         try expectViolated(
             law, .transition("[list, note, note#2]", "[list, note | note#2]"),
             "note stands in the list column: [list, note | note#2].")
@@ -26,15 +24,13 @@ import Testing
             "note stands in the list column: [list, note | _].")
     }
 
-    @Test("violated: a list among the details")
-    func listAmongDetails() throws {
+    @Test func `violated: a list among the details`() throws {
         try expectViolated(
             law, .transition("[list, list#2]", "[list | !list#2]"),
             "list#2 stands in the detail column: [list | !list#2].")
     }
 
-    @Test("a list above a detail: the policy says which wins")
-    func conflict() throws {
+    @Test func `a list above a detail: the policy says which wins`() throws {
         let drawn = Drawn.transition("[list, note, list#2]", "[list | note, list#2]")
         try expectViolated(
             law, drawn, "list#2 stands in the detail column: [list | note, list#2].")
@@ -48,8 +44,7 @@ import Testing
             }, "list#2 stands in the detail column: [list | list#2, note].")
     }
 
-    @Test("what stood there before is for the step that put it there")
-    func stoodThere() throws {
+    @Test func `what stood there before is for the step that put it there`() throws {
         try expectHeld(
             law, .show("note#2", "[list, note | _]", "[list, note | note#2]"), in: "own-side",
             "stood-there")
@@ -61,8 +56,7 @@ import Testing
             }, "note stands in the list column: [list, note | _].")
     }
 
-    @Test("what a command itself puts there is as it says, and nothing else")
-    func putThere() throws {
+    @Test func `what a command itself puts there is as it says, and nothing else`() throws {
         let pushed = Drawn.direct("[list | _]", "[list, note | _]").with {
             $0.command = .pushDetailOnList
             $0.added = ["note"]
@@ -81,8 +75,7 @@ import Testing
             "list#2 stands in the detail column: [list | note, list#2].")
     }
 
-    @Test("what the app does by itself is judged like the rest")
-    func appDeeds() throws {
+    @Test func `what the app does by itself is judged like the rest`() throws {
         try expectViolated(
             law, .direct("[list, list#2 | note]", "[list, note#2 | note]"),
             "note#2 stands in the list column: [list, note#2 | note].")
@@ -95,8 +88,7 @@ import Testing
             law, next.with { $0.before = "[list, note | _]" }, in: "own-side", "stood-there")
     }
 
-    @Test("not applicable: one stack, nothing on screen, nothing there")
-    func notApplicable() throws {
+    @Test func `not applicable: one stack, nothing on screen, nothing there`() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
         try expectNotApplicable(
             law, .show("note", "[list | _]", "[list, note | _]").with { $0.isLaunched = false })

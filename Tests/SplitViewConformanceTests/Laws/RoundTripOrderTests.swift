@@ -7,8 +7,7 @@ import Testing
 @Suite struct RoundTripOrderTests {
     private let law = SplitViewLaws.roundTripOrder
 
-    @Test("held: one transition in order")
-    func held() throws {
+    @Test func `held: one transition in order`() throws {
         try expectHeld(law, .transition("[list | note]", "[list, note]"), in: "collapsing")
         try expectHeld(
             law, .transition("[list, list#2 | note, note#2]", "[list, list#2, note, note#2]"))
@@ -22,8 +21,7 @@ import Testing
         try expectHeld(law, .transition("[list | note, note#2]", "[list, [note, note#2]]"))
     }
 
-    @Test("violated: one controller overtakes another")
-    func overtaking() throws {
+    @Test func `violated: one controller overtakes another`() throws {
         try expectViolated(
             law, .transition("[list | note, note#2]", "[list, note#2, note]"),
             "note overtook note#2: [list | note, note#2] became [list, note#2, note].")
@@ -38,13 +36,11 @@ import Testing
             "list overtook list#2: [list, list#2 | _] became [list#2, [list]] ~[_].")
     }
 
-    @Test("controllers that end in different columns overtake nobody")
-    func apart() throws {
+    @Test func `controllers that end in different columns overtake nobody`() throws {
         try expectHeld(law, .transition("[note, list]", "[list | note]"))
     }
 
-    @Test("held: there and back, from either side")
-    func roundTrip() throws {
+    @Test func `held: there and back, from either side`() throws {
         try expectHeld(
             law, .transition("[list, note]", "[list | note]").with { $0.start = "[list | note]" },
             in: "expanding", "there-and-back")
@@ -61,8 +57,7 @@ import Testing
             .transition("[list, [note]]", "[list | !note]").with { $0.start = "[list | note]" })
     }
 
-    @Test("violated: there and back is elsewhere")
-    func noRoundTrip() throws {
+    @Test func `violated: there and back is elsewhere`() throws {
         try expectViolated(
             law,
             .transition("[list, note, note#2]", "[list, note | note#2]")
@@ -85,8 +80,7 @@ import Testing
             "There and back: [list | note] became [list, note], then [list | note#2].")
     }
 
-    @Test("what waits out of sight by policy may come back on the way")
-    func waiting() throws {
+    @Test func `what waits out of sight by policy may come back on the way`() throws {
         let returning = Drawn.transition("[list | note]", "[list, [note]]")
             .with { $0.start = "[list] ~[note]" }
         try expectHeld(law, returning.with { $0.policies = Policies(allowsWaiting: true) })
@@ -102,8 +96,7 @@ import Testing
             }, "There and back: [list] became [list | note], then [list, [note]].")
     }
 
-    @Test("not applicable: nothing collapsed or separated, or it was no transition")
-    func notApplicable() throws {
+    @Test func `not applicable: nothing collapsed or separated, or it was no transition`() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list | note]"))
         try expectNotApplicable(law, .transition("[list, note]", "[note, list]"))
         try expectNotApplicable(law, .direct("[list | note, note#2]", "[list | note#2, note]"))

@@ -6,8 +6,7 @@ import Testing
 @Suite struct SameScreenTests {
     private let law = SplitViewLaws.sameScreen
 
-    @Test("held: a chosen detail stays in front, and without one the list does")
-    func held() throws {
+    @Test func `held: a chosen detail stays in front, and without one the list does`() throws {
         for (before, after, branch) in [
             ("[list | note]", "[list, note]", "detail-column"),
             ("[list, note]", "[list | note]", "one-stack"),
@@ -18,8 +17,7 @@ import Testing
         ] { try expectHeld(law, .transition(before, after), in: branch) }
     }
 
-    @Test("violated: another screen is in front")
-    func violated() throws {
+    @Test func `violated: another screen is in front`() throws {
         for (before, after, name) in [
             ("[list | note]", "[list]", "note"), ("[list | note]", "[list, note, list#2]", "note"),
             ("[list | note]", "[list] ~[note]", "note"),
@@ -32,8 +30,7 @@ import Testing
         }
     }
 
-    @Test("a detail that was filled in is not looked at: the list is")
-    func filledIn() throws {
+    @Test func `a detail that was filled in is not looked at: the list is`() throws {
         try expectHeld(
             law, .transition("[list | note]", "[list]").with { $0.defaults = ["note"] },
             in: "list-column")
@@ -42,14 +39,12 @@ import Testing
             "list is not in front any more: [list | note] became [list, note].")
     }
 
-    @Test("a launch counts: the split view was expanded before it")
-    func launch() throws {
+    @Test func `a launch counts: the split view was expanded before it`() throws {
         try expectHeld(
             law, .transition("[list | note]", "[list, note]").with { $0.isLaunchedBefore = false })
     }
 
-    @Test("not applicable: no transition, nothing looked at")
-    func notApplicable() throws {
+    @Test func `not applicable: no transition, nothing looked at`() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list | note]"))
         try expectNotApplicable(law, .show("note", "[list | _]", "[list, note]"))
         try expectNotApplicable(law, .transition("[list, _]", "[list | _]"))

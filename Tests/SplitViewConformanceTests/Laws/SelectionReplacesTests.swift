@@ -7,13 +7,11 @@ import Testing
     private let law = SplitViewLaws.selectionReplaces
     private let second = Drawn.show("note#2", "[list | note]", "[list | note#2]")
 
-    @Test("held: what was to be replaced is gone")
-    func held() throws {
+    @Test func `held: what was to be replaced is gone`() throws {
         try expectHeld(law, second.with { $0.removed = ["note"] }, in: "expanded")
     }
 
-    @Test("violated: it is still there, above or below")
-    func violated() throws {
+    @Test func `violated: it is still there, above or below`() throws {
         for after in ["[list | note, note#2]", "[list | note#2, note]", "[list, note | note#2]"] {
             try expectViolated(
                 law, .show("note#2", "[list | note]", after).with { $0.removed = ["note"] },
@@ -22,8 +20,7 @@ import Testing
         }
     }
 
-    @Test("what is merely kept out of sight has been replaced")
-    func keptAway() throws {
+    @Test func `what is merely kept out of sight has been replaced`() throws {
         try expectHeld(
             law,
             .show("note#2", "[list, note]", "[list, note#2] ~[note]").with {
@@ -31,8 +28,7 @@ import Testing
             }, in: "collapsed")
     }
 
-    @Test("not applicable: nothing has to go, or nothing was shown")
-    func notApplicable() throws {
+    @Test func `not applicable: nothing has to go, or nothing was shown`() throws {
         try expectNotApplicable(law, second)
         try expectNotApplicable(
             law, .direct("[list, note]", "[list]").with { $0.removed = ["note"] })

@@ -7,8 +7,7 @@ import UIKitModel
 @Suite struct SingleOwnerTests {
     private let law = SplitViewLaws.singleOwner
 
-    @Test("held: each once")
-    func held() throws {
+    @Test func `held: each once`() throws {
         for notation in [
             "[list | note]", "[list, list#2, note]", "[list] ~[_] ?[note]", "[list] ^note", "[-]",
         ] {
@@ -17,22 +16,19 @@ import UIKitModel
         }
     }
 
-    @Test(
-        "violated: in two places, whatever acted",
-        arguments: [
-            "[list | note, note]", "[list, note | note]", "[list, [note], note]",
-            "[list, note] ?[note]", "[list, note] ~[note]", "[list, note] ^note",
-            "[list] ?[note] ?[note]",
-        ])
-    func twice(_ notation: String) throws {
+    @Test(arguments: [
+        "[list | note, note]", "[list, note | note]", "[list, [note], note]",
+        "[list, note] ?[note]", "[list, note] ~[note]", "[list, note] ^note",
+        "[list] ?[note] ?[note]",
+    ])
+    func `violated: in two places, whatever acted`(_ notation: String) throws {
         let sentence = "note stands in two places."
         try expectViolated(law, .transition("[list | note]", notation), sentence)
         try expectViolated(law, .show("note", "[list | _]", notation), sentence)
         try expectViolated(law, .direct("[list | note]", notation), sentence)
     }
 
-    @Test("what stood twice before is for an earlier step")
-    func stoodBefore() throws {
+    @Test func `what stood twice before is for an earlier step`() throws {
         let standing = Drawn.direct("[list, note] ?[note]", "[list, note, note#2] ?[note]")
         try expectNotApplicable(law, standing)
         try expectViolated(
@@ -40,8 +36,7 @@ import UIKitModel
             "note#2 stands in two places.")
     }
 
-    @Test("taken over: a fault where the policy says so, and in transitions only")
-    func takenOver() throws {
+    @Test func `taken over: a fault where the policy says so, and in transitions only`() throws {
         let note = ControllerNumber(try Snapshot.id("note"))
         let calls: [SplitViewStep.Call] = [
             .asked(.primaryForCollapsing, .notImplemented),

@@ -16,8 +16,7 @@ import UIKitModel
         }
     }
 
-    @Test("held: what is selected or pushed comes to the front of its pane")
-    func shown() throws {
+    @Test func `held: what is selected or pushed comes to the front of its pane`() throws {
         try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "in-detail-column")
         try expectHeld(law, .show("note#2", "[list | note]", "[list | note, note#2]"))
         try expectHeld(law, .show("note", "[list]", "[list, note]"), in: "in-one-stack")
@@ -38,8 +37,7 @@ import UIKitModel
         )
     }
 
-    @Test("violated: it stands below, or in the other pane")
-    func notShown() throws {
+    @Test func `violated: it stands below, or in the other pane`() throws {
         try expectViolated(
             law, .show("note#2", "[list | note]", "[list | note#2, note]"),
             "note#2 does not come to the front: [list | note] became [list | note#2, note].")
@@ -54,8 +52,7 @@ import UIKitModel
             "note#2 does not come to the front: [list | note] became [list, note#2 | note].")
     }
 
-    @Test("Back beside another pane leads to the screen below")
-    func back() throws {
+    @Test func `Back beside another pane leads to the screen below`() throws {
         try expectHeld(
             law, step(.back(.detail), "[list | note, note#2]", "[list | note]"), in: "one-back")
         try expectHeld(law, step(.back(.detail), "[list | _, note]", "[list | _]"))
@@ -75,8 +72,7 @@ import UIKitModel
             "note stays in front: [list | _] ^note became [list | _] ^note.")
     }
 
-    @Test("back to the root leaves the front")
-    func backToRoot() throws {
+    @Test func `back to the root leaves the front`() throws {
         try expectHeld(law, step(.backToRoot(.detail), "[list | note, note#2]", "[list | note]"))
         try expectHeld(
             law, step(.backToRoot(.list), "[list, note, note#2]", "[list]"), in: "back-to-root")
@@ -85,8 +81,7 @@ import UIKitModel
             "note stays in front: [list, note] became [list, note].")
     }
 
-    @Test("a tab that is tapped shows something else than before")
-    func tabs() throws {
+    @Test func `a tab that is tapped shows something else than before`() throws {
         try expectViolated(
             law, step(.tapTabAgain, "[{[list, list#2]} | _]", "[{[list, list#2]} | _]"),
             "list#2 stays in front: [{[list, list#2]} | _] became [{[list, list#2]} | _].")
@@ -98,8 +93,7 @@ import UIKitModel
         try expectHeld(law, switched.with { $0.remarked = ["list": [.inFront], "list#2": []] })
     }
 
-    @Test("a Back that is not finished leaves the screen in front")
-    func cancelled() throws {
+    @Test func `a Back that is not finished leaves the screen in front`() throws {
         let cancelled = step(.cancelBack(.list), "[list, note]", "[list, note]")
         try expectHeld(law, cancelled, in: "stayed")
         try expectViolated(
@@ -108,8 +102,7 @@ import UIKitModel
                 + "[list, note] became [list].")
     }
 
-    @Test("what the app takes away is not in front any more")
-    func takenAway() throws {
+    @Test func `what the app takes away is not in front any more`() throws {
         let cleared = Drawn.app(.clearDetail, "[list | note]", "[list | _]", removing: ["note"])
         try expectHeld(law, cleared, in: "taken-away")
         try expectViolated(
@@ -121,8 +114,7 @@ import UIKitModel
         try expectNotApplicable(law, cleared.with { $0.before = "[list | note, list#2]" })
     }
 
-    @Test("the next item comes to the front where the last one was")
-    func next() throws {
+    @Test func `the next item comes to the front where the last one was`() throws {
         let next = Drawn.app(
             .nextItem, "[list | note]", "[list | note#2]", removing: ["note"], adding: ["note#2"])
         try expectHeld(law, next, in: "replaced")
@@ -136,8 +128,7 @@ import UIKitModel
             law, .app(.nextItem, "[list | note]", "[list | note]", adding: ["note"]))
     }
 
-    @Test("starting over leads to the first list")
-    func startedOver() throws {
+    @Test func `starting over leads to the first list`() throws {
         let over = Drawn.app(
             .startOver, "[list, list#2, note]", "[list]", removing: ["list#2", "note"])
         try expectHeld(law, over, in: "started-over")
@@ -149,8 +140,7 @@ import UIKitModel
         try expectNotApplicable(law, over.with { $0.before = "[-]" })
     }
 
-    @Test("the button hides the list column, and shows it again")
-    func toggled() throws {
+    @Test func `the button hides the list column, and shows it again`() throws {
         let toggle = step(.toggleList, "[list | note]", "[list | note]")
         try expectHeld(law, toggle.with { $0.listColumn = .isOneGestureAway }, in: "toggled")
         try expectHeld(law, toggle.with { $0.hidesListBefore = true })
@@ -164,8 +154,9 @@ import UIKitModel
             }, "The list column stays hidden: [list | note] became [list | note].")
     }
 
-    @Test("not applicable: the system acts, nothing is on screen, or it is for another law")
-    func notApplicable() throws {
+    @Test func `not applicable: the system acts, nothing is on screen, or it is for another law`()
+        throws
+    {
         try expectNotApplicable(law, .transition("[list | note]", "[note, list]"))
         try expectNotApplicable(law, step(.back(.list), "[list, note]", "[list, note]"))
         try expectNotApplicable(

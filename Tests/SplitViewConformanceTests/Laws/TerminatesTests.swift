@@ -6,8 +6,7 @@ import UIKitModel
 @MainActor @Suite struct TerminatesTests {
     private let law = SplitViewLaws.terminates
 
-    @Test("held unless something had to be ended; an exception is for no-exception")
-    func verdicts() throws {
+    @Test func `held unless something had to be ended; an exception is for no-exception`() throws {
         let drawn = Drawn.direct("[list | note]", "[list | note]")
         let raised = drawn.with {
             $0.exception = RaisedException(name: "NSRangeException", reason: "4 of 2")
@@ -34,8 +33,7 @@ import UIKitModel
         "Callbacks and changes of the view controller tree call each other without end "
         + "(EXC_BAD_ACCESS)."
 
-    @Test("a delegate that asks back is ended")
-    func questions() throws {
+    @Test func `a delegate that asks back is ended`() throws {
         let sentence = try sentence("launch wide; select 1") { split in
             let delegate = AskingBack()
             split.viewControllers = [Folder(), UINavigationController(rootViewController: Blank())]
@@ -45,8 +43,9 @@ import UIKitModel
         #expect(sentence == Self.tooDeep)
     }
 
-    @Test("a list that replaces the detail when it appears, and appears again for it (D8)")
-    func appearances() throws {
+    @Test func `a list that replaces the detail when it appears, and appears again for it (D8)`()
+        throws
+    {
         let sentence = try sentence("launch wide; push-list") { split in
             split.viewControllers = [
                 UINavigationController(rootViewController: ClearingFolder()),
@@ -65,8 +64,7 @@ import UIKitModel
         #expect(back == Self.tooDeep)
     }
 
-    @Test("a delegate that answers every transition with the opposite one")
-    func transitions() throws {
+    @Test func `a delegate that answers every transition with the opposite one`() throws {
         let sentence = try sentence("launch wide; narrow") { split in
             let delegate = Restless()
             split.viewControllers = [Folder(), Blank()]
@@ -76,8 +74,10 @@ import UIKitModel
         #expect(sentence == Self.tooDeep)
     }
 
-    @Test("UNK35: a step that takes too long is ended where its loop looks at what came of it")
-    func budget() throws {
+    @Test
+    func `UNK35: a step that takes too long is ended where its loop looks at what came of it`()
+        throws
+    {
         let sentence = try sentence("launch narrow; widen") { split in
             let delegate = Impatient()
             split.viewControllers = [
@@ -92,8 +92,7 @@ import UIKitModel
                 + "over (0x8badf00d).")
     }
 
-    @Test("a long session is no endless step")
-    func sessions() throws {
+    @Test func `a long session is no endless step`() throws {
         let commands = try Trace.commands(inLine: "launch wide; push-list; back list")
         let many = commands + Array(repeating: commands.dropFirst(), count: 600).joined()
         let stage = SplitViewStage(.notes { CarefulDelegate() })
@@ -105,8 +104,7 @@ import UIKitModel
         #expect(judged.violation() == nil && judged.executed == some)
     }
 
-    @Test("a loop that never ends and goes on calling stops the process")
-    func loops() async {
+    @Test func `a loop that never ends and goes on calling stops the process`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let split = UISplitViewController()

@@ -13,8 +13,7 @@ import UIKitModel
         return stage.picture
     }
 
-    @Test("two navigation columns, before and after the launch")
-    func columns() throws {
+    @Test func `two navigation columns, before and after the launch`() throws {
         let build: @MainActor @Sendable (UISplitViewController) -> [AnyObject] = { split in
             split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
@@ -32,8 +31,7 @@ import UIKitModel
         #expect(after.isLaunched)
     }
 
-    @Test("bare, empty and missing columns")
-    func bareColumns() throws {
+    @Test func `bare, empty and missing columns`() throws {
         #expect(
             try picture {
                 $0.viewControllers = [Folder(), Note()]; return []
@@ -51,8 +49,7 @@ import UIKitModel
             }.notation == "[ | {}]")
     }
 
-    @Test("a tab bar: every tab is drawn, the selected one is in front")
-    func tabs() throws {
+    @Test func `a tab bar: every tab is drawn, the selected one is in front`() throws {
         let picture = try picture(after: "launch wide") { split in
             let tabs = UITabBarController()
             tabs.viewControllers = [
@@ -70,8 +67,7 @@ import UIKitModel
         #expect(picture.nodes.map(\.depth) == [0, 1, 2, 1, 0, 1])
     }
 
-    @Test("a container of the app's own shows all it holds")
-    func container() throws {
+    @Test func `a container of the app's own shows all it holds`() throws {
         let picture = try picture { split in
             let frame = Folder()
             frame.addChild(Folder())
@@ -83,8 +79,7 @@ import UIKitModel
         #expect(picture.nodes.filter { !$0.isInFront }.isEmpty)
     }
 
-    @Test("a nested navigation controller, as UIKit's own collapse leaves it (C10)")
-    func nested() throws {
+    @Test func `a nested navigation controller, as UIKit's own collapse leaves it (C10)`() throws {
         let picture = try picture(after: "launch narrow; push-above-nested") { split in
             split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
@@ -96,8 +91,9 @@ import UIKitModel
         #expect(picture.nodes.map(\.isInFront) == [true, false, false, false, true])
     }
 
-    @Test("a detail over everything, which is the preserved secondary as well (D4, P4)")
-    func presented() throws {
+    @Test func `a detail over everything, which is the preserved secondary as well (D4, P4)`()
+        throws
+    {
         let picture = try picture(after: "launch narrow; select 1") { split in
             split.viewControllers = [Folder(), UINavigationController(rootViewController: Blank())]
             return []
@@ -106,8 +102,7 @@ import UIKitModel
         #expect(picture.nodes.map(\.isInFront) == [false, true])
     }
 
-    @Test("what the container around the split view presents")
-    func presentedAround() throws {
+    @Test func `what the container around the split view presents`() throws {
         let stage = SplitViewStage(
             .built { split in
                 let frame = UIViewController()
@@ -124,8 +119,7 @@ import UIKitModel
         #expect(try stage.act(on: "back list") == "[list | _]")
     }
 
-    @Test("of several that are presented, the last one is in front, and goes first")
-    func presentedTwice() throws {
+    @Test func `of several that are presented, the last one is in front, and goes first`() throws {
         let stage = SplitViewStage(
             .built { split in
                 split.viewControllers = [PresentingFolder(presents: 2), Blank()]
@@ -138,8 +132,7 @@ import UIKitModel
         #expect(try stage.act(on: "back detail") == "[!list | !_]")
     }
 
-    @Test("the secondary that UIKit keeps while collapsed (P1)")
-    func preserved() throws {
+    @Test func `the secondary that UIKit keeps while collapsed (P1)`() throws {
         let picture = try picture(after: "launch narrow") { split in
             split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
@@ -153,8 +146,10 @@ import UIKitModel
         #expect(picture.content.map(\.kind) == [.list])
     }
 
-    @Test("navigation controllers that are kept alive: those with something on them, oldest first")
-    func detached() throws {
+    @Test
+    func `navigation controllers that are kept alive: those with something on them, oldest first`()
+        throws
+    {
         let picture = try picture { split in
             let kept = (0..<3).map { index in
                 let navigation = UINavigationController()

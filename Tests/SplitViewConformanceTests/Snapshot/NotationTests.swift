@@ -15,20 +15,18 @@ import Testing
         "[list | note] ?[note#2] ?[note#3, list#2]", "[list] ^note ~[_] ?[list#2, [note#2]]",
     ]
 
-    @Test("a drawing that is read is drawn the same", arguments: drawings)
-    func drawing(_ drawing: String) throws {
+    @Test(arguments: drawings)
+    func `a drawing that is read is drawn the same`(_ drawing: String) throws {
         #expect(try Snapshot(drawing).notation == drawing)
     }
 
-    @Test("blanks do not matter")
-    func blanks() throws {
+    @Test func `blanks do not matter`() throws {
         #expect(
             try Snapshot(" [list,[ note ]|_]~[ note#2]  ").notation
                 == "[list, [note] | _] ~[note#2]")
     }
 
-    @Test("a name means the same controller in two drawings")
-    func sameName() throws {
+    @Test func `a name means the same controller in two drawings`() throws {
         let before = try Snapshot("[list | _]")
         let after = try Snapshot("[list, note | _]")
         #expect(before.nodes.map(\.id).contains(try Snapshot.id("_")))
@@ -39,15 +37,13 @@ import Testing
         #expect(names.draw(try Snapshot("[list#2]")) == "[list#2]")
     }
 
-    @Test("a second placeholder can be written, and looks like the first")
-    func placeholders() throws {
+    @Test func `a second placeholder can be written, and looks like the first`() throws {
         let picture = try Snapshot("[_ | _#2]")
         #expect(Set(picture.nodes.map(\.id)).count == 4)
         #expect(picture.notation == "[_ | _]")
     }
 
-    @Test("names count from the oldest controller that is drawn")
-    func relativeNames() throws {
+    @Test func `names count from the oldest controller that is drawn`() throws {
         let picture = try Snapshot("[list#7 | note#3, note#2]")
         #expect(picture.notation == "[list | note#2, note]")
         #expect(
@@ -57,8 +53,7 @@ import Testing
         #expect(SnapshotNames([picture]).name(of: 65_000, in: picture) == "#65000")
     }
 
-    @Test("the top of each visible stack is in front")
-    func front() throws {
+    @Test func `the top of each visible stack is in front`() throws {
         func front(_ notation: String) throws -> [String] {
             let picture = try Snapshot(notation)
             let names = SnapshotNames([picture])
@@ -74,14 +69,12 @@ import Testing
         #expect(try front("[list] ~[_] ?[note]") == ["list"])
     }
 
-    @Test("whether the window is on screen is not drawn")
-    func launched() throws {
+    @Test func `whether the window is on screen is not drawn`() throws {
         #expect(try Snapshot("[list | _]", isLaunched: false).notation == "[list | _]")
         #expect(try Snapshot("[list | _]", isLaunched: false) != Snapshot("[list | _]"))
     }
 
-    @Test("a picture that is drawn is read the same, whatever was done before")
-    func pictures() throws {
+    @Test func `a picture that is drawn is read the same, whatever was done before`() throws {
         let subjects = [
             Subject.notes(delegate: { CarefulDelegate() }), .notes(), .notes(isDressed: true),
         ]

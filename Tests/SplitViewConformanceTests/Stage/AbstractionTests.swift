@@ -12,16 +12,14 @@ import UIKitModel
         return stage.abstraction
     }
 
-    @Test("who stands somewhere, and how it came about, makes no difference")
-    func alike() throws {
+    @Test func `who stands somewhere, and how it came about, makes no difference`() throws {
         let wide = try abstraction("launch wide; select 1")
         #expect(try abstraction("launch wide; select 2") == wide)
         #expect(try abstraction("launch wide; select 1; narrow; widen") == wide)
         #expect(try abstraction("launch wide; push-list; back list; select 1") == wide)
     }
 
-    @Test("kinds, places and the columns make one")
-    func different() throws {
+    @Test func `kinds, places and the columns make one`() throws {
         let lines = [
             "launch wide", "launch narrow", "launch wide; select 1", "launch narrow; select 1",
             "launch wide; push-list", "launch wide; push-list; select 1",
@@ -30,8 +28,9 @@ import UIKitModel
         #expect(try Set(lines.map(abstraction)).count == lines.count)
     }
 
-    @Test("of screens that are alike two are told from one, and three from nothing more")
-    func bounded() throws {
+    @Test func `of screens that are alike two are told from one, and three from nothing more`()
+        throws
+    {
         let notes = try (0...5).map { count in
             let pushes = String(repeating: "; push-detail", count: count)
             return try abstraction("launch wide; select 1" + pushes)
@@ -40,8 +39,7 @@ import UIKitModel
         #expect(Set(notes[1...]).count == 1)
     }
 
-    @Test("what is bounded is known in full: everything within two screens closes")
-    func survey() throws {
+    @Test func `what is bounded is known in full: everything within two screens closes`() throws {
         let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
         let stage = SplitViewStage(.notes(contract: contract, delegate: { CarefulDelegate() }))
         let bounds = VerificationBounds(height: 2, limits: ExhaustLimits(states: 20_000))

@@ -19,8 +19,10 @@ import UIKitModel
             "\(line); \(command)", sourceLocation: sourceLocation)
     }
 
-    @Test("open-link: from anywhere, also before the launch; the app says which detail it was")
-    func openLink() throws {
+    @Test
+    func `open-link: from anywhere, also before the launch; the app says which detail it was`()
+        throws
+    {
         try expect("", "open-link", "[list | note]")
         try expect("launch wide; select 1", "open-link", "[list | note, note#2]")
         try expect(
@@ -35,8 +37,7 @@ import UIKitModel
         try expect("", "open-link", nil, in: .notes())
     }
 
-    @Test("next-item and finish-detail: the topmost detail, in front or not")
-    func fromInside() throws {
+    @Test func `next-item and finish-detail: the topmost detail, in front or not`() throws {
         try expect("launch wide", "next-item", nil)
         try expect("launch wide", "finish-detail", nil)
         try expect("launch wide; select 1; push-detail", "finish-detail", "[list | note]")
@@ -54,8 +55,7 @@ import UIKitModel
         #expect(stage.picture.notation == "[list, note, note#2, list#2] ~[_]")
     }
 
-    @Test("start-over: everything goes but the first list")
-    func startOver() throws {
+    @Test func `start-over: everything goes but the first list`() throws {
         try expect("", "start-over", "[list | _]")
         try expect("launch wide; push-list; select 1", "start-over", "[list | _]")
         let stage = SplitViewStage(.acting())
@@ -66,8 +66,10 @@ import UIKitModel
         #expect(!stage.step.change.removed.contains(content[0]))
     }
 
-    @Test("toggle-list: where there are two columns, and who cannot see the list cannot tap it")
-    func toggleList() throws {
+    @Test
+    func `toggle-list: where there are two columns, and who cannot see the list cannot tap it`()
+        throws
+    {
         try expect("", "toggle-list", nil)
         try expect("launch narrow", "toggle-list", nil)
         try expect("launch wide", "toggle-list", "[list | _]")
@@ -83,8 +85,7 @@ import UIKitModel
         try expect("launch wide", "toggle-list", nil, in: .notes())
     }
 
-    @Test("tabs: another one, the same again, and none that is not there")
-    func tabs() throws {
+    @Test func `tabs: another one, the same again, and none that is not there`() throws {
         let wide = "[{[list]; [list#2]} | _]"
         try expect("", "switch-tab 2", nil, in: .tabbed)
         try expect("launch wide", "switch-tab 1", nil, in: .tabbed)
@@ -99,8 +100,7 @@ import UIKitModel
         try expect("launch wide", "switch-tab 2", nil, in: .notes())
     }
 
-    @Test("cancel-back: where Back is, and everything stays where it was")
-    func cancelBack() throws {
+    @Test func `cancel-back: where Back is, and everything stays where it was`() throws {
         try expect("launch wide", "cancel-back list", nil)
         try expect("launch wide; push-list", "cancel-back list", "[list, list#2 | _]")
         let stage = SplitViewStage(.acting())
@@ -111,16 +111,14 @@ import UIKitModel
         #expect(stage.step.change == SplitViewStep.Change())
     }
 
-    @Test("odd details: bare, none at all, and the list itself")
-    func oddDetails() throws {
+    @Test func `odd details: bare, none at all, and the list itself`() throws {
         try expect("launch wide", "select-bare 1", "[list | !note]", in: .notes(isDressed: true))
         try expect("launch wide", "select-bare 1", nil)
         try expect("launch wide", "select-empty-stack", "[list | ]", in: .notes())
         try expect("launch wide", "select-list", "[ | !list]", in: .notes())
     }
 
-    @Test("a delegate is withheld before the launch, and attached at any time")
-    func lateDelegate() throws {
+    @Test func `a delegate is withheld before the launch, and attached at any time`() throws {
         try expect("launch wide", "withhold-delegate", nil)
         try expect("", "attach-delegate", nil)
         try expect("withhold-delegate", "withhold-delegate", nil)

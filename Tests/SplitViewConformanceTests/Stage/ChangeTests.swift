@@ -34,16 +34,14 @@ import UIKitModel
         #expect(!change.mayRemoveDetails, sourceLocation: sourceLocation)
     }
 
-    @Test("transitions change nothing")
-    func transitions() throws {
+    @Test func `transitions change nothing`() throws {
         for line in ["launch wide", "select 1; launch narrow", "launch wide; select 1; narrow"] {
             try expect(line)
             #expect(stage.step.nature == .transition)
         }
     }
 
-    @Test("pushes add, pops remove, from the top down to where they stop")
-    func stacks() throws {
+    @Test func `pushes add, pops remove, from the top down to where they stop`() throws {
         try expect("push-list", adds: ["list#2"])
         #expect(stage.step.nature == .direct)
         try expect("launch wide; select 1; push-detail", adds: ["note#2"])
@@ -56,16 +54,16 @@ import UIKitModel
         #expect(stage.step.nature == .direct)
     }
 
-    @Test("what is popped is noted as it stands, whatever the app makes of it afterwards")
-    func dismantled() throws {
+    @Test func `what is popped is noted as it stands, whatever the app makes of it afterwards`()
+        throws
+    {
         let stage = SplitViewStage(
             .notes(isDressed: true, list: { TidyStack(rootViewController: $0) }))
         try expect("launch narrow; back list; select 1; back list", removes: ["note"], on: stage)
         #expect(SplitViewLaws.contentsPreserved.heldBranches(of: stage.step) == ["removed"])
     }
 
-    @Test("clearing removes the details that were chosen, and may remove any")
-    func clearing() throws {
+    @Test func `clearing removes the details that were chosen, and may remove any`() throws {
         try stage.act(out: "launch wide; select 1; push-detail; clear-detail")
         #expect(stage.step.change.mayRemoveDetails)
         #expect(names(stage.step.change.removed, of: stage) == ["note", "note#2"])
@@ -74,8 +72,7 @@ import UIKitModel
         #expect(!stage.step.change.mayRemoveDetails, "the next step says its own")
     }
 
-    @Test("a selection adds; what goes is the policy's to say, expanded")
-    func expandedSelection() throws {
+    @Test func `a selection adds; what goes is the policy's to say, expanded`() throws {
         let two = "launch wide; select 1; push-detail; "
         try expect(two + "select 2", adds: ["note#3"])
         #expect(stage.step.nature == .show)
@@ -94,8 +91,7 @@ import UIKitModel
             removes: ["note", "list#3"], on: replacing)
     }
 
-    @Test("a selection adds; what goes is the policy's to say, collapsed")
-    func collapsedSelection() throws {
+    @Test func `a selection adds; what goes is the policy's to say, collapsed`() throws {
         let above = "launch narrow; select 1; push-list-on-detail; "
         try expect(above + "select 2", adds: ["note#2"])
         let replacing = subject(Policies(collapsedSelection: .replaces))
@@ -105,15 +101,13 @@ import UIKitModel
         try expect(above + "select-replacing 2", adds: ["note#2"], removes: ["note"], on: saying)
     }
 
-    @Test("a detail that is shown again does not have to go for itself")
-    func shownAgain() throws {
+    @Test func `a detail that is shown again does not have to go for itself`() throws {
         let replacing = SplitViewStage(
             .notes(contract: Contract(policies: Policies(expandedSelection: .replaces))))
         try expect("launch wide; select 1; select-again", adds: ["note"], on: replacing)
     }
 
-    @Test("what the delegate was asked comes with the step, and only with its own")
-    func calls() throws {
+    @Test func `what the delegate was asked comes with the step, and only with its own`() throws {
         try stage.act(out: "launch wide; select 1")
         #expect(stage.step.calls.count == 1)
         guard case .asked(.showDetail, .bool(true)) = stage.step.calls[0] else {

@@ -116,8 +116,7 @@ import UIKitModel
             separating.map { ($0.law, $0.trace.commands.count) }, uniquingKeysWith: min)
     }
 
-    @Test("a note whose view was never loaded is lost, and that is found")
-    func loadedViews() throws {
+    @Test func `a note whose view was never loaded is lost, and that is found`() throws {
         let subject = subject(
             openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
         #expect(broken(subject)["contents-preserved"] == 3)
@@ -134,8 +133,10 @@ import UIKitModel
         return notes.reversed()
     }
 
-    @Test("where the app asks whether views are loaded, states tell, and where not, they do not")
-    func attention() throws {
+    @Test
+    func `where the app asks whether views are loaded, states tell, and where not, they do not`()
+        throws
+    {
         let asking = subject(
             openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
         let lines = ("launch narrow; open-link", "launch narrow; open-link; back list; push-detail")
@@ -143,8 +144,7 @@ import UIKitModel
         #expect(try !areAlike(lines, of: asking, after: "launch narrow; open-link; widen"))
     }
 
-    @Test("a note that hears of its traits")
-    func traits() throws {
+    @Test func `a note that hears of its traits`() throws {
         final class Hearing: UIViewController {
             override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
         }
@@ -158,8 +158,9 @@ import UIKitModel
         #expect(broken(hearing)["contents-preserved"] == nil)
     }
 
-    @Test("a delegate that treats rows differently, where nothing but the rows is declared")
-    func rows() throws {
+    @Test func `a delegate that treats rows differently, where nothing but the rows is declared`()
+        throws
+    {
         for row in 0..<3 {
             let subject = subject(
                 rows: .different, makeDetail: { Row($0) }, drops: { ($0 as? Row)?.row == row })
@@ -172,15 +173,16 @@ import UIKitModel
         #expect(try !areAlike(lines, of: different))
     }
 
-    @Test("a delegate that treats a class of screens differently")
-    func classes() throws {
+    @Test func `a delegate that treats a class of screens differently`() throws {
         final class Page: UIViewController {}
         let subject = subject(makePushedDetail: { Page() }, drops: { $0 is Page })
         #expect(broken(subject)["contents-preserved"] == 4)
     }
 
-    @Test("references to screens that stand nowhere are part of the state, as far as declared")
-    func references() throws {
+    @Test
+    func `references to screens that stand nowhere are part of the state, as far as declared`()
+        throws
+    {
         final class Keeper: NSObject { var kept: UIViewController? }
         func keeping(_ memory: @escaping @MainActor @Sendable (Keeper) -> Memory) -> Subject {
             Subject("keeping", contract: Self.contract) {

@@ -13,8 +13,9 @@ import UIKitModel
                 delegate: { CarefulDelegate() }))
     }
 
-    @Test("a kind that is ruled out altogether is never drawn, and ignored where it is given")
-    func altogether() throws {
+    @Test func `a kind that is ruled out altogether is never drawn, and ignored where it is given`()
+        throws
+    {
         let stage = stage([
             Assumption("no-back", "Nobody goes back.", rulingOut: [.back, .backToRoot])
         ])
@@ -29,8 +30,7 @@ import UIKitModel
         #expect(stage.step.command == .pushDetail, "the step before still stands")
     }
 
-    @Test("a kind that is ruled out in some situations is ignored in those")
-    func sometimes() throws {
+    @Test func `a kind that is ruled out in some situations is ignored in those`() throws {
         let stage = stage([
             Assumption("no-push", "Narrow, nothing is pushed.", rulingOut: [.pushDetail]) {
                 $0.isCollapsed
@@ -52,8 +52,8 @@ import UIKitModel
         #expect(try stage.gives("push-detail") == .ruledOut)
     }
 
-    @Test("a situation knows whether the detail to be shown stands somewhere already")
-    func shownAlready() throws {
+    @Test func `a situation knows whether the detail to be shown stands somewhere already`() throws
+    {
         let stage = stage([
             Assumption(
                 "fresh", "No detail twice.", rulingOut: [.selectAgain], when: \.isShownAlready)
@@ -64,8 +64,7 @@ import UIKitModel
         #expect(stage.picture.notation == "[list | note]")
     }
 
-    @Test("giving up an assumption lets the rest stand")
-    func givingUp() throws {
+    @Test func `giving up an assumption lets the rest stand`() throws {
         let contract = Contract(
             assumptions: [
                 Assumption("one", "One.", rulingOut: [.back]),
@@ -81,8 +80,7 @@ import UIKitModel
         #expect(stage.trace([.narrow], law: nil).givingUp == ["one"])
     }
 
-    @Test("what the app has no means for is never drawn")
-    func lacking() {
+    @Test func `what the app has no means for is never drawn`() {
         func never(_ subject: Subject) -> Set<String> {
             Set(SplitViewStage(subject).kinds.filter { $0.weight == 0 }.map(\.name))
         }
@@ -102,8 +100,7 @@ import UIKitModel
         #expect(never(.notes()) == acting.union(attaching).union(["select-bare"]))
     }
 
-    @Test("tabs that come later are tapped, and what breaks behind them is found")
-    func laterTabs() throws {
+    @Test func `tabs that come later are tapped, and what breaks behind them is found`() throws {
         let subject = Subject("late", contract: .open) {
             let split = UISplitViewController()
             split.viewControllers = [
@@ -132,14 +129,12 @@ import UIKitModel
             ])
     }
 
-    @Test("sizes and the launch take part in every run, unless they are ruled out")
-    func required() {
+    @Test func `sizes and the launch take part in every run, unless they are ruled out`() {
         let stage = stage([Assumption("wide", "Always wide.", rulingOut: [.narrow])])
         #expect(stage.kinds.filter(\.isRequired).map(\.name) == ["launch", "widen"])
     }
 
-    @Test("the usual contract: screens go where they belong, and each is new")
-    func usual() {
+    @Test func `the usual contract: screens go where they belong, and each is new`() {
         func alphabet(_ contract: Contract) -> Set<CommandName> {
             let subject = Subject.notes(contract: contract, delegate: { CarefulDelegate() })
             return Set(SplitViewStage(subject).alphabet.map(\.name))
@@ -155,14 +150,12 @@ import UIKitModel
         #expect(Contract().assumptions.isEmpty)
     }
 
-    @Test("a demand that no command could break rules nothing out")
-    func fulfilled() {
+    @Test func `a demand that no command could break rules nothing out`() {
         let stage = stage([Assumption(fulfilledBySubject: "there", "It is there.")])
         #expect(stage.alphabet == self.stage([]).alphabet)
     }
 
-    @Test("mistakes in a contract are told at once")
-    func mistakes() async {
+    @Test func `mistakes in a contract are told at once`() async {
         await #expect(processExitsWith: .failure) {
             _ = Assumption("a, b", "A comma would end the name.", rulingOut: [])
         }

@@ -23,16 +23,14 @@ import UIKitModel
                 .map(\.element))
     }
 
-    @Test("each branch has a name of its own, in lower case")
-    func names() {
+    @Test func `each branch has a name of its own, in lower case`() {
         let names = EngineMark.allCases.map(\.name)
         #expect(Set(names).count == names.count)
         #expect(names.first == "collapse-onto-given")
         #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
     }
 
-    @Test("a run is counted for what it came by, and the next one begins anew")
-    func situations() throws {
+    @Test func `a run is counted for what it came by, and the next one begins anew`() throws {
         let stage = stage([Self.deep, Self.never])
         let deep = try passed("launch narrow; push-list; push-list; back list", on: stage)
         #expect(deep.contains("three-deep"), "it is enough to have been there")
@@ -40,8 +38,7 @@ import UIKitModel
         #expect(!(try passed("launch narrow; push-list", on: stage)).contains("three-deep"))
     }
 
-    @Test("branches of the engine")
-    func branches() throws {
+    @Test func `branches of the engine`() throws {
         let stage = stage([])
         let wide = try passed("launch wide; select 1", on: stage)
         #expect(wide.contains("detail-answered"))
@@ -54,8 +51,7 @@ import UIKitModel
         #expect(try passed("launch narrow; widen", on: bare).contains("expand-popped"))
     }
 
-    @Test("a label may demand a share of the runs")
-    func requirements() {
+    @Test func `a label may demand a share of the runs`() {
         let subject = stage([Self.deep, Self.never]).subject
         #expect(subject.requirements == [Requirement("three-deep", share: 0.25)])
     }

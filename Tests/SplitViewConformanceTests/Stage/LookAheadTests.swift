@@ -22,8 +22,7 @@ import UIKitModel
         return pictures.dropFirst().map { names.draw($0) }
     }
 
-    @Test("commands and restarts are tried")
-    func moves() throws {
+    @Test func `commands and restarts are tried`() throws {
         let back = SplitViewMove.give(.back(.list))
         #expect(
             try seen([back, back, back], after: "launch narrow; push-list; select 1")
@@ -35,8 +34,7 @@ import UIKitModel
         #expect(try seen([.restart(.wide)], after: "launch narrow").isEmpty)
     }
 
-    @Test("the state after retracing is that of the steps, wherever a search gets to")
-    func exact() {
+    @Test func `the state after retracing is that of the steps, wherever a search gets to`() {
         let (stage, copy) = (stage(), stage())
         var choices = SeededChoices(seed: 11)
         for _ in 0..<300 {
@@ -57,8 +55,7 @@ import UIKitModel
         }
     }
 
-    @Test("what a search performs does not depend on looking ahead")
-    func sameCommands() {
+    @Test func `what a search performs does not depend on looking ahead`() {
         let stage = stage()
         var bare = stage
         let plain = StatefulTesting.search(
@@ -71,8 +68,10 @@ import UIKitModel
         #expect(looking.looks > 0 && plain.looks == 0)
     }
 
-    @Test("a command that the contract forbids is ruled out, and one that is missing is ignored")
-    func ruledOut() throws {
+    @Test
+    func `a command that the contract forbids is ruled out, and one that is missing is ignored`()
+        throws
+    {
         let noBack = Assumption("no-back", "Nothing goes back.", rulingOut: [.back])
         let stage = SplitViewStage(
             .notes(contract: Contract(assumptions: [noBack]), delegate: { CarefulDelegate() }))
@@ -83,8 +82,7 @@ import UIKitModel
         #expect(stage.picture.notation == "[list, note] ~[_]")
     }
 
-    @Test("a contract that forbids Back leaves no Back missing")
-    func noBack() {
+    @Test func `a contract that forbids Back leaves no Back missing`() {
         let noBack = Assumption(
             "no-back", "Nothing goes back.", rulingOut: [.back, .backToRoot])
         let contract = Contract(
@@ -96,8 +94,9 @@ import UIKitModel
         }
     }
 
-    @Test("a list column that is hidden is one gesture away (V3), or none at all (UNK24)")
-    func listColumn() throws {
+    @Test func `a list column that is hidden is one gesture away (V3), or none at all (UNK24)`()
+        throws
+    {
         func columns(_ line: String, isGestureOn: Bool) throws -> [SplitViewStep.ListColumn] {
             let subject = Subject.built { split in
                 split.viewControllers = [

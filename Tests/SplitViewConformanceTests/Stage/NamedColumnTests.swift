@@ -11,8 +11,7 @@ import UIKitModel
         return stage.picture
     }
 
-    @Test("swipe-dock: beside each other on screen, and not in the classic style")
-    func dock() throws {
+    @Test func `swipe-dock: beside each other on screen, and not in the classic style`() throws {
         func offers(_ line: String, in subject: Subject) throws -> Bool {
             let stage = SplitViewStage(subject)
             if !line.isEmpty { try stage.act(out: line) }
@@ -24,8 +23,7 @@ import UIKitModel
         #expect(try !offers("launch wide", in: .notes()))
     }
 
-    @Test("a picture tells of the edges while the list column is seen")
-    func edges() throws {
+    @Test func `a picture tells of the edges while the list column is seen`() throws {
         #expect(try picture("").edges.isPlain)
         #expect(try picture("launch wide").notation == "[{[list]} | _] <100:100")
         #expect(try picture("launch wide; toggle-list").edges.isPlain)
@@ -40,8 +38,7 @@ import UIKitModel
         #expect(try picture("launch wide", of: .notes()).edges.isPlain)
     }
 
-    @Test("what was forgotten is a part of the state also while it is out of sight")
-    func state() throws {
+    @Test func `what was forgotten is a part of the state also while it is out of sight`() throws {
         func state(_ line: String) throws -> StageState {
             let stage = SplitViewStage(.named())
             if !line.isEmpty { try stage.act(out: line) }
@@ -53,8 +50,7 @@ import UIKitModel
         #expect(try state("launch wide; toggle-list") == kept)
     }
 
-    @Test("before the launch nothing is missed that the split view adds with it")
-    func bars() throws {
+    @Test func `before the launch nothing is missed that the split view adds with it`() throws {
         #expect(try picture("").awaitsBars)
         #expect(try !picture("launch wide").awaitsBars)
         #expect(try !picture("", of: .notes()).awaitsBars)
@@ -66,8 +62,9 @@ import UIKitModel
         #expect(stage.picture.notation == "[{[list]} | note]")
     }
 
-    @Test("a subject is judged under the UIKit that it is about, unless another is asked for")
-    func profile() throws {
+    @Test func `a subject is judged under the UIKit that it is about, unless another is asked for`()
+        throws
+    {
         #expect(SplitViewStage(.named()).profile == .ios14)
         #expect(SplitViewStage(.named(), profile: .ios8).profile == .ios8)
         #expect(SplitViewStage(.notes()).profile == .ios26)
@@ -82,8 +79,7 @@ import UIKitModel
         #expect(!trace.testSource(story, own: .ios14).contains("profile"))
     }
 
-    @Test("a story tells which column was asked for, and what came to the top")
-    func story() throws {
+    @Test func `a story tells which column was asked for, and what came to the top`() throws {
         let subject = Subject("asked", contract: .open) {
             let split = UISplitViewController(style: .doubleColumn)
             let delegate = ListOnTop()

@@ -5,8 +5,10 @@ import UIKitModel
 
 /// What commands mean where stacks are nested, tabs are around them, or something is presented.
 @MainActor @Suite struct NestedTargetTests {
-    @Test("a nested stack: Back takes its screens one by one, then the stack as a unit (N6, N7)")
-    func backInNested() throws {
+    @Test
+    func `a nested stack: Back takes its screens one by one, then the stack as a unit (N6, N7)`()
+        throws
+    {
         let stage = SplitViewStage(.notes(isDressed: true))
         try stage.act(out: "launch wide; select 1; push-detail; narrow")
         #expect(stage.picture.notation == "[list, [note, note#2]]")
@@ -20,8 +22,8 @@ import UIKitModel
         #expect(try stage.gives("back list") == .ignored)
     }
 
-    @Test("above a nested stack: pushed on the outer one, and only where there is one")
-    func aboveNested() throws {
+    @Test func `above a nested stack: pushed on the outer one, and only where there is one`() throws
+    {
         let stage = SplitViewStage(.notes(isDressed: true))
         try stage.act(out: "launch wide; select 1")
         #expect(try stage.gives("push-above-nested") == .ignored)
@@ -33,16 +35,14 @@ import UIKitModel
         #expect(stage.step.change.removed.count == 2)
     }
 
-    @Test("stacks are set where the front screen stands")
-    func setNested() throws {
+    @Test func `stacks are set where the front screen stands`() throws {
         let stage = SplitViewStage(.notes(isDressed: true))
         try stage.act(out: "launch wide; select 1; push-detail; push-detail; narrow")
         #expect(try stage.act(on: "reorder-stack list") == "[list, [note, note#3, note#2]]")
         #expect(try stage.act(on: "shorten-stack detail") == "[list, [note, note#2]]")
     }
 
-    @Test("a tab bar: commands reach the selected tab")
-    func tabs() throws {
+    @Test func `a tab bar: commands reach the selected tab`() throws {
         let stage = SplitViewStage(
             .built { split in
                 let tabs = UITabBarController()
@@ -60,8 +60,10 @@ import UIKitModel
         #expect(try stage.act(on: "back list") == "[{[list]; [list#2]} | !note]")
     }
 
-    @Test("an app's own frame around one controller is looked through, one around several is not")
-    func frames() throws {
+    @Test
+    func `an app's own frame around one controller is looked through, one around several is not`()
+        throws
+    {
         let stage = SplitViewStage(
             .built { split in
                 let (frame, pair) = (Folder(), Folder())
@@ -78,8 +80,7 @@ import UIKitModel
         #expect(try stage.act(on: "back list; select 1") == "[{[list]} | !note]")
     }
 
-    @Test("bare columns have no stack to push on or to go back in")
-    func bare() throws {
+    @Test func `bare columns have no stack to push on or to go back in`() throws {
         let stage = SplitViewStage(
             .built { split in
                 split.viewControllers = [Folder(), Note()]
@@ -95,8 +96,9 @@ import UIKitModel
         #expect(try stage.act(on: "select 1") == "[!list | !note]")
     }
 
-    @Test("what is presented covers everything, goes with Back, and lets the size change")
-    func presented() throws {
+    @Test func `what is presented covers everything, goes with Back, and lets the size change`()
+        throws
+    {
         let stage = SplitViewStage(
             .built { split in
                 split.viewControllers = [
@@ -115,8 +117,7 @@ import UIKitModel
         #expect(try stage.gives("widen") == .performed)
     }
 
-    @Test("a detail that was merged into the list stack is dressed anew")
-    func dressedAnew() throws {
+    @Test func `a detail that was merged into the list stack is dressed anew`() throws {
         let stage = SplitViewStage(.notes(isDressed: true, delegate: { UndressingDelegate() }))
         try stage.act(out: "launch wide; select 1; narrow")
         #expect(stage.picture.notation == "[list, note] ~[]")

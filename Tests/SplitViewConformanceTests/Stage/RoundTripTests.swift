@@ -13,15 +13,13 @@ import Testing
         return stage.step.completesRoundTrip ? stage.step.start.notation : nil
     }
 
-    @Test("there and back")
-    func thereAndBack() throws {
+    @Test func `there and back`() throws {
         #expect(try start("launch wide; select 1; narrow") == nil)
         #expect(try start("launch wide; select 1; narrow; widen") == "[list | note]")
         #expect(try start("launch narrow; select 1; widen; narrow") == "[list, note] ~[_]")
     }
 
-    @Test("a narrow launch is the way there: a split view is born expanded (ST4)")
-    func launch() throws {
+    @Test func `a narrow launch is the way there: a split view is born expanded (ST4)`() throws {
         #expect(try start("select 1; launch narrow") == nil)
         #expect(try start("select 1; launch narrow; widen") == "[list | note]")
         #expect(stage.step.start.isLaunched == false)
@@ -31,22 +29,19 @@ import Testing
         #expect(stage.step.start.isLaunched)
     }
 
-    @Test("each transition can be the way back of the one before")
-    func zigzag() throws {
+    @Test func `each transition can be the way back of the one before`() throws {
         let line = "launch wide; select 1; narrow; widen; narrow"
         #expect(try start(line) == "[list, note] ~[]")
         #expect(try start(line + "; widen") == "[list | note]")
     }
 
-    @Test(
-        "anything in between ends it, even what leaves the scene as it was",
-        arguments: ["push-detail", "back list", "clear-detail", "push-detail; back list"])
-    func between(_ line: String) throws {
+    @Test(arguments: ["push-detail", "back list", "clear-detail", "push-detail; back list"])
+    func `anything in between ends it, even what leaves the scene as it was`(_ line: String) throws
+    {
         #expect(try start("launch wide; select 1; narrow; \(line); widen") == nil)
     }
 
-    @Test("a command that came to nothing does not")
-    func ignoredBetween() throws {
+    @Test func `a command that came to nothing does not`() throws {
         try stage.act(out: "launch wide; select 1; narrow")
         for text in ["narrow", "launch wide", "push-on-placeholder", "select 1"] {
             #expect(try stage.gives(text) == .ignored)
@@ -56,8 +51,7 @@ import Testing
         #expect(stage.step.start.notation == "[list | note]")
     }
 
-    @Test("a new beginning forgets the transition before it")
-    func reset() throws {
+    @Test func `a new beginning forgets the transition before it`() throws {
         try stage.act(out: "launch wide; select 1; narrow")
         #expect(try start("launch narrow") == nil)
         #expect(try start("select 1; launch narrow; widen") == "[list | note]")

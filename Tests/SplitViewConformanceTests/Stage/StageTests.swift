@@ -5,8 +5,7 @@ import UIKitModel
 
 /// The stage as a machine: the same scene every time, and an end at an exception.
 @MainActor @Suite struct StageTests {
-    @Test("a new beginning gives the same scene, to the number")
-    func reset() throws {
+    @Test func `a new beginning gives the same scene, to the number`() throws {
         let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
         let (picture, fingerprint) = (stage.picture, stage.fingerprint)
         for line in ["launch narrow; select 1; widen", "push-list; repeat-stack list"] {
@@ -23,8 +22,9 @@ import UIKitModel
         #expect(stage.picture == end)
     }
 
-    @Test("equal states have equal fingerprints, whatever their controllers are called")
-    func fingerprints() throws {
+    @Test func `equal states have equal fingerprints, whatever their controllers are called`()
+        throws
+    {
         let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
         func fingerprint(_ line: String) throws -> UInt64 {
             try stage.act(out: line)
@@ -39,8 +39,7 @@ import UIKitModel
                 != fingerprint("launch wide; narrow; clear-detail"))
     }
 
-    @Test("an exception ends the run: nothing follows, until a new beginning")
-    func exception() throws {
+    @Test func `an exception ends the run: nothing follows, until a new beginning`() throws {
         let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
         try stage.act(out: "launch wide; select 1")
         #expect(try stage.gives("repeat-stack list") == .ended)
@@ -53,8 +52,7 @@ import UIKitModel
         #expect(stage.step.exception == nil)
     }
 
-    @Test("two stages in turn do not disturb each other")
-    func twoStages() throws {
+    @Test func `two stages in turn do not disturb each other`() throws {
         let first = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
         try first.act(out: "launch wide; select 1")
         let alone = first.picture
@@ -67,8 +65,7 @@ import UIKitModel
         #expect(second.picture.notation == "[list] ~[_]")
     }
 
-    @Test("a command is drawn with its argument, and simplified to those before it")
-    func commands() {
+    @Test func `a command is drawn with its argument, and simplified to those before it`() {
         let stage = SplitViewStage(.notes())
         var choices = SeededChoices(seed: 1)
         for name in CommandName.allCases {
@@ -87,16 +84,15 @@ import UIKitModel
         }
     }
 
-    @Test("the profile reaches the model", arguments: UIKitProfile.all)
-    func profile(_ profile: UIKitProfile) throws {
+    @Test(arguments: UIKitProfile.all)
+    func `the profile reaches the model`(_ profile: UIKitProfile) throws {
         let stage = SplitViewStage(.notes(), profile: profile)
         #expect(stage.profile == profile)
         try stage.act(out: "launch wide")
         #expect(ModelRuntime.current.profile == profile)
     }
 
-    @Test("nothing keeps a scene alive that is over")
-    func released() throws {
+    @Test func `nothing keeps a scene alive that is over`() throws {
         let stage = SplitViewStage(
             .built { split in
                 Witness.all.append(Witness(split: split))

@@ -5,8 +5,7 @@ import Testing
 
 /// The code for where a step goes wrong.
 @MainActor @Suite struct SymptomTests {
-    @Test("a symptom has a text and a code, and each gives the other back")
-    func codes() throws {
+    @Test func `a symptom has a text and a code, and each gives the other back`() throws {
         for text in [
             "collapsing", "expanding/separateSecondary=nil",
             "showing-wide/showDetail=true/showDetail=false",
@@ -22,8 +21,7 @@ import Testing
         #expect(Symptom(code: 0xF).text == "unknown")
     }
 
-    @Test("a step shows only symptoms that its command may show")
-    func commands() {
+    @Test func `a step shows only symptoms that its command may show`() {
         let stage = SplitViewStage(.notes(delegate: { CarefulDelegate() }))
         var choices = SeededChoices(seed: 7)
         var phases: Set<String> = []

@@ -21,8 +21,7 @@ import UIKitModel
             "\(line); \(command)", sourceLocation: sourceLocation)
     }
 
-    @Test("launch: once, in either width")
-    func launch() throws {
+    @Test func `launch: once, in either width`() throws {
         try expect("", "launch wide", "[list | _]")
         try expect("", "launch narrow", "[list] ~[_]")
         try expect("select 1", "launch narrow", "[list, note] ~[]")
@@ -30,8 +29,7 @@ import UIKitModel
         try expect("launch wide", "launch narrow", nil)
     }
 
-    @Test("narrow and widen: only where they change something")
-    func sizes() throws {
+    @Test func `narrow and widen: only where they change something`() throws {
         try expect("", "narrow", nil)
         try expect("", "widen", nil)
         try expect("launch wide", "widen", nil)
@@ -40,8 +38,7 @@ import UIKitModel
         try expect("launch narrow; select 1", "widen", "[list | note]")
     }
 
-    @Test("select: from a list that is in front, also before the launch")
-    func select() throws {
+    @Test func `select: from a list that is in front, also before the launch`() throws {
         try expect("", "select 1", "[list | note]")
         try expect("launch wide", "select 2", "[list | note]")
         try expect("launch wide; select 1", "select 3", "[list | note, note#2]")
@@ -50,15 +47,13 @@ import UIKitModel
         try expect("launch narrow; push-list", "select 1", "[list, list#2, note] ~[_]")
     }
 
-    @Test("select-replacing: tells the delegate to replace")
-    func selectReplacing() throws {
+    @Test func `select-replacing: tells the delegate to replace`() throws {
         try expect("launch wide; select 1; select 1", "select-replacing 1", "[list | note]")
         try expect("launch narrow", "select-replacing 1", "[list, note] ~[_]")
         try expect("launch narrow; select 1", "select-replacing 1", nil)
     }
 
-    @Test("select-again: the same controller, once there was one")
-    func selectAgain() throws {
+    @Test func `select-again: the same controller, once there was one`() throws {
         try expect("launch wide", "select-again", nil)
         // A delegate that pushes it where it stands already runs into UIKit's exception.
         try expect("launch wide; select 1", "select-again", "[list | note]")
@@ -70,8 +65,7 @@ import UIKitModel
         #expect(stage.picture.showsContent(note))
     }
 
-    @Test("select-wrapped: the detail comes in a navigation controller")
-    func selectWrapped() throws {
+    @Test func `select-wrapped: the detail comes in a navigation controller`() throws {
         // This delegate is not made for it, and pushes the navigation controller.
         try expect("launch wide", "select-wrapped 1", "[list | _]")
         #expect(stage.step.exception?.reason.contains("Pushing a navigation controller") == true)
@@ -85,16 +79,14 @@ import UIKitModel
         #expect(try dressed.gives("select-wrapped 1") == .ignored)
     }
 
-    @Test("push-list: onto the stack of the list in front")
-    func pushList() throws {
+    @Test func `push-list: onto the stack of the list in front`() throws {
         try expect("", "push-list", "[list, list#2 | _]")
         try expect("launch wide; select 1", "push-list", "[list, list#2 | note]")
         try expect("launch narrow", "push-list", "[list, list#2] ~[_]")
         try expect("launch narrow; select 1", "push-list", nil)
     }
 
-    @Test("pushes on the detail side: from what is in front there")
-    func pushDetail() throws {
+    @Test func `pushes on the detail side: from what is in front there`() throws {
         try expect("select 1", "push-detail", nil)
         try expect("launch wide", "push-detail", nil)
         try expect("launch wide; select 1", "push-detail", "[list | note, note#2]")
@@ -110,8 +102,10 @@ import UIKitModel
         try expect("launch wide", "push-list-on-detail", nil)
     }
 
-    @Test("push-detail: the screen that a detail of this app pushes, if there is such a screen")
-    func pushedDetail() throws {
+    @Test
+    func `push-detail: the screen that a detail of this app pushes, if there is such a screen`()
+        throws
+    {
         let (pushed, shown) = (Counter(), Counter())
         let stage = SplitViewStage(
             Subject("pushing", contract: .open) {
@@ -138,24 +132,21 @@ import UIKitModel
         #expect((pushed.count, shown.count) == (1, 1))
     }
 
-    @Test("push-detail-on-list: onto the stack of the list in front")
-    func pushDetailOnList() throws {
+    @Test func `push-detail-on-list: onto the stack of the list in front`() throws {
         try expect("", "push-detail-on-list", nil)
         try expect("launch wide", "push-detail-on-list", "[list, note | _]")
         try expect("launch wide; push-detail-on-list", "push-detail-on-list", nil)
         try expect("launch narrow", "push-detail-on-list", "[list, note] ~[_]")
     }
 
-    @Test("replace-from-detail: a detail shows a replacing one")
-    func replaceFromDetail() throws {
+    @Test func `replace-from-detail: a detail shows a replacing one`() throws {
         try expect("launch wide", "replace-from-detail", nil)
         try expect("select 1", "replace-from-detail", nil)
         try expect("launch wide; select 1; push-detail", "replace-from-detail", "[list | note]")
         try expect("launch narrow; select 1", "replace-from-detail", "[list, note, note#2] ~[_]")
     }
 
-    @Test("back: the pane's own stack; collapsed, both panes are one")
-    func back() throws {
+    @Test func `back: the pane's own stack; collapsed, both panes are one`() throws {
         try expect("push-list", "back list", nil)
         try expect("launch wide", "back list", nil)
         try expect("launch wide", "back detail", nil)
@@ -176,8 +167,7 @@ import UIKitModel
             "[list | note]")
     }
 
-    @Test("clear-detail: what the app does, in every state")
-    func clearDetail() throws {
+    @Test func `clear-detail: what the app does, in every state`() throws {
         try expect("", "clear-detail", "[list | _]")
         try expect("launch wide; select 1; push-detail", "clear-detail", "[list | _]")
         try expect("launch narrow; select 1; push-detail", "clear-detail", "[list] ~[_]")
@@ -189,8 +179,7 @@ import UIKitModel
         #expect(try app.gives("clear-detail") == .ignored)
     }
 
-    @Test("setting stacks: the stack around the front screen of a pane")
-    func settingStacks() throws {
+    @Test func `setting stacks: the stack around the front screen of a pane`() throws {
         try expect("push-list", "reorder-stack list", "[list#2, list | _]")
         try expect("launch wide; select 1", "reorder-stack list", nil)
         try expect(

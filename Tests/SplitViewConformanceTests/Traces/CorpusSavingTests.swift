@@ -12,8 +12,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test("a finding, and a regression: each in its folder, read back as it was")
-    func save() throws {
+    @Test func `a finding, and a regression: each in its folder, read back as it was`() throws {
         let finding = try corpus.save(trace, as: .finding)
         #expect(finding == "findings/notes/\(trace.fileName)")
         let regression = try corpus.save(trace, as: .regression)
@@ -24,8 +23,7 @@ import Testing
         #expect(try folder.files() == [finding, regression], "and nothing beside them")
     }
 
-    @Test("saving twice leaves the first file as it is")
-    func twice() throws {
+    @Test func `saving twice leaves the first file as it is`() throws {
         let path = try corpus.save(trace, as: .finding)
         try folder.write(trace.fileText + "# by hand\n", to: path)
         var again = trace
@@ -35,8 +33,7 @@ import Testing
         #expect(try folder.files() == [path])
     }
 
-    @Test("a folder that cannot be made")
-    func noFolder() throws {
+    @Test func `a folder that cannot be made`() throws {
         try folder.write("in the way", to: "findings")
         let error = #expect(throws: TraceError.self) { try corpus.save(trace, as: .finding) }
         let message = try #require(error?.description)
@@ -46,8 +43,8 @@ import Testing
         #expect(try folder.read("findings") == "in the way")
     }
 
-    @Test("a folder that may not be written", .enabled(if: getuid() != 0, "root may write all"))
-    func unwritable() throws {
+    @Test(.enabled(if: getuid() != 0, "root may write all"))
+    func `a folder that may not be written`() throws {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
         defer {

@@ -20,8 +20,7 @@ import Testing
             of: folder.url.relativePath + "/", with: "")
     }
 
-    @Test("verdicts come from folders, in the order of the paths")
-    func verdicts() throws {
+    @Test func `verdicts come from folders, in the order of the paths`() throws {
         try write("regressions/b.trace")
         try write("regressions/a.trace", law: "never-empty")
         try write("exemplars/deeper/c.trace", subject: "other")
@@ -41,8 +40,7 @@ import Testing
         #expect(entries.map(\.trace.subject) == ["other", "notes", "other", "notes", "notes"])
     }
 
-    @Test("hidden files and READMEs do not count")
-    func passedOver() throws {
+    @Test func `hidden files and READMEs do not count`() throws {
         try folder.write("x", to: "README.md")
         try folder.write("x", to: "findings/notes/README.md")
         try folder.write("x", to: ".DS_Store")
@@ -51,42 +49,38 @@ import Testing
         #expect(try corpus.entries().isEmpty)
     }
 
-    @Test("a foreign file")
-    func foreign() throws {
+    @Test func `a foreign file`() throws {
         try folder.write("x", to: "regressions/notes.txt")
         #expect(
             problem() == "regressions/notes.txt: is no trace; only .trace files and README.md "
                 + "belong here")
     }
 
-    @Test(
-        "a trace in no folder with a verdict",
-        arguments: ["a.trace", "others/a.trace", "findings/a.trace", "findings/notes/deep/a.trace"])
-    func misplaced(_ path: String) throws {
+    @Test(arguments: [
+        "a.trace", "others/a.trace", "findings/a.trace", "findings/notes/deep/a.trace",
+    ])
+    func `a trace in no folder with a verdict`(_ path: String) throws {
         try write(path, law: "never-empty")
         #expect(
             problem() == "\(path): is in no folder with a verdict: regressions/, exemplars/ or "
                 + "findings/SUBJECT/")
     }
 
-    @Test("a finding about somebody else")
-    func wrongSubject() throws {
+    @Test func `a finding about somebody else`() throws {
         try write("findings/other/a.trace", law: "never-empty")
         #expect(
             problem() == "findings/other/a.trace: is about 'notes' and belongs into findings/notes/"
         )
     }
 
-    @Test("a finding without a law")
-    func noLaw() throws {
+    @Test func `a finding without a law`() throws {
         try write("findings/notes/a.trace")
         #expect(
             problem() == "findings/notes/a.trace: is a finding and names no law; add a line "
                 + "'law: NAME'")
     }
 
-    @Test("an unreadable trace is an error with its place, and never passed over")
-    func unreadable() throws {
+    @Test func `an unreadable trace is an error with its place, and never passed over`() throws {
         try write("regressions/a.trace")
         try folder.write("splitfuzz trace 1\nsubject: notes\nnarow\n", to: "regressions/b.trace")
         #expect(
@@ -95,8 +89,7 @@ import Testing
         #expect(problem()?.hasPrefix("regressions/a.trace:1:17: has version 7") == true)
     }
 
-    @Test("no folder, and a file in place of one")
-    func noFolder() throws {
+    @Test func `no folder, and a file in place of one`() throws {
         let missing = Corpus(folder: folder.url.appendingPathComponent("none"))
         let error = #expect(throws: TraceError.self) { try missing.entries() }
         #expect(error?.description.hasSuffix("/none: is no folder that can be read") == true)
@@ -105,8 +98,7 @@ import Testing
         #expect(second?.description == error?.description)
     }
 
-    @Test("one file: missing, a folder, too large")
-    func oneFile() throws {
+    @Test func `one file: missing, a folder, too large`() throws {
         func message(_ name: String) -> String? {
             #expect(throws: TraceError.self) {
                 try Corpus.readTrace(at: folder.url.appendingPathComponent(name), named: name)

@@ -9,8 +9,7 @@ import Testing
         comments: ["Found by seed 42.", "", "  indented: not a field"],
         commands: [.launch(.narrow), .select(row: 1), .back(.detail), .widen])
 
-    @Test("a file is what a person would write")
-    func text() {
+    @Test func `a file is what a person would write`() {
         #expect(
             full.fileText == """
                 splitfuzz trace 1
@@ -31,8 +30,7 @@ import Testing
         #expect(full.line == "launch narrow; select 2; back detail; widen")
     }
 
-    @Test("what is written is read again")
-    func roundTrip() throws {
+    @Test func `what is written is read again`() throws {
         #expect(try Trace(fileText: full.fileText) == full)
         let plain = Trace(subject: "notes", commands: SplitViewCommand.alphabet)
         #expect(try Trace(fileText: plain.fileText) == plain)
@@ -40,8 +38,7 @@ import Testing
         #expect(try Trace.commands(inLine: plain.line) == plain.commands)
     }
 
-    @Test("a comment cannot become anything else")
-    func comments() throws {
+    @Test func `a comment cannot become anything else`() throws {
         let trace = Trace(
             subject: "notes", comments: ["one\ntwo: 2\r\nnarrow\u{7} \t", "\u{2028}law: x"],
             commands: [.narrow])
@@ -51,8 +48,8 @@ import Testing
         #expect(try Trace(fileText: read.fileText) == read)
     }
 
-    @Test("line ends of other systems, blank lines, indentation, comments in between")
-    func leniency() throws {
+    @Test func `line ends of other systems, blank lines, indentation, comments in between`() throws
+    {
         let text =
             "splitfuzz  trace 1\r\n#note\r\n\r\n  subject :  notes \r\n\tnarrow\r\n# between\r\n"
             + " select \t 1 \r\n\r\nwiden\r"
@@ -65,8 +62,7 @@ import Testing
         #expect(try Trace(fileText: bare).commands == [.narrow])
     }
 
-    @Test("the same finding gets the same name, another one another")
-    func fileNames() {
+    @Test func `the same finding gets the same name, another one another`() {
         #expect(full.fileName == full.fileName)
         var others = [full, full, full, full, full]
         others[0].subject = "other"
@@ -85,8 +81,7 @@ import Testing
         }
     }
 
-    @Test("a name does not depend on the machine")
-    func knownFileName() {
+    @Test func `a name does not depend on the machine`() {
         // FNV-1a of "notes/ios26//narrow", first half, computed by another program.
         #expect(Trace(subject: "notes", commands: [.narrow]).fileName == "trace-2142ed1a.trace")
     }

@@ -9,8 +9,7 @@ import Testing
 
 @Suite("Texts in other formats")
 struct EscapingTests {
-    @Test("XML")
-    func xml() {
+    @Test func `XML`() {
         #expect(xmlEscaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; 'd'")
         #expect(xmlEscaped("one\ntwo\tthree\r") == "one&#10;two&#9;three&#13;")
         #expect(xmlEscaped("\u{0}\u{1B}[31m\u{FFFF}ü") == "\\u{0}\\u{1B}[31m\\u{FFFF}ü")
@@ -18,8 +17,7 @@ struct EscapingTests {
         #expect(xmlElement("a", [], ["<b/>"]) == ["<a>", "  <b/>", "</a>"])
     }
 
-    @Test("JUnit, read back by an XML parser")
-    func junitRoundTrip() throws {
+    @Test func `JUnit, read back by an XML parser`() throws {
         let text = "2 placeholders: [list, _ | _]\n  & \"so\" <on>"
         let document = junit([
             (
@@ -46,8 +44,7 @@ struct EscapingTests {
         #expect(elements.texts[6] == text)
     }
 
-    @Test("a workflow command")
-    func github() {
+    @Test func `a workflow command`() {
         let command = GitHubCommand(
             level: .error, title: "a: b, 100%", file: "C,1/x.trace",
             message: "one\r\ntwo: 5%, :: done")
@@ -57,15 +54,13 @@ struct EscapingTests {
         #expect(GitHubCommand(level: .notice, title: "t", message: "").line == "::notice title=t::")
     }
 
-    @Test(
-        "a shell",
-        arguments: [
-            ("Corpus/findings/a-1.trace", "Corpus/findings/a-1.trace"),
-            ("two words", "'two words'"),
-            ("it's", "'it'\\''s'"), ("", "''"), ("-x", "'-x'"), ("$HOME", "'$HOME'"),
-            ("a;b", "'a;b'"),
-        ])
-    func shell(_ word: String, _ written: String) {
+    @Test(arguments: [
+        ("Corpus/findings/a-1.trace", "Corpus/findings/a-1.trace"),
+        ("two words", "'two words'"),
+        ("it's", "'it'\\''s'"), ("", "''"), ("-x", "'-x'"), ("$HOME", "'$HOME'"),
+        ("a;b", "'a;b'"),
+    ])
+    func `a shell`(_ word: String, _ written: String) {
         #expect(shellWord(word) == written)
         #expect(shellWords(written) == [word])
     }

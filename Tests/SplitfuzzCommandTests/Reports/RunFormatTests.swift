@@ -19,8 +19,10 @@ struct RunFormatTests {
         return try await answeredApart(words + ["--corpus", folder.path])
     }
 
-    @Test("JSON is one object with sorted keys, and a note of the seed beside it")
-    nonisolated func json() async throws {
+    @Test
+    nonisolated func `JSON is one object with sorted keys, and a note of the seed beside it`()
+        async throws
+    {
         let run = try await answeredAfresh(words + ["--format", "json"])
         #expect(run.code == .finding)
         #expect(run.complained == "splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n")
@@ -46,8 +48,8 @@ struct RunFormatTests {
         #expect(keys == keys.sorted() && keys.count == 11)
     }
 
-    @Test("JUnit has a suite for each subject and a case for each law")
-    nonisolated func junit() async throws {
+    @Test
+    nonisolated func `JUnit has a suite for each subject and a case for each law`() async throws {
         let run = try await answeredAfresh(words + ["--format", "junit"])
         let elements = try XMLElements(run.said)
         // Each subject with the laws that can apply to it.
@@ -63,8 +65,8 @@ struct RunFormatTests {
         #expect(elements.texts[failure].contains("\n  1  launch narrow  "))
     }
 
-    @Test("GitHub has the table, and an annotation for each finding")
-    nonisolated func github() async throws {
+    @Test
+    nonisolated func `GitHub has the table, and an annotation for each finding`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let options = words + ["--format", "github", "--save", "--corpus", folder / "C"]
@@ -80,8 +82,7 @@ struct RunFormatTests {
         #expect(!notices.isEmpty && notices.allSatisfy { $0.hasPrefix("::notice file=") })
     }
 
-    @Test("known, never judged and passed are told apart")
-    func outcomes() throws {
+    @Test func `known, never judged and passed are told apart`() throws {
         let row = try row(
             laws: [
                 tally("kept", held: 3), tally("idle", held: 0),
@@ -94,8 +95,7 @@ struct RunFormatTests {
         #expect(messages == ["never judged", "known: C/a.trace"])
     }
 
-    @Test("the table, line by line")
-    func table() throws {
+    @Test func `the table, line by line`() throws {
         let one = [tally("kept", held: 3), tally("idle", held: 0)]
         let rows = [
             try row(laws: [tally("kept", held: 3)], runs: 34_229, commands: 499_460),
@@ -123,8 +123,7 @@ struct RunFormatTests {
         #expect(result.exitCode == .ownFault)
     }
 
-    @Test("a known finding in full")
-    func known() throws {
+    @Test func `a known finding in full`() throws {
         let text = runText(
             result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])]), style: .plain)
         #expect(
@@ -147,8 +146,7 @@ struct RunFormatTests {
                 """)
     }
 
-    @Test("what was covered, line by line")
-    func covered() throws {
+    @Test func `what was covered, line by line`() throws {
         let laws = [
             tally("kept", held: 3, branches: [("there", 2), ("back", 3), ("elsewhere", 0)]),
             tally("idle", held: 0, branches: [("asleep", 0)]),
@@ -172,8 +170,7 @@ struct RunFormatTests {
             ])
     }
 
-    @Test("colours are there for a terminal only")
-    func colours() throws {
+    @Test func `colours are there for a terminal only`() throws {
         let result = result([try row(laws: [], findings: [reported(knownAs: nil)])])
         let escape: Character = "\u{1B}"
         #expect(!runText(result, style: .plain).contains(escape))
@@ -181,8 +178,7 @@ struct RunFormatTests {
         #expect(!runGitHub(result).contains(escape))
     }
 
-    @Test("a subject that is not deterministic, in every format")
-    func flaky() throws {
+    @Test func `a subject that is not deterministic, in every format`() throws {
         let flaky = result([try row(laws: [], flakes: [flake(), flake()])])
         #expect(flaky.exitCode == .ownFault)
         let lines = """
@@ -218,8 +214,7 @@ struct RunFormatTests {
         #expect(runGitHub(flaky).contains(title + lines.replacing("\n", with: "%0A")))
     }
 
-    @Test("a subject that contradicts itself, in every format")
-    func contradicting() throws {
+    @Test func `a subject that contradicts itself, in every format`() throws {
         let trace = Trace(subject: "stackoverflow-swift4", commands: [.launch(.narrow), .widen])
         let contradiction = Contradiction(
             first: trace, second: trace, isUnrepeatable: false, differsInState: true,

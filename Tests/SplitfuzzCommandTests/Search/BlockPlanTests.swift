@@ -12,15 +12,13 @@ struct BlockPlanTests {
         return blocks
     }
 
-    @Test("runs are cut where a block is full, without a gap")
-    func byRuns() {
+    @Test func `runs are cut where a block is full, without a gap`() {
         #expect(blocks(Budget(runs: 1)) == [0..<1])
         #expect(blocks(Budget(runs: 1_024)) == [0..<1_024])
         #expect(blocks(Budget(runs: 2_500)) == [0..<1_024, 1_024..<2_048, 2_048..<2_500])
     }
 
-    @Test("commands buy as many runs as the search itself would take for them")
-    func byCommands() {
+    @Test func `commands buy as many runs as the search itself would take for them`() {
         let limits = SearchLimits()
         for commands in [1, 1_000, 40_000] {
             let runs = RunPlan.runs(forCommands: commands, seed: 42, limits: limits)
@@ -28,14 +26,12 @@ struct BlockPlanTests {
         }
     }
 
-    @Test("the first bound reached ends it")
-    func both() {
+    @Test func `the first bound reached ends it`() {
         #expect(blocks(Budget(runs: 3, commands: 1_000_000)) == [0..<3])
         #expect(blocks(Budget(runs: 1_000_000, commands: 1)) == [0..<1])
     }
 
-    @Test("the share of the budget grows to all of it")
-    func share() {
+    @Test func `the share of the budget grows to all of it`() {
         var plan = BlockPlan(seed: 1, budget: Budget(runs: 2_048))
         #expect(plan.share == 0)
         _ = plan.nextBlock()
@@ -48,8 +44,7 @@ struct BlockPlanTests {
         #expect(BlockPlan(seed: 1, budget: Budget(time: .seconds(1))).share == 0)
     }
 
-    @Test("small budgets are known before they are planned")
-    func small() {
+    @Test func `small budgets are known before they are planned`() {
         #expect(BlockPlan.isSmall(Budget(runs: 100)))
         #expect(BlockPlan.isSmall(Budget(commands: 10_000)))
         #expect(BlockPlan.isSmall(Budget(runs: 1_000_000, time: .milliseconds(1))))
@@ -57,8 +52,7 @@ struct BlockPlanTests {
         #expect(!BlockPlan.isSmall(Budget(time: .seconds(5))))
     }
 
-    @Test("reports are merged in the order of their runs, whichever comes first")
-    func sequence() throws {
+    @Test func `reports are merged in the order of their runs, whichever comes first`() throws {
         let stage = try #require(
             Arrangement(subject: "canary-empty-secondary", givingUp: nil, profile: "ios26").stage())
         let parts = [0..<10, 10..<30, 30..<35].map { stage.search(seed: 5, runs: $0) }

@@ -7,10 +7,8 @@ import Testing
 
 @MainActor @Suite("Workers")
 struct JobsTests {
-    @Test(
-        "any number of jobs gives the same bytes, told in either way",
-        .enabled(if: Executable.isThere, "the command was not built"))
-    nonisolated func sameBytes() async throws {
+    @Test(.enabled(if: Executable.isThere, "the command was not built"))
+    nonisolated func `any number of jobs gives the same bytes, told in either way`() async throws {
         // A block and a bit, on a subject that holds and on one that breaks all the time.
         let words = [
             "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1030", "--subject", "stackoverflow-objc",
@@ -27,8 +25,7 @@ struct JobsTests {
         }
     }
 
-    @Test("a worker that dies is told, with subject and runs, in one line")
-    func death() throws {
+    @Test func `a worker that dies is told, with subject and runs, in one line`() throws {
         let words = ["--subject", "stackoverflow-objc", "--seed", "9", "--runs", "2000"]
         let killed = WorkerProgram(
             executable: "/bin/sh", arguments: ["-c", "read line; kill -9 $$"])
@@ -50,8 +47,7 @@ struct JobsTests {
         #expect(beyond.complained.hasSuffix(" --jobs 1 --profile ios8'\n"))
     }
 
-    @Test("a worker that talks nonsense, or cannot be started")
-    func nonsense() throws {
+    @Test func `a worker that talks nonsense, or cannot be started`() throws {
         let words = [
             "--subject", "stackoverflow-objc", "--seed", "9", "--runs", "9", "--jobs", "2",
         ]
@@ -72,8 +68,7 @@ struct JobsTests {
                 + "start workers; search in this process with --jobs 1\n")
     }
 
-    @Test("a worker answers line by line, and ends with its input")
-    func serving() throws {
+    @Test func `a worker answers line by line, and ends with its input`() throws {
         let arrangement = Arrangement(
             subject: "stackoverflow-objc", givingUp: "details-are-fresh", profile: "ios14")
         let requests = [0..<3, 3..<20].map {
@@ -97,8 +92,7 @@ struct JobsTests {
         #expect(reports.contains { !$0.failures.isEmpty })
     }
 
-    @Test("a line that is not a request ends a worker with a fault of our own")
-    func badRequest() throws {
+    @Test func `a line that is not a request ends a worker with a fault of our own`() throws {
         let input = Pipe()
         try input.fileHandleForWriting.write(contentsOf: Data("{}\n".utf8))
         try input.fileHandleForWriting.close()

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Lines out of a pipe")
 struct LineBufferTests {
-    @Test("whole lines only, in whatever pieces they come")
-    func pieces() throws {
+    @Test func `whole lines only, in whatever pieces they come`() throws {
         let pipe = try Ends()
         defer { pipe.closeBoth() }
         var buffer = LineBuffer()
@@ -26,8 +25,7 @@ struct LineBufferTests {
         expect(&buffer, nil)
     }
 
-    @Test("the end, and a descriptor that is none, are the end")
-    func end() throws {
+    @Test func `the end, and a descriptor that is none, are the end`() throws {
         let pipe = try Ends()
         pipe.closeWriting()
         var buffer = LineBuffer()

@@ -10,8 +10,8 @@ struct CoverageTests {
     /// Enough to be sure that what never comes is too rare.
     private let more = ["--seed", "1", "--runs", "400", "--subject", "stackoverflow-objc"]
 
-    @Test("--stats tells commands, laws and labels, and what was never reached")
-    func stats() async throws {
+    @Test func `--stats tells commands, laws and labels, and what was never reached`() async throws
+    {
         let run = try await answeredApart(words + ["--stats"])
         #expect(run.code == .nothingNew)
         #expect(run.said.contains("\ncovered: stackoverflow-objc\n  command "))
@@ -27,8 +27,9 @@ struct CoverageTests {
         #expect(!(try await answeredApart(words).said.contains("covered:")))
     }
 
-    @Test("--stats tells under each law in which of its branches it held, and JSON does, too")
-    func branches() async throws {
+    @Test func `--stats tells under each law in which of its branches it held, and JSON does, too`()
+        async throws
+    {
         let run = try await answeredApart(words + ["--stats"])
         let lines = run.said.split(separator: "\n")
         let place = try #require(lines.firstIndex { $0.hasPrefix("  never-empty ") })
@@ -61,8 +62,7 @@ struct CoverageTests {
         #expect(try branches("terminates").isEmpty)
     }
 
-    @Test("--stats tells abstract states, out of those that verify reaches")
-    func abstract() async throws {
+    @Test func `--stats tells abstract states, out of those that verify reaches`() async throws {
         let run = try await answeredApart(words + ["--stats"])
         let lines = run.said.split(separator: "\n")
         let line = try #require(lines.first { $0.hasPrefix("  abstract states ") })
@@ -85,8 +85,9 @@ struct CoverageTests {
         #expect(!without.said.contains("\"abstract\""))
     }
 
-    @Test("an app that does not say what it remembers has no known number of states")
-    func secret() async throws {
+    @Test func `an app that does not say what it remembers has no known number of states`()
+        async throws
+    {
         let run = try await answeredApart([
             "--seed", "1", "--runs", "50", "--subject", "canary-gone-too-early", "--stats",
         ])
@@ -94,8 +95,7 @@ struct CoverageTests {
         #expect(!run.said.contains("abstract states 0"))
     }
 
-    @Test("shares and what they are worth")
-    func stateCoverage() {
+    @Test func `shares and what they are worth`() {
         let map = StateMap(states: [1, 2, 7], transitions: [5])
         let all = StateMap(states: [1, 2, 3, 4], transitions: [5, 6])
         func stateCoverage(_ end: ExhaustEnd) -> StateCoverage {
@@ -111,8 +111,9 @@ struct CoverageTests {
         #expect(unknown.states == StateCoverage.Share(visited: 3, reachable: nil))
     }
 
-    @Test("--cover fails a run that reaches a label too rarely, and says how rarely")
-    func cover() async throws {
+    @Test func `--cover fails a run that reaches a label too rarely, and says how rarely`()
+        async throws
+    {
         let met = try await answeredApart(words + ["--cover", "collapse-answered=20"])
         #expect(met.code == .nothingNew)
         #expect(met.said.contains("\nmet: stackoverflow-objc: 20 % of the runs had to reach "))
@@ -130,8 +131,7 @@ struct CoverageTests {
         #expect(short.said.contains("0 of 3 runs did, too few runs to decide"))
     }
 
-    @Test("programs are told as well")
-    func formats() async throws {
+    @Test func `programs are told as well`() async throws {
         let demanding = more + ["--cover", "expand-popped=12.5"]
         let json = try await answeredApart(demanding + ["--format", "json"])
         #expect(json.code == .finding)
@@ -149,8 +149,7 @@ struct CoverageTests {
         #expect(github.said.contains("missed: stackoverflow-objc: 12.5 % of the runs"))
     }
 
-    @Test("a wrong demand is told on one line")
-    func wrong() async throws {
+    @Test func `a wrong demand is told on one line`() async throws {
         let unknown = try await answeredApart(words + ["--cover", "colapse-answered=1"])
         #expect(unknown.code == .usage)
         #expect(
@@ -168,9 +167,8 @@ struct CoverageTests {
     }
 
     @Test(
-        "percentages as they are read",
         arguments: zip([0, 1, 0.5, 0.125, 0.00123, 0.1], ["0", "100", "50", "12.5", "0.12", "10"]))
-    func percent(_ share: Double, _ text: String) {
+    func `percentages as they are read`(_ share: Double, _ text: String) {
         #expect(showPercent(share) == text)
     }
 }

@@ -8,8 +8,7 @@ import Testing
 @Suite(
     "The command as a process", .enabled(if: Executable.isThere, "the command was not built"))
 struct ExecutableTests {
-    @Test("exit status and outputs of a usage error")
-    func usage() throws {
+    @Test func `exit status and outputs of a usage error`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let run = try Executable.run(["--sede", "1"], in: folder)
@@ -18,8 +17,7 @@ struct ExecutableTests {
         #expect(run.complained.hasPrefix("splitfuzz: unknown option --sede for run; did you mean"))
     }
 
-    @Test("exit status of a trace that is missing, and of a folder without a corpus")
-    func missing() throws {
+    @Test func `exit status of a trace that is missing, and of a folder without a corpus`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         #expect(try Executable.run(["replay", "a.trace"], in: folder).code == 65)
@@ -28,8 +26,7 @@ struct ExecutableTests {
         #expect(corpus.complained == "splitfuzz: Corpus: is no folder that can be read\n")
     }
 
-    @Test("the corpus is the folder Corpus where the command is started")
-    func standardCorpus() throws {
+    @Test func `the corpus is the folder Corpus where the command is started`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = ["--seed", "7", "--runs", "60", "--subject", "stackoverflow-swift4"]
@@ -44,8 +41,7 @@ struct ExecutableTests {
         #expect(replay.said.hasPrefix("ok  Corpus/findings/stackoverflow-swift4/contents-"))
     }
 
-    @Test("the process says what the verb says, twice")
-    func sameBytes() throws {
+    @Test func `the process says what the verb says, twice`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = [
@@ -58,8 +54,7 @@ struct ExecutableTests {
         #expect(run.complained == "")
     }
 
-    @Test("a reader that leaves early is no failure, and nothing is said of it")
-    func closedPipe() throws {
+    @Test func `a reader that leaves early is no failure, and nothing is said of it`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let (results, messages) = (openPipe(), openPipe())

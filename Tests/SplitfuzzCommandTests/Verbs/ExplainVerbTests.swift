@@ -7,8 +7,7 @@ import Testing
 struct ExplainVerbTests {
     private let words = "launch wide; push-on-placeholder; narrow"
 
-    @Test("tells what breaks, what to do, and what happens")
-    func broken() throws {
+    @Test func `tells what breaks, what to do, and what happens`() throws {
         let run = try answered(["explain", "--subject", "stackoverflow-swift4", words])
         #expect(run.code == .nothingNew)
         #expect(
@@ -52,8 +51,7 @@ struct ExplainVerbTests {
                 """)
     }
 
-    @Test("tells what holds, too")
-    func holding() throws {
+    @Test func `tells what holds, too`() throws {
         let run = try answered(
             ["explain", "--subject", "stackoverflow-objc", "launch wide; narrow"])
         #expect(run.code == .nothingNew)
@@ -61,15 +59,13 @@ struct ExplainVerbTests {
         #expect(run.said.contains("\n  2  narrow       [list] ~[_]\n"))
     }
 
-    @Test("names what is nested, presented and kept by the app")
-    func legend() throws {
+    @Test func `names what is nested, presented and kept by the app`() throws {
         let run = try answered(
             ["explain", "--subject", "canary-detail-pushed-whole", "select 1; launch narrow"])
         #expect(run.said.contains("\n  [list, [note]]  a navigation controller inside another\n"))
     }
 
-    @Test("names what lies beyond an edge")
-    func edges() throws {
+    @Test func `names what lies beyond an edge`() throws {
         let run = try answered(
             ["explain", "--subject", "presenters-menu", "launch wide; push-list; swipe-dock"])
         #expect(run.said.contains("  3  swipe-dock   [{[list, list#2]} | _] <100:0\n"))
@@ -78,8 +74,7 @@ struct ExplainVerbTests {
         #expect(run.said.contains("breaks under ios8, ios14, not under ios26\n"))
     }
 
-    @Test("as a test for a target of one's own")
-    func test() throws {
+    @Test func `as a test for a target of one's own`() throws {
         let run = try answered(
             ["explain", "--emit-test", "--subject", "stackoverflow-swift4", words])
         #expect(
@@ -100,8 +95,7 @@ struct ExplainVerbTests {
                 """)
     }
 
-    @Test("a test gives up what the trace gives up, and takes its profile along")
-    func testBeyond() throws {
+    @Test func `a test gives up what the trace gives up, and takes its profile along`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(
@@ -123,8 +117,7 @@ struct ExplainVerbTests {
         #expect(run.said.contains(arguments))
     }
 
-    @Test("for a program")
-    func document() throws {
+    @Test func `for a program`() throws {
         let run = try answered(
             ["explain", "--format", "json", "--subject", "stackoverflow-swift4", words])
         let document = try #require(
@@ -145,8 +138,7 @@ struct ExplainVerbTests {
         #expect(breaks == [[], [], ["contents-preserved", "answer-matches-deed", "same-screen"]])
     }
 
-    @Test("words without a subject are sent to its own help")
-    func wordsAlone() throws {
+    @Test func `words without a subject are sent to its own help`() throws {
         let run = try answered(["explain", words])
         #expect(run.code == .usage)
         #expect(run.complained.contains("needs --subject NAME"))

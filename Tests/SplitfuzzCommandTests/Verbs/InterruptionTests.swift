@@ -6,8 +6,7 @@ import Testing
 
 @MainActor @Suite("run: Ctrl-C")
 struct InterruptionTests {
-    @Test("before the first block: an empty table, and what was left")
-    func atOnce() throws {
+    @Test func `before the first block: an empty table, and what was left`() throws {
         let run = try answered(
             ["--seed", "1", "--subject", "stackoverflow-objc", "--runs", "9"],
             interruption: Interruption(watch: {}, hasCome: { true }))
@@ -25,8 +24,7 @@ struct InterruptionTests {
                 """)
     }
 
-    @Test("after the first block: what was done is told, and no more is begun")
-    func later() throws {
+    @Test func `after the first block: what was done is told, and no more is begun`() throws {
         let looks = Looks()
         let run = try answered(
             ["--seed", "1", "--time", "1h", "--jobs", "1"],
@@ -37,9 +35,8 @@ struct InterruptionTests {
         #expect(run.said.contains("not searched: \(others)\n"))
     }
 
-    @Test(
-        "of the process itself", .enabled(if: Executable.isThere, "the command was not built"))
-    func signal() throws {
+    @Test(.enabled(if: Executable.isThere, "the command was not built"))
+    func `of the process itself`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let (results, messages) = (openPipe(), openPipe())

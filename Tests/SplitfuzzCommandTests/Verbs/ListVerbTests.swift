@@ -8,8 +8,7 @@ import UIKitModel
 
 @MainActor @Suite("list, help and version")
 struct ListVerbTests {
-    @Test("everything that can be named is there")
-    func complete() throws {
+    @Test func `everything that can be named is there`() throws {
         let list = try answered(["list"])
         #expect(list.code == .nothingNew)
         let names =
@@ -23,15 +22,13 @@ struct ListVerbTests {
         for name in CommandName.allCases { #expect(list.said.contains(name.explanation)) }
     }
 
-    @Test("an assumption says where it comes from")
-    func assumptions() throws {
+    @Test func `an assumption says where it comes from`() throws {
         let list = try answered(["list"]).said
         #expect(list.contains("is not shown again. (found by fuzzing, not stated)\n"))
         #expect(list.contains("with nothing to show. (the subject ensures it)\n"))
     }
 
-    @Test("as JSON")
-    func json() throws {
+    @Test func `as JSON`() throws {
         let list = try answered(["list", "--format", "json"])
         let object = try #require(
             JSONSerialization.jsonObject(with: Data(list.said.utf8)) as? [String: Any])
@@ -42,8 +39,7 @@ struct ListVerbTests {
         #expect(subjects.map { $0["name"] as? String } == Catalog.subjects.map(\.name))
     }
 
-    @Test("help, version and a wrong word")
-    func others() throws {
+    @Test func `help, version and a wrong word`() throws {
         #expect(try answered(["--version"]).said == "splitfuzz 0.1.0\n")
         #expect(try answered(["help"]).said == VerbTable.splitfuzz.overview)
         let run = try #require(VerbTable.splitfuzz.verb(named: "run"))
@@ -56,8 +52,7 @@ struct ListVerbTests {
                 + "see 'splitfuzz run --help'\n")
     }
 
-    @Test("every profile is one of the model's, and the model has no other")
-    func profiles() {
+    @Test func `every profile is one of the model's, and the model has no other`() {
         #expect(Profile.allCases.map(\.rawValue) == UIKitProfile.all.map(\.name))
     }
 }

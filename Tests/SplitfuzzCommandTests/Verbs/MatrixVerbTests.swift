@@ -10,8 +10,7 @@ struct MatrixVerbTests {
         "stackoverflow-objc", "--subject", "canary-blank-carried-along",
     ]
 
-    @Test("laws by subjects, and what the signs mean")
-    func text() async throws {
+    @Test func `laws by subjects, and what the signs mean`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let run = try await answeredApart(words + ["--corpus", folder.path])
@@ -32,8 +31,7 @@ struct MatrixVerbTests {
         #expect(lines.contains("3!     broken, in 3 steps"))
     }
 
-    @Test("for a program")
-    func document() async throws {
+    @Test func `for a program`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let run = try await answeredApart(words + ["--corpus", folder.path, "--format", "json"])
@@ -49,8 +47,7 @@ struct MatrixVerbTests {
         #expect(laws.allSatisfy { ($0["judged"] == nil) == ($0["verdict"] as? String != "held") })
     }
 
-    @Test("what the corpus knows has a star and does not fail")
-    func known() async throws {
+    @Test func `what the corpus knows has a star and does not fail`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let corpus = ["--corpus", folder / "C"]
@@ -63,8 +60,8 @@ struct MatrixVerbTests {
         #expect(run.said.hasSuffix("\n1. `stackoverflow-objc`\n2. `canary-blank-carried-along`\n"))
     }
 
-    @Test("a law that might have been judged and was not, and one that has nothing to judge")
-    func signs() {
+    @Test func `a law that might have been judged and was not, and one that has nothing to judge`()
+    {
         #expect(Matrix.Cell.neverJudged.sign == "never")
         #expect(Matrix.Cell.doesNotApply.sign == "-")
         #expect(Matrix.Cell.held(999).sign == "999")

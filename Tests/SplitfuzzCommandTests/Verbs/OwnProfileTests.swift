@@ -9,8 +9,9 @@ import Testing
 struct OwnProfileTests {
     private let words = "launch wide; push-list; swipe-dock"
 
-    @Test("a search names all that were used, and says of each finding how to repeat it")
-    func search() async throws {
+    @Test func `a search names all that were used, and says of each finding how to repeat it`()
+        async throws
+    {
         let folder = try Folder()
         defer { folder.remove() }
         let options = [
@@ -28,8 +29,7 @@ struct OwnProfileTests {
         #expect(later.code == .nothingNew)
     }
 
-    @Test("so do a matrix and a verification")
-    func others() async throws {
+    @Test func `so do a matrix and a verification`() async throws {
         let matrix = try await answeredApart(
             ["matrix", "--seed", "1", "--commands", "200", "--subject", "canary-dock-forgotten"])
         #expect(matrix.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios14\n"))
@@ -38,24 +38,21 @@ struct OwnProfileTests {
         #expect(verification.said.hasPrefix("splitfuzz 0.1.0  height 3  profile ios14\n"))
     }
 
-    @Test("words are replayed under it, and under another if it is named")
-    func replayed() async throws {
+    @Test func `words are replayed under it, and under another if it is named`() async throws {
         let replay = ["replay", "--subject", "canary-dock-forgotten", words]
         #expect(try await answeredApart(replay).said.contains("on-screen"))
         #expect(
             try await !answeredApart(replay + ["--profile", "ios26"]).said.contains("on-screen"))
     }
 
-    @Test("a line to repeat names a profile only where it is another")
-    func option() {
+    @Test func `a line to repeat names a profile only where it is another`() {
         #expect(profileOption("ios14", of: "canary-dock-forgotten") == "")
         #expect(profileOption("ios26", of: "canary-dock-forgotten") == " --profile ios26")
         #expect(profileOption("ios26", of: "recommended") == "")
         #expect(profileOption("ios8", of: "nobody") == " --profile ios8")
     }
 
-    @Test("the list says which one it is")
-    func list() async throws {
+    @Test func `the list says which one it is`() async throws {
         let list = try await answeredApart(["list"]).said
         #expect(list.contains("its own navigation controller (profile ios14)\n"))
         #expect(!list.contains("(profile ios26)"))

@@ -27,8 +27,7 @@ struct ReplayVerbTests {
 
         """
 
-    @Test("a corpus: one line for each trace, and the count")
-    func corpus() throws {
+    @Test func `a corpus: one line for each trace, and the count`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(finding, to: "C/findings/stackoverflow-swift4/a.trace")
@@ -50,8 +49,7 @@ struct ReplayVerbTests {
         #expect(picked.said.hasSuffix("\n\n1 trace: 1 ok\n"))
     }
 
-    @Test("a verdict that changed fails in either direction")
-    func changed() throws {
+    @Test func `a verdict that changed fails in either direction`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(
@@ -74,8 +72,7 @@ struct ReplayVerbTests {
         #expect(run.said.contains("\n3 traces: 3 changed\nOnce repaired, a trace that broke a law"))
     }
 
-    @Test("a file outside a corpus must break the law it names, or else hold")
-    func looseFile() throws {
+    @Test func `a file outside a corpus must break the law it names, or else hold`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(finding, to: "a.trace")
@@ -91,8 +88,7 @@ struct ReplayVerbTests {
         #expect(both.said.contains("\n2 traces: 1 ok, 1 changed\n"))
     }
 
-    @Test("a file on another subject than its own has no verdict to keep")
-    func otherSubject() throws {
+    @Test func `a file on another subject than its own has no verdict to keep`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(finding, to: "a.trace")
@@ -110,8 +106,7 @@ struct ReplayVerbTests {
         #expect(own.code == .nothingNew)
     }
 
-    @Test("words")
-    func words() throws {
+    @Test func `words`() throws {
         let subject = ["replay", "--subject", "stackoverflow-swift4"]
         let broken = try answered(subject + ["launch wide;push-on-placeholder ; narrow;"])
         #expect(broken.code == .finding)
@@ -128,18 +123,18 @@ struct ReplayVerbTests {
         #expect(held.said.hasSuffix("\n\n2 traces: 2 ok\n"))
     }
 
-    @Test(
-        "what is refused, with the place",
-        arguments: [
-            ("nothere.trace", ExitCode.unreadableTrace, "nothere.trace: does not exist; a trace"),
-            ("no where.trace", .unreadableTrace, "no where.trace: does not exist; a trace"),
-            ("nowhere", .unreadableTrace, "nowhere: does not exist; a trace as text looks like"),
-            ("launch wide; narow", .unreadableTrace, "trace:1:14: unknown command 'narow'; did"),
-            ("launch", .unreadableTrace, "trace:1:7: 'launch' needs one of: wide, narrow"),
-            (" ; ", .unreadableTrace, "trace:1:1: holds no command"),
-            ("/dev/zero", .unreadableTrace, "/dev/zero: is larger than 1048576 bytes"),
-        ])
-    func refused(_ operand: String, _ code: ExitCode, _ complaint: String) throws {
+    @Test(arguments: [
+        ("nothere.trace", ExitCode.unreadableTrace, "nothere.trace: does not exist; a trace"),
+        ("no where.trace", .unreadableTrace, "no where.trace: does not exist; a trace"),
+        ("nowhere", .unreadableTrace, "nowhere: does not exist; a trace as text looks like"),
+        ("launch wide; narow", .unreadableTrace, "trace:1:14: unknown command 'narow'; did"),
+        ("launch", .unreadableTrace, "trace:1:7: 'launch' needs one of: wide, narrow"),
+        (" ; ", .unreadableTrace, "trace:1:1: holds no command"),
+        ("/dev/zero", .unreadableTrace, "/dev/zero: is larger than 1048576 bytes"),
+    ])
+    func `what is refused, with the place`(_ operand: String, _ code: ExitCode, _ complaint: String)
+        throws
+    {
         let run = try answered(["replay", "--subject", "stackoverflow-objc", operand])
         #expect(run.code == code)
         #expect(run.said == "")
@@ -147,8 +142,7 @@ struct ReplayVerbTests {
         #expect(run.complained.count { $0 == "\n" } == 1)
     }
 
-    @Test("a trace as text needs a subject that exists; a corpus must be there")
-    func refusedOptions() throws {
+    @Test func `a trace as text needs a subject that exists; a corpus must be there`() throws {
         let words = try answered(["replay", "launch wide; narrow"])
         #expect(words.code == .usage)
         #expect(words.complained.hasPrefix("splitfuzz: the trace 'launch wide; narrow' needs --"))
@@ -170,8 +164,7 @@ struct ReplayVerbTests {
         )
     }
 
-    @Test("garbage, a newer version and a file too large")
-    func refusedFiles() throws {
+    @Test func `garbage, a newer version and a file too large`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write("\u{1B}[31m", to: "garbage")

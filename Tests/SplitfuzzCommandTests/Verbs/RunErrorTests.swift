@@ -5,15 +5,13 @@ import Testing
 
 @MainActor @Suite("run: what is refused, before anything is searched")
 struct RunErrorTests {
-    @Test("an unknown subject")
-    func unknownSubject() throws {
+    @Test func `an unknown subject`() throws {
         expect(
             try answered(["--subject", "stackoverflow-obcj"]), .usage,
             "unknown subject 'stackoverflow-obcj'; known are stackoverflow-objc, ")
     }
 
-    @Test("a corpus that was named and is not there, or is a file")
-    func noCorpus() throws {
+    @Test func `a corpus that was named and is not there, or is a file`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = ["--runs", "1", "--corpus"]
@@ -26,27 +24,27 @@ struct RunErrorTests {
             "\(folder / "file"): is no folder that can be read")
     }
 
-    @Test(
-        "a corpus with something in it that is no trace, with the place",
-        arguments: [
-            ("splitfuzz trace 1\nsubject: stackoverflow-objc\n\nnarow\n", ":4:1: unknown command"),
-            ("splitfuzz trace 2\n", ":1:17: has version 2"),
-            ("splitfuzz trace 1\nsubject: nobody\n\nnarrow\n", ":2:10: unknown subject 'nobody'"),
-            (
-                "splitfuzz trace 1\nsubject: stackoverflow-objc\nlaw:  no-excption\n\nnarrow\n",
-                ":3:7: unknown law 'no-excption'; did you mean 'no-exception'?"
-            ),
-            (
-                "splitfuzz trace 1\nsubject: stackoverflow-objc\nprofile: ios7\n\nnarrow\n",
-                ":3:10: unknown profile 'ios7'"
-            ),
-            (
-                "splitfuzz trace 1\nsubject: stackoverflow-objc\ngiving-up: hope\n\nnarrow\n",
-                ":3:12: the subject has no assumption 'hope'"
-            ),
-            ("\u{0}\u{1}\u{2}", ":1:1: is binary"),
-        ])
-    func badTrace(_ text: String, _ complaint: String) throws {
+    @Test(arguments: [
+        ("splitfuzz trace 1\nsubject: stackoverflow-objc\n\nnarow\n", ":4:1: unknown command"),
+        ("splitfuzz trace 2\n", ":1:17: has version 2"),
+        ("splitfuzz trace 1\nsubject: nobody\n\nnarrow\n", ":2:10: unknown subject 'nobody'"),
+        (
+            "splitfuzz trace 1\nsubject: stackoverflow-objc\nlaw:  no-excption\n\nnarrow\n",
+            ":3:7: unknown law 'no-excption'; did you mean 'no-exception'?"
+        ),
+        (
+            "splitfuzz trace 1\nsubject: stackoverflow-objc\nprofile: ios7\n\nnarrow\n",
+            ":3:10: unknown profile 'ios7'"
+        ),
+        (
+            "splitfuzz trace 1\nsubject: stackoverflow-objc\ngiving-up: hope\n\nnarrow\n",
+            ":3:12: the subject has no assumption 'hope'"
+        ),
+        ("\u{0}\u{1}\u{2}", ":1:1: is binary"),
+    ])
+    func `a corpus with something in it that is no trace, with the place`(
+        _ text: String, _ complaint: String
+    ) throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(text, to: "Corpus/exemplars/bad.trace")
@@ -59,8 +57,7 @@ struct RunErrorTests {
         #expect(folder.texts == before)
     }
 
-    @Test("a corpus that cannot be saved to")
-    func unwritable() throws {
+    @Test func `a corpus that cannot be saved to`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write("", to: "file")
@@ -70,10 +67,8 @@ struct RunErrorTests {
         #expect(folder.names == ["file"])
     }
 
-    @Test(
-        "a folder that may not be written",
-        .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
-    func readOnly() throws {
+    @Test(.enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+    func `a folder that may not be written`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try #require(chmod(folder.path, 0o555) == 0)
@@ -83,8 +78,10 @@ struct RunErrorTests {
         #expect(folder.names == [])
     }
 
-    @Test("a corpus that can no longer be saved to when the search is done: nothing found is lost")
-    func tooLate() throws {
+    @Test
+    func `a corpus that can no longer be saved to when the search is done: nothing found is lost`()
+        throws
+    {
         let folder = try Folder()
         defer { folder.remove() }
         let corpus = folder / "Corpus"

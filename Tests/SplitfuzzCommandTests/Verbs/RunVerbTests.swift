@@ -7,8 +7,7 @@ struct RunVerbTests {
     /// A subject that breaks a law within its contract.
     private let breaking = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60"]
 
-    @Test("a subject that holds: the seed first, the table, nothing else")
-    func holds() async throws {
+    @Test func `a subject that holds: the seed first, the table, nothing else`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let run = try await answeredApart([
@@ -24,8 +23,7 @@ struct RunVerbTests {
         #expect(folder.names == [])
     }
 
-    @Test("a new finding fails the run, and is told in full")
-    func finds() async throws {
+    @Test func `a new finding fails the run, and is told in full`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write("", to: "Corpus/README.md")
@@ -44,8 +42,7 @@ struct RunVerbTests {
         #expect(folder.texts == ["Corpus/README.md": ""])
     }
 
-    @Test("each line that repeats a finding does")
-    func repeats() async throws {
+    @Test func `each line that repeats a finding does`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let options = ["--corpus", folder.path]
@@ -62,8 +59,9 @@ struct RunVerbTests {
         }
     }
 
-    @Test("the first new finding ends a run that fails fast, with any number of workers")
-    func failsFast() async throws {
+    @Test func `the first new finding ends a run that fails fast, with any number of workers`()
+        async throws
+    {
         let folder = try Folder()
         defer { folder.remove() }
         // A block and a bit of each.
@@ -91,8 +89,7 @@ struct RunVerbTests {
         #expect(!many.said.contains("ended with"))
     }
 
-    @Test("what is known ends no run")
-    func failsFastOnNewOnly() async throws {
+    @Test func `what is known ends no run`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = breaking + ["--fail-fast", "--corpus", folder / "Corpus"]
@@ -108,8 +105,7 @@ struct RunVerbTests {
         #expect(third.said.hasSuffix("\n\nnothing new; 2 known findings\n"))
     }
 
-    @Test("a saved finding is known from then on, and never written again")
-    func saves() async throws {
+    @Test func `a saved finding is known from then on, and never written again`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = breaking + ["--save", "--corpus", folder / "Corpus/"]
@@ -138,8 +134,7 @@ struct RunVerbTests {
         #expect(try await answeredApart(["replay", folder / path]).code == .nothingNew)
     }
 
-    @Test("what decides is which flaws a file lists, not which law titles it")
-    func titles() async throws {
+    @Test func `what decides is which flaws a file lists, not which law titles it`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = breaking + ["--corpus", folder / "Corpus/"]
@@ -164,8 +159,9 @@ struct RunVerbTests {
         #expect(try await answeredApart(["replay", folder / path]).code == .finding)
     }
 
-    @Test("beyond the contract: one assumption at a time, and known for that one only")
-    func beyondContract() async throws {
+    @Test func `beyond the contract: one assumption at a time, and known for that one only`()
+        async throws
+    {
         let folder = try Folder()
         defer { folder.remove() }
         let known = "Corpus/findings/stackoverflow-objc/longer.trace"
@@ -201,8 +197,9 @@ struct RunVerbTests {
         #expect(try await answeredApart(["replay", folder / "Corpus"]).code == .nothingNew)
     }
 
-    @Test("the same seed, the same bytes; without a seed one is drawn, printed and good")
-    func seeds() async throws {
+    @Test func `the same seed, the same bytes; without a seed one is drawn, printed and good`()
+        async throws
+    {
         let words = ["--subject", "stackoverflow-swift4", "--runs", "20"]
         let once = try await answeredApart(words + ["--seed", "0x2a"])
         #expect(try await answeredApart(words + ["--seed", "42"]) == once)
@@ -211,8 +208,7 @@ struct RunVerbTests {
         #expect(try await answeredApart(words + ["--seed", String(seed)]) == drawn)
     }
 
-    @Test("subjects are searched once, in the order given")
-    func order() async throws {
+    @Test func `subjects are searched once, in the order given`() async throws {
         let run = try await answeredApart([
             "--subject", "stackoverflow-objc", "--subject", "canary-empty-secondary",
             "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "4",
@@ -226,8 +222,7 @@ struct RunVerbTests {
         #expect(run.said.ranges(of: "\nstackoverflow-objc ").count == 1)
     }
 
-    @Test("time is a budget too, and every subject is looked at")
-    func time() async throws {
+    @Test func `time is a budget too, and every subject is looked at`() async throws {
         let subjects = ["list-delegate-objc", "defaults-plain"]
         let run = try await answeredApart(
             ["--time", "1ms", "--seed", "3"] + subjects.flatMap { ["--subject", $0] })

@@ -31,8 +31,7 @@ struct ShrinkVerbTests {
 
         """
 
-    @Test("prints a trace, with what it took as comments")
-    func prints() throws {
+    @Test func `prints a trace, with what it took as comments`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(long, to: "a.trace")
@@ -48,8 +47,7 @@ struct ShrinkVerbTests {
         #expect(try answered(["replay", folder / "b.trace"]).code == .nothingNew)
     }
 
-    @Test("--save writes it back and keeps every comment")
-    func saves() throws {
+    @Test func `--save writes it back and keeps every comment`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(long, to: "a.trace")
@@ -65,8 +63,7 @@ struct ShrinkVerbTests {
         #expect(folder.texts == ["a.trace": saved])
     }
 
-    @Test("without a law, the first one that breaks")
-    func namesNoLaw() throws {
+    @Test func `without a law, the first one that breaks`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(
@@ -75,8 +72,7 @@ struct ShrinkVerbTests {
         #expect(run.said.hasPrefix("splitfuzz trace 1\n# seen on a train\n\(shortest)\n"))
     }
 
-    @Test("a trace that breaks nothing, or another law than it says")
-    func nothingToShrink() throws {
+    @Test func `a trace that breaks nothing, or another law than it says`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(
@@ -94,8 +90,7 @@ struct ShrinkVerbTests {
         #expect(other.said == "")
     }
 
-    @Test("what is refused")
-    func refused() throws {
+    @Test func `what is refused`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let missing = try answered(["shrink", folder / "a.trace"])
@@ -106,10 +101,8 @@ struct ShrinkVerbTests {
         #expect(place.complained == "splitfuzz: \(folder.path): is a folder, not a trace\n")
     }
 
-    @Test(
-        "a file in a folder that may not be written stays as it is",
-        .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
-    func readOnly() throws {
+    @Test(.enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+    func `a file in a folder that may not be written stays as it is`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write(long, to: "a.trace")

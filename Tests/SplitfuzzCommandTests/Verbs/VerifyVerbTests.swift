@@ -24,8 +24,7 @@ struct VerifyVerbTests {
             .map(String.init)
     }
 
-    @Test("a closed search proves what holds, for traces of any length")
-    func closed() async throws {
+    @Test func `a closed search proves what holds, for traces of any length`() async throws {
         let holding = try await verified(["--subject", "list-delegate-objc", "--height", "4"])
         #expect(holding.code == .nothingNew)
         #expect(holding.complained.isEmpty)
@@ -39,8 +38,7 @@ struct VerifyVerbTests {
         #expect(try line("back-walk", of: holding.said)[1] != "never")
     }
 
-    @Test("nothing lies beyond the screens of an app that never has more")
-    func unbounded() async throws {
+    @Test func `nothing lies beyond the screens of an app that never has more`() async throws {
         let run = try await verified([
             "--subject", "custom-primaries", "--height", "2", "--depth", "2",
         ])
@@ -55,8 +53,7 @@ struct VerifyVerbTests {
         #expect(try await verified(["--subject", "defaults-plain"]).code == .finding)
     }
 
-    @Test("a violation is told like one of a run, with its proof")
-    func violation() async throws {
+    @Test func `a violation is told like one of a run, with its proof`() async throws {
         let run = try await verified(["--subject", "stackoverflow-swift4", "--height", "3"])
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in "))
@@ -72,8 +69,9 @@ struct VerifyVerbTests {
         #expect(try line("same-screen", of: run.said)[1] == "3!", "what breaks with it, too")
     }
 
-    @Test("beyond the contract: one assumption at a time, each in a row of its own")
-    func beyondContract() async throws {
+    @Test func `beyond the contract: one assumption at a time, each in a row of its own`()
+        async throws
+    {
         let words = ["--subject", "stackoverflow-objc", "--height", "2", "--law", "no-nav-in-nav"]
         let run = try await verified(words + ["--beyond-contract"])
         #expect(run.code == .finding)
@@ -97,8 +95,7 @@ struct VerifyVerbTests {
         #expect(document.said.contains("\"givingUp\" : [\n        \"\(name)\"\n      ],"))
     }
 
-    @Test("what breaks within the contract is not blamed on an assumption")
-    func withinBeyond() async throws {
+    @Test func `what breaks within the contract is not blamed on an assumption`() async throws {
         let words = [
             "--subject", "stackoverflow-swift4", "--height", "3", "--law", "contents-preserved",
         ]
@@ -112,8 +109,7 @@ struct VerifyVerbTests {
         #expect(plain?.contains(" 1 of 1  nothing of its own at any length, within 3 ") == true)
     }
 
-    @Test("what the corpus knows does not fail")
-    func known() async throws {
+    @Test func `what the corpus knows does not fail`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let search = ["--subject", "stackoverflow-swift4", "--runs", "200", "--seed", "1"]
@@ -126,8 +122,8 @@ struct VerifyVerbTests {
         #expect(try line("contents-preserved", of: run.said)[1] == "3*")
     }
 
-    @Test("one law that looks ahead may be named, and the others are not asked")
-    func lookingAhead() async throws {
+    @Test func `one law that looks ahead may be named, and the others are not asked`() async throws
+    {
         let name = "canary-list-comes-first"
         let words = ["--subject", name, "--height", "4"]
         let run = try await verified(words + ["--law", "back-walk"])
@@ -137,8 +133,7 @@ struct VerifyVerbTests {
         #expect(run.said.contains("\(name) 'launch narrow; select 1; "), "a trace that repeats it")
     }
 
-    @Test("what is not judged is said: by depth, memory and time")
-    func shortfall() async throws {
+    @Test func `what is not judged is said: by depth, memory and time`() async throws {
         let subject = ["--subject", "recommended"]
         let short = try await verified(subject + ["--depth", "2"])
         #expect(short.said.contains("  holds up to 2 commands\n"))
@@ -152,8 +147,7 @@ struct VerifyVerbTests {
         #expect(late.said.contains("recommended: the time is up; not complete beyond depth "))
     }
 
-    @Test("where nothing was judged nothing is said to hold")
-    func nothingJudged() async throws {
+    @Test func `where nothing was judged nothing is said to hold`() async throws {
         let subject = ["--subject", "stackoverflow-swift4"]
         let low = try await verified(subject + ["--height", "1"])
         #expect(low.code == .nothingJudged)
@@ -163,8 +157,8 @@ struct VerifyVerbTests {
         #expect(other.said.contains("  0 of 0  nothing to judge\n"), "a law that cannot apply")
     }
 
-    @Test("Ctrl-C: what was done is told, and no more is begun")
-    @MainActor func interrupted() throws {
+    @Test
+    @MainActor func `Ctrl-C: what was done is told, and no more is begun`() throws {
         let looks = Looks()
         let run = try answered(
             ["verify"] + [
@@ -176,8 +170,7 @@ struct VerifyVerbTests {
         #expect(run.said.contains("\ninterrupted; not verified: notes-swift\n"))
     }
 
-    @Test("for a program")
-    func document() async throws {
+    @Test func `for a program`() async throws {
         let run = try await verified(
             ["--subject", "stackoverflow-swift4", "--height", "3", "--format", "json"])
         #expect(run.code == .finding)
@@ -215,8 +208,7 @@ struct VerifyVerbTests {
         #expect(proof["isProved"] as? Bool == true)
     }
 
-    @Test("bad words")
-    func usage() async throws {
+    @Test func `bad words`() async throws {
         let law = try await answeredApart(["verify", "--law", "back-wlak"])
         #expect(law.code == .usage)
         #expect(law.complained.hasPrefix("splitfuzz: --law must be no-exception, terminates, "))

@@ -8,14 +8,15 @@ import UIKitModel
         .unspecified, .doubleColumn,
     ]
 
-    @Test("calls from outside only", arguments: UIKitProfile.all, styles)
-    func calm(_ profile: UIKitProfile, _ style: UISplitViewController.Style) {
+    @Test(arguments: UIKitProfile.all, styles)
+    func `calls from outside only`(_ profile: UIKitProfile, _ style: UISplitViewController.Style) {
         for seed in 1...100 { run(UInt64(seed), profile, style, interferes: false) }
     }
 
-    @Test(
-        "app code does more of the same inside its callbacks", arguments: UIKitProfile.all, styles)
-    func interfering(_ profile: UIKitProfile, _ style: UISplitViewController.Style) {
+    @Test(arguments: UIKitProfile.all, styles)
+    func `app code does more of the same inside its callbacks`(
+        _ profile: UIKitProfile, _ style: UISplitViewController.Style
+    ) {
         for seed in 1...250 { run(UInt64(seed), profile, style, interferes: true) }
     }
 

@@ -5,8 +5,8 @@ import Testing
 
 /// What decides about the future of model objects is written down completely.
 @MainActor @Suite struct FutureTests {
-    @Test("every stored property of every class is state, cache or link, and none is invented")
-    func classified() {
+    @Test
+    func `every stored property of every class is state, cache or link, and none is invented`() {
         let found = Set(FutureWorld().properties.map(\.name))
         let known = Set(futureTable.keys)
         #expect(
@@ -15,8 +15,7 @@ import Testing
         #expect(known.subtracting(found).sorted() == [])
     }
 
-    @Test("two states that differ in one property alone are two")
-    func states() {
+    @Test func `two states that differ in one property alone are two`() {
         for (name, role) in futureTable {
             guard case .deciding(let also, let change) = role else { continue }
             let world = FutureWorld()
@@ -29,8 +28,7 @@ import Testing
         }
     }
 
-    @Test("the same world makes the same record, whatever its controllers are called")
-    func same() {
+    @Test func `the same world makes the same record, whatever its controllers are called`() {
         let (one, two) = (FutureWorld().record, FutureWorld().record)
         #expect(one == two)
         let runtime = ModelRuntime(profile: .ios26)
@@ -47,8 +45,7 @@ import Testing
         #expect(record() == first)
     }
 
-    @Test("what hangs on a callback counts for a class that overrides it, and for no other")
-    func callbacks() {
+    @Test func `what hangs on a callback counts for a class that overrides it, and for no other`() {
         final class Plain: UIViewController {
             override func viewWillAppear(_ animated: Bool) { title = "seen" }
         }
@@ -91,8 +88,7 @@ import Testing
             "once the name of the notification was read, it is posted; nothing else reads it",
     ]
 
-    @Test("every mutable static is known, and so is every class")
-    func sources() throws {
+    @Test func `every mutable static is known, and so is every class`() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Sources/UIKitModel").resolvingSymlinksInPath()
         let files = try #require(

@@ -3,8 +3,7 @@ import UIKitModel
 
 /// The array of a split view that has been seen, while it has two columns and while it has one.
 @MainActor @Suite struct AssignmentTests {
-    @Test("ST13: one controller in both columns raises, and nothing changes")
-    func twice() {
+    @Test func `ST13: one controller in both columns raises, and nothing changes`() {
         let app = ClassicApp(.regular)
         let other = UIViewController()
         app.split.viewControllers = [other, other]
@@ -12,8 +11,8 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list, app.detail])
     }
 
-    @Test("K7: while there are two columns, each that is another one is replaced, and at once")
-    func wide() {
+    @Test
+    func `K7: while there are two columns, each that is another one is replaced, and at once`() {
         let app = ClassicApp(.regular)
         let (list, detail) = (UINavigationController(), UIViewController())
         app.split.viewControllers = [app.list, detail]
@@ -26,16 +25,14 @@ import UIKitModel
         #expect(app.list.parent == nil)
     }
 
-    @Test("UNK8: the classic style has two columns, and a third controller none")
-    func three() {
+    @Test func `UNK8: the classic style has two columns, and a third controller none`() {
         let app = ClassicApp(.regular)
         app.split.viewControllers = [app.list, app.detail, UIViewController()]
         #expect(app.split.viewControllers == [app.list, app.detail])
         #expect(app.runtime.exception == nil)
     }
 
-    @Test("K7: without a second one the secondary goes")
-    func primaryOnly() {
+    @Test func `K7: without a second one the secondary goes`() {
         let app = ClassicApp(.regular)
         app.split.viewControllers = [app.list]
         #expect(app.split.viewControllers == [app.list])
@@ -43,8 +40,7 @@ import UIKitModel
         #expect(app.detail.parent == nil)
     }
 
-    @Test("ST12, UNK7: while there is one column, the detail changes out of sight")
-    func narrow() {
+    @Test func `ST12, UNK7: while there is one column, the detail changes out of sight`() {
         let app = ClassicApp(.compact)
         app.answers.collapse = { _, _ in true }
         app.widen()

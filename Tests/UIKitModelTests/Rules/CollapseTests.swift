@@ -3,8 +3,9 @@ import UIKitModel
 
 /// What collapsing does where no delegate of the catalog leads: rules C, and choices of the model.
 @MainActor @Suite struct CollapseTests {
-    @Test("C1, UNK1: a secondary chosen as the primary is merged with nothing, without a question")
-    func secondaryChosen() {
+    @Test
+    func `C1, UNK1: a secondary chosen as the primary is merged with nothing, without a question`()
+    {
         let app = ClassicApp(.regular)
         app.answers.primaryForCollapsing = app.detail
         app.runtime.forgetEvents()
@@ -14,8 +15,7 @@ import UIKitModel
         #expect(app.split.preservedSecondary == nil)
     }
 
-    @Test("ST7, UNK2: without a primary the secondary is the column that is left")
-    func secondaryAlone() {
+    @Test func `ST7, UNK2: without a primary the secondary is the column that is left`() {
         let app = ClassicApp(.regular)
         app.list.removeFromParent()
         #expect(app.split.viewControllers == [app.detail])
@@ -25,8 +25,7 @@ import UIKitModel
         #expect(app.questions == [.primaryForCollapsing])
     }
 
-    @Test("C3, C11: while it collapses, a primary of the app's own may push another stack")
-    func grant() {
+    @Test func `C3, C11: while it collapses, a primary of the app's own may push another stack`() {
         let app = ClassicApp(
             .regular, list: { PushingPrimary(rootViewController: UIViewController()) },
             detail: { UINavigationController(rootViewController: UIViewController()) })
@@ -35,8 +34,8 @@ import UIKitModel
         #expect(app.list.viewControllers.last === app.detail)
     }
 
-    @Test("C4, C9: a merged secondary is a column no more: as an ordinary child it stays there")
-    func formerColumn() {
+    @Test
+    func `C4, C9: a merged secondary is a column no more: as an ordinary child it stays there`() {
         let app = ClassicApp(.regular)
         app.narrow()
         #expect(app.list.popViewController(animated: false) === app.detail)
@@ -47,8 +46,8 @@ import UIKitModel
         #expect(app.split.children.contains { $0 === app.detail })
     }
 
-    @Test("UNK3: a detail that the delegate shows while it is asked waits in place of the first")
-    func shownMeanwhile() {
+    @Test
+    func `UNK3: a detail that the delegate shows while it is asked waits in place of the first`() {
         let app = ClassicApp(.regular)
         let other = UIViewController()
         app.answers.collapse = { [split = app.split] _, _ in
@@ -61,8 +60,8 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list, other])
     }
 
-    @Test("C2: the question about merging names the primary that was chosen, and the secondary")
-    func asked() {
+    @Test
+    func `C2: the question about merging names the primary that was chosen, and the secondary`() {
         let app = ClassicApp(.regular)
         let chosen = UINavigationController(rootViewController: UIViewController())
         var asked: [UIViewController] = []
@@ -77,8 +76,7 @@ import UIKitModel
         #expect(chosen.viewControllers.count == 1, "the delegate says that it has merged")
     }
 
-    @Test("C14, UNK9: tabs as the primary take no secondary over, and show no detail")
-    func tabs() {
+    @Test func `C14, UNK9: tabs as the primary take no secondary over, and show no detail`() {
         let app = ClassicApp(.regular)
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]

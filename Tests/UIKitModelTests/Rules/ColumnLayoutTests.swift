@@ -12,9 +12,11 @@ import UIKitModel
         return [view.frame.minX, view.frame.width, insets.left, insets.right].map { Double($0) }
     }
 
-    @Test(
-        "G9: on iOS 14 to 18 the primary reaches 100 points beyond its edge, and is inset by them")
-    func beyond() throws {
+    @Test
+    func
+        `G9: on iOS 14 to 18 the primary reaches 100 points beyond its edge, and is inset by them`()
+        throws
+    {
         let app = ColumnApp(.regular, .ios14)
         #expect(line(app.split.children[0]) == [-100, 420, 100, 0])
         #expect(line(app.split.children[1]) == [320, 500, 0, 0])
@@ -29,8 +31,7 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 393)
     }
 
-    @Test("G12: from right to left everything is the other way round")
-    func mirrored() {
+    @Test func `G12: from right to left everything is the other way round`() {
         let app = ColumnApp(.regular, .ios14, isMirrored: true)
         #expect(line(app.split.children[0]) == [500, 420, 0, 100])
         #expect(line(app.split.children[1]) == [0, 500, 0, 0])
@@ -39,8 +40,7 @@ import UIKitModel
         #expect(line(floating.split.children[1]) == [0, 820, 0, 330])
     }
 
-    @Test("what stands inside of a column fills it, and has its insets")
-    func inside() throws {
+    @Test func `what stands inside of a column fills it, and has its insets`() throws {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
@@ -51,15 +51,13 @@ import UIKitModel
         #expect(app.split.view.convert(.zero, from: nil).minX == 0)
     }
 
-    @Test("the classic style has no columns to lie anywhere")
-    func classic() {
+    @Test func `the classic style has no columns to lie anywhere`() {
         let app = ClassicApp(.regular)
         #expect(line(app.list) == [0, 820, 0, 0])
         #expect(UIView().frame == .zero && UIView().safeAreaInsets == .zero)
     }
 
-    @Test("B1: after a push inside of the primary its inset is gone with the next layout")
-    func forgotten() {
+    @Test func `B1: after a push inside of the primary its inset is gone with the next layout`() {
         for (profile, inset) in [(UIKitProfile.ios14, 0.0), (.ios26, 0)] {
             startProcess(profile)
             let menu = Menu()
@@ -73,8 +71,7 @@ import UIKitModel
         }
     }
 
-    @Test("B1: a primary that the split view has wrapped keeps its inset")
-    func wrapped() {
+    @Test func `B1: a primary that the split view has wrapped keeps its inset`() {
         let app = ColumnApp(.regular, .ios14)
         app.stack(0)?.pushViewController(UIViewController(), animated: false)
         app.split.hide(.primary)
@@ -82,8 +79,7 @@ import UIKitModel
         #expect(line(app.split.children[0])[2] == 100)
     }
 
-    @Test("B3: a change of the scene's insets does the same, and lays nothing out")
-    func dock() {
+    @Test func `B3: a change of the scene's insets does the same, and lays nothing out`() {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
@@ -96,8 +92,7 @@ import UIKitModel
         #expect(menu.layouts == layouts && menu.insetChanges == changes + 1)
     }
 
-    @Test("UNK28: what was pushed before the first layout does no harm in it")
-    func early() {
+    @Test func `UNK28: what was pushed before the first layout does no harm in it`() {
         startProcess(.ios14)
         let menu = Menu()
         menu.stack.pushViewController(UIViewController(), animated: false)
@@ -108,8 +103,7 @@ import UIKitModel
         #expect(line(menu)[2] == 0)
     }
 
-    @Test("an app adds to the insets, for its view and those inside, and everybody is told")
-    func added() {
+    @Test func `an app adds to the insets, for its view and those inside, and everybody is told`() {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
@@ -121,8 +115,9 @@ import UIKitModel
         #expect(app.runtime.exception == nil)
     }
 
-    @Test("the frame is watched at every layout, the insets when they change, until the token goes")
-    func watched() {
+    @Test
+    func `the frame is watched at every layout, the insets when they change, until the token goes`()
+    {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
@@ -144,8 +139,7 @@ import UIKitModel
         #expect(frames == nil)
     }
 
-    @Test("an app that answers each change with another does not go on for ever")
-    func endless() {
+    @Test func `an app that answers each change with another does not go on for ever`() {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }

@@ -5,8 +5,8 @@ import UIKitModel
 @MainActor @Suite struct ColumnNamingTests {
     private typealias Menu = ColumnApp.Menu
 
-    @Test("K1, K3, ST8: plain controllers are put into navigation controllers, and named bare")
-    func plain() {
+    @Test
+    func `K1, K3, ST8: plain controllers are put into navigation controllers, and named bare`() {
         startProcess()
         let (list, detail) = (UIViewController(), UIViewController())
         let app = ColumnApp(.regular) { (list, detail) }
@@ -17,8 +17,7 @@ import UIKitModel
         #expect(app.split.viewController(for: .secondary) === detail)
     }
 
-    @Test("ST11: nothing is put around anything before the first appearance")
-    func lazy() {
+    @Test func `ST11: nothing is put around anything before the first appearance`() {
         startProcess()
         let split = UISplitViewController(style: .doubleColumn)
         let list = UIViewController()
@@ -28,8 +27,8 @@ import UIKitModel
         #expect(UISplitViewController().style == .unspecified)
     }
 
-    @Test("K2: a navigation controller, and a controller with one as its first child, stay as is")
-    func asTheyAre() {
+    @Test
+    func `K2: a navigation controller, and a controller with one as its first child, stay as is`() {
         startProcess()
         let (menu, detail) = (
             Menu(), UINavigationController(rootViewController: UIViewController())
@@ -39,8 +38,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [menu, detail])
     }
 
-    @Test("B4: after a push inside of it the primary is the inner stack, on iOS 14 to 18")
-    func lost() {
+    @Test func `B4: after a push inside of it the primary is the inner stack, on iOS 14 to 18`() {
         for (profile, isLost) in [(UIKitProfile.ios14, true), (.ios26, false)] {
             startProcess(profile)
             let menu = Menu()
@@ -51,8 +49,7 @@ import UIKitModel
         }
     }
 
-    @Test("B4: what the split view itself puts there does not count")
-    func merged() {
+    @Test func `B4: what the split view itself puts there does not count`() {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.compact) { (menu, UIViewController()) }
@@ -60,8 +57,8 @@ import UIKitModel
         #expect(app.split.viewController(for: .primary) === menu)
     }
 
-    @Test("K4: another plain secondary is pushed on iOS 14 to 18, and takes the place later")
-    func other() {
+    @Test func `K4: another plain secondary is pushed on iOS 14 to 18, and takes the place later`()
+    {
         for (profile, isPushed) in [(UIKitProfile.ios14, true), (.ios26, false)] {
             let app = ColumnApp(.regular, profile)
             let (first, second) = (UIViewController(), UIViewController())
@@ -73,8 +70,8 @@ import UIKitModel
         }
     }
 
-    @Test("a navigation controller takes the place of the one that the split view made, and back")
-    func kinds() {
+    @Test
+    func `a navigation controller takes the place of the one that the split view made, and back`() {
         startProcess()
         let own = UINavigationController(rootViewController: UIViewController())
         let app = ColumnApp(.regular)
@@ -87,8 +84,7 @@ import UIKitModel
         #expect(own.parent == nil && app.split.children.count == 2)
     }
 
-    @Test("merged, a new secondary stands where the old one stood, or waits as it did")
-    func whileMerged() {
+    @Test func `merged, a new secondary stands where the old one stood, or waits as it did`() {
         startProcess()
         let app = ColumnApp(.compact)
         let (shown, waiting) = (nav(), nav())
@@ -102,8 +98,7 @@ import UIKitModel
         #expect(app.split.children.last === waiting)
     }
 
-    @Test("UNK16: another primary takes over what stands on the old one")
-    func primary() {
+    @Test func `UNK16: another primary takes over what stands on the old one`() {
         startProcess()
         let app = ColumnApp(.compact)
         let merged = app.stack(0)?.topViewController
@@ -123,8 +118,7 @@ import UIKitModel
         #expect(app.split.viewControllers.count == 2)
     }
 
-    @Test("K7: an array names the columns in order, and may turn them round")
-    func array() {
+    @Test func `K7: an array names the columns in order, and may turn them round`() {
         startProcess()
         let (one, two) = (nav(), nav())
         let app = ColumnApp(.regular) { (one, two) }
@@ -135,8 +129,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [two])
     }
 
-    @Test("ST13: nobody stands in two columns")
-    func twice() {
+    @Test func `ST13: nobody stands in two columns`() {
         startProcess()
         let list = UIViewController()
         let app = ColumnApp(.regular) { (list, UIViewController()) }
@@ -144,8 +137,7 @@ import UIKitModel
         #expect(app.runtime.exception?.name == "NSInternalInconsistencyException")
     }
 
-    @Test("UNK10, UNK19: without a primary an empty navigation controller stands there")
-    func nothing() {
+    @Test func `UNK10, UNK19: without a primary an empty navigation controller stands there`() {
         startProcess()
         let detail = UIViewController()
         let app = ColumnApp(.compact) { (nil, detail) }
@@ -158,8 +150,8 @@ import UIKitModel
         #expect(alone.answers.calls.contains("top primary"))
     }
 
-    @Test("UNK14: what was popped inside of the primary does not lead the split view back to it")
-    func lostForGood() {
+    @Test
+    func `UNK14: what was popped inside of the primary does not lead the split view back to it`() {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
@@ -170,8 +162,8 @@ import UIKitModel
         #expect(app.split.viewController(for: .primary) === menu.stack)
     }
 
-    @Test("UNK15, UNK17: another secondary takes the place of all that stood there, and no other")
-    func otherSecondary() {
+    @Test
+    func `UNK15, UNK17: another secondary takes the place of all that stood there, and no other`() {
         startProcess()
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
@@ -182,8 +174,7 @@ import UIKitModel
         #expect(menu.layouts == layouts)
     }
 
-    @Test("UNK18: tabs with stacks in them may be the primary")
-    func tabs() {
+    @Test func `UNK18: tabs with stacks in them may be the primary`() {
         startProcess()
         let tabs = UITabBarController()
         tabs.viewControllers = [nav(), nav()]

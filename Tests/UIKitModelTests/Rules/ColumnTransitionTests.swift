@@ -4,9 +4,10 @@ import UIKitModel
 /// How named columns merge and separate, and are shown and hidden (rules K), beyond what the
 /// recordings tell.
 @MainActor @Suite struct ColumnTransitionTests {
-    @Test(
-        "D1, K8: a column style asks which column comes to the top, and none of the old questions")
-    func questions() {
+    @Test
+    func
+        `D1, K8: a column style asks which column comes to the top, and none of the old questions`()
+    {
         startProcess()
         let app = ColumnApp(.regular)
         app.narrow()
@@ -20,8 +21,7 @@ import UIKitModel
         #expect(app.answers.calls.contains("mode oneBesideSecondary"))
     }
 
-    @Test("the classic style asks none of the new questions")
-    func classic() {
+    @Test func `the classic style asks none of the new questions`() {
         startProcess()
         let split = UISplitViewController()
         let answers = ColumnApp.Answers()
@@ -35,8 +35,7 @@ import UIKitModel
         #expect(!answers.calls.contains { $0.hasPrefix("top") || $0.hasPrefix("mode") })
     }
 
-    @Test("T10: the classic style says that it has collapsed since iOS 26 only")
-    func classicTold() {
+    @Test func `T10: the classic style says that it has collapsed since iOS 26 only`() {
         for (profile, isTold) in [
             (UIKitProfile.ios8, false), (.ios14, false), (.ios26, true),
         ] {
@@ -54,8 +53,8 @@ import UIKitModel
         }
     }
 
-    @Test("K26: that a column was shown is told since iOS 26 only; that it will be, since iOS 14")
-    func told() {
+    @Test
+    func `K26: that a column was shown is told since iOS 26 only; that it will be, since iOS 14`() {
         for (profile, isTold) in [(UIKitProfile.ios14, false), (.ios26, true)] {
             let app = ColumnApp(.regular, profile)
             app.narrow()
@@ -65,8 +64,7 @@ import UIKitModel
         }
     }
 
-    @Test("K9, ST9: with the primary on top the secondary stands nowhere, and is not gone")
-    func primaryOnTop() {
+    @Test func `K9, ST9: with the primary on top the secondary stands nowhere, and is not gone`() {
         startProcess()
         let (list, detail) = (UIViewController(), UIViewController())
         let app = ColumnApp(.regular) { (list, detail) }
@@ -80,8 +78,7 @@ import UIKitModel
         #expect(detail.hasAppeared && app.stack(1)?.viewControllers == [detail])
     }
 
-    @Test("K2: the columns merge on the navigation controller inside of the primary")
-    func inside() {
+    @Test func `K2: the columns merge on the navigation controller inside of the primary`() {
         startProcess()
         let (list, detail) = (UIViewController(), UIViewController())
         let menu = ColumnApp.Menu(list)
@@ -95,8 +92,7 @@ import UIKitModel
         #expect(detail.hasAppeared && list.hasAppeared)
     }
 
-    @Test("K13, UNK13: a secondary that a person has left comes back")
-    func left() {
+    @Test func `K13, UNK13: a secondary that a person has left comes back`() {
         startProcess()
         let detail = UIViewController()
         let app = ColumnApp(.compact) { (UIViewController(), detail) }
@@ -110,8 +106,7 @@ import UIKitModel
             ])
     }
 
-    @Test("K14, UNK11: what was pushed above the secondary stays on the stack")
-    func above() {
+    @Test func `K14, UNK11: what was pushed above the secondary stays on the stack`() {
         startProcess()
         let (list, above) = (UIViewController(), UIViewController())
         let app = ColumnApp(.compact) { (list, UIViewController()) }
@@ -121,8 +116,7 @@ import UIKitModel
         #expect(above.hasAppeared && !list.hasAppeared)
     }
 
-    @Test("what is pushed inside of the secondary stays inside of it")
-    func within() {
+    @Test func `what is pushed inside of the secondary stays inside of it`() {
         startProcess()
         let (detail, next) = (UIViewController(), UIViewController())
         let app = ColumnApp(.compact) { (UIViewController(), detail) }
@@ -132,8 +126,8 @@ import UIKitModel
         #expect(next.hasAppeared)
     }
 
-    @Test("K12, UNK12: another arrangement than the proposed one holds, and goes on to hold")
-    func mode() {
+    @Test func `K12, UNK12: another arrangement than the proposed one holds, and goes on to hold`()
+    {
         startProcess()
         let list = UIViewController()
         let app = ColumnApp(.compact) { (list, UIViewController()) }
@@ -146,8 +140,8 @@ import UIKitModel
         #expect(app.split.displayMode == .secondaryOnly)
     }
 
-    @Test("K17: merged, a column that is shown is uncovered, and hiding pops the topmost only")
-    func shown() {
+    @Test
+    func `K17: merged, a column that is shown is uncovered, and hiding pops the topmost only`() {
         startProcess()
         let (list, detail, above) = (UIViewController(), UIViewController(), UIViewController())
         let app = ColumnApp(.compact) { (list, detail) }
@@ -166,8 +160,7 @@ import UIKitModel
         #expect(list.hasAppeared)
     }
 
-    @Test("K20, V8: a primary that was shown over the secondary is shown over it again")
-    func overlay() {
+    @Test func `K20, V8: a primary that was shown over the secondary is shown over it again`() {
         startProcess()
         let app = ColumnApp(.regular)
         app.split.preferredDisplayMode = .oneOverSecondary
@@ -181,8 +174,7 @@ import UIKitModel
         #expect(app.split.displayMode == .oneBesideSecondary)
     }
 
-    @Test("show and hide by column are nothing to the classic style")
-    func classicColumns() {
+    @Test func `show and hide by column are nothing to the classic style`() {
         let app = ClassicApp(.regular)
         app.split.hide(.primary)
         app.split.show(.primary)

@@ -3,8 +3,8 @@ import UIKitModel
 
 /// The button that hides the list column, as far as an app can look at it.
 @MainActor @Suite struct DisplayModeButtonTests {
-    @Test("V13: there is nothing to tap before the first layout, and while there is one column")
-    func hidden() {
+    @Test
+    func `V13: there is nothing to tap before the first layout, and while there is one column`() {
         #expect(UISplitViewController().displayModeButtonItem.isHidden)
         let app = ClassicApp(.regular)
         let button = app.split.displayModeButtonItem
@@ -16,8 +16,8 @@ import UIKitModel
         #expect(!app.split.displayModeButtonItem.isHidden)
     }
 
-    @Test("V14, V16, UNK23: the delegate says what it leads to, or leaves that to the split view")
-    func asked() {
+    @Test
+    func `V14, V16, UNK23: the delegate says what it leads to, or leaves that to the split view`() {
         let app = ClassicApp(.regular)
         app.runtime.forgetEvents()
         app.answers.target = { .oneBesideSecondary }
@@ -29,8 +29,7 @@ import UIKitModel
         #expect(app.questions == [.targetMode, .targetMode, .targetMode])
     }
 
-    @Test("V15: a hidden list comes back, beside the detail or over it")
-    func comesBack() {
+    @Test func `V15: a hidden list comes back, beside the detail or over it`() {
         let app = ClassicApp(.regular)
         app.split.preferredDisplayMode = .secondaryOnly
         #expect(!app.split.displayModeButtonItem.isHidden)
@@ -38,16 +37,15 @@ import UIKitModel
         #expect(!app.split.displayModeButtonItem.isHidden)
     }
 
-    @Test("nobody is asked while nothing can be tapped")
-    func silent() {
+    @Test func `nobody is asked while nothing can be tapped`() {
         let app = ClassicApp(.compact)
         app.runtime.forgetEvents()
         _ = app.split.displayModeButtonItem
         #expect(app.questions == [])
     }
 
-    @Test("an app that asks the button what the button does never comes to an end, and is ended")
-    func endless() {
+    @Test
+    func `an app that asks the button what the button does never comes to an end, and is ended`() {
         let app = ClassicApp(.regular)
         app.answers.target = { [split = app.split] in
             split.displayModeButtonItem.isHidden ? .oneBesideSecondary : .secondaryOnly

@@ -5,16 +5,14 @@ import UIKitModel
 /// What expanding does where no delegate of the catalog leads: rules X and P, and choices of the
 /// model.
 @MainActor @Suite struct ExpandTests {
-    @Test("ST13: the primary as its own secondary raises")
-    func primaryTwice() {
+    @Test func `ST13: the primary as its own secondary raises`() {
         let app = ClassicApp(.compact)
         app.answers.separate = { $0 }
         app.widen()
         #expect(app.runtime.exception?.name == "NSInternalInconsistencyException")
     }
 
-    @Test("X2: what the delegate returns is the secondary, and the primary is not asked")
-    func answered() {
+    @Test func `X2: what the delegate returns is the secondary, and the primary is not asked`() {
         let app = ClassicApp(
             .compact, list: { AskedPrimary(rootViewController: UIViewController()) })
         let screens = app.list.viewControllers
@@ -26,8 +24,7 @@ import UIKitModel
         #expect((app.list as? AskedPrimary)?.wasAsked == false)
     }
 
-    @Test("X3: without an answer the primary is asked")
-    func unanswered() {
+    @Test func `X3: without an answer the primary is asked`() {
         let app = ClassicApp(
             .compact, list: { AskedPrimary(rootViewController: UIViewController()) })
         app.widen()
@@ -35,8 +32,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list, app.detail])
     }
 
-    @Test("X12, ST1, ST3, V22: there are two columns, also where the primary is not seen")
-    func unseen() {
+    @Test func `X12, ST1, ST3, V22: there are two columns, also where the primary is not seen`() {
         let app = ClassicApp(.compact)
         app.split.preferredDisplayMode = .secondaryOnly
         app.widen()
@@ -49,8 +45,7 @@ import UIKitModel
         #expect(app.split.children == [app.list, app.detail])
     }
 
-    @Test("V5: while there is one column a preference is remembered, and nothing else")
-    func remembered() {
+    @Test func `V5: while there is one column a preference is remembered, and nothing else`() {
         let app = ClassicApp(.compact)
         let mode = app.split.displayMode
         app.split.preferredDisplayMode = .secondaryOnly
@@ -59,8 +54,7 @@ import UIKitModel
         #expect(app.split.displayMode == .secondaryOnly)
     }
 
-    @Test("V10, UNK22: in a narrow regular window the secondary stands alone")
-    func boundary() {
+    @Test func `V10, UNK22: in a narrow regular window the secondary stands alone`() {
         for (width, mode) in [
             (393, UISplitViewController.DisplayMode.secondaryOnly), (473, .secondaryOnly),
             (474, .oneBesideSecondary), (600, .oneBesideSecondary),
@@ -71,8 +65,7 @@ import UIKitModel
         }
     }
 
-    @Test("after an exception in the delegate the primary is not asked")
-    func exception() {
+    @Test func `after an exception in the delegate the primary is not asked`() {
         let app = ClassicApp(
             .compact, list: { AskedPrimary(rootViewController: UIViewController()) })
         app.answers.separate = { _ in
@@ -84,8 +77,7 @@ import UIKitModel
         #expect((app.list as? AskedPrimary)?.wasAsked == false)
     }
 
-    @Test("UNK5: a preserved secondary that holds the split view by now does not come back")
-    func holder() {
+    @Test func `UNK5: a preserved secondary that holds the split view by now does not come back`() {
         let app = ClassicApp(.compact)
         app.answers.collapse = { _, _ in true }
         app.widen()
@@ -98,8 +90,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list])
     }
 
-    @Test("P2, X9, X11, UNK4: what was preserved comes back once, and is then forgotten")
-    func once() {
+    @Test func `P2, X9, X11, UNK4: what was preserved comes back once, and is then forgotten`() {
         let app = ClassicApp(.compact)
         app.answers.collapse = { _, _ in true }
         app.widen()
@@ -112,8 +103,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list])
     }
 
-    @Test("ST12, UNK7: details lead nowhere after an assignment, until the next expansion")
-    func leadingNowhere() {
+    @Test func `ST12, UNK7: details lead nowhere after an assignment, until the next expansion`() {
         let app = ClassicApp(.compact)
         app.split.viewControllers = [app.list, UIViewController()]
         let lost = UIViewController()
@@ -126,8 +116,7 @@ import UIKitModel
         #expect(app.list.topViewController === shown, "D2: on the stack of the primary")
     }
 
-    @Test("D15: where details go changes on collapse and on expand, and this is posted")
-    func targetChange() {
+    @Test func `D15: where details go changes on collapse and on expand, and this is posted`() {
         let app = ClassicApp(.compact)
         var posted = 0
         let observer = NotificationCenter.default.addObserver(
@@ -141,8 +130,10 @@ import UIKitModel
         #expect(posted == 2)
     }
 
-    @Test("G13: the secondary hears that it has left the narrow column, before the delegate does")
-    func room() throws {
+    @Test
+    func `G13: the secondary hears that it has left the narrow column, before the delegate does`()
+        throws
+    {
         let app = ClassicApp(.compact, detail: { TraitRecorder() })
         let detail = try #require(app.detail as? TraitRecorder)
         #expect(detail.traitCollection.horizontalSizeClass == .compact)

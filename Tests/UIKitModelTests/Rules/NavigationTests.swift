@@ -3,8 +3,7 @@ import UIKitModel
 
 /// What a navigation stack in a split view lets an app do.
 @MainActor @Suite struct NavigationTests {
-    @Test("C11: what the split view granted for the collapse is over after it")
-    func grant() {
+    @Test func `C11: what the split view granted for the collapse is over after it`() {
         let app = ClassicApp(.regular, detail: { UINavigationController() })
         app.narrow()
         #expect(app.list.viewControllers.last === app.detail)
@@ -13,8 +12,7 @@ import UIKitModel
         #expect(app.runtime.exception?.name == "NSInvalidArgumentException")
     }
 
-    @Test("a screen that comes from sight to a covered place disappears at once")
-    func covered() throws {
+    @Test func `a screen that comes from sight to a covered place disappears at once`() throws {
         let app = ClassicApp(.regular, detail: { SightRecorder() })
         let detail = try #require(app.detail as? SightRecorder)
         #expect(detail.isSeen)
@@ -28,8 +26,7 @@ import UIKitModel
         #expect(!isSeen)
     }
 
-    @Test("X13: what was popped for the split view and found no place disappears")
-    func popped() throws {
+    @Test func `X13: what was popped for the split view and found no place disappears`() throws {
         let app = ClassicApp(
             .compact, list: { DroppingPrimary(rootViewController: UIViewController()) },
             detail: { SightRecorder() })
@@ -42,16 +39,16 @@ import UIKitModel
         #expect(!detail.isSeen)
     }
 
-    @Test("N11: the root is not popped")
-    func root() {
+    @Test func `N11: the root is not popped`() {
         let app = ClassicApp(.regular)
         let screens = app.list.viewControllers
         #expect(app.list.popViewController(animated: false) == nil)
         #expect(app.list.viewControllers == screens)
     }
 
-    @Test("N1, N2, N3: a nested stack is the top of the outer one, and the nearest to its screens")
-    func nested() {
+    @Test
+    func `N1, N2, N3: a nested stack is the top of the outer one, and the nearest to its screens`()
+    {
         let detail = UIViewController()
         let app = ClassicApp(
             .compact, detail: { UINavigationController(rootViewController: detail) })
@@ -62,16 +59,15 @@ import UIKitModel
         #expect(app.detail.navigationController === app.list)
     }
 
-    @Test("ST14: a split view cannot be pushed")
-    func pushedSplit() {
+    @Test func `ST14: a split view cannot be pushed`() {
         let app = ClassicApp(.regular)
         app.list.pushViewController(UISplitViewController(), animated: false)
         #expect(app.runtime.exception?.name == "NSInvalidArgumentException")
         #expect(app.list.viewControllers.count == 1)
     }
 
-    @Test("UNK31, UNK32, UNK33: nothing stands inside itself, and a child is no root of a window")
-    func insideItself() {
+    @Test
+    func `UNK31, UNK32, UNK33: nothing stands inside itself, and a child is no root of a window`() {
         for push in [true, false] {
             startProcess()
             let stack = UINavigationController(rootViewController: UIViewController())
@@ -91,8 +87,7 @@ import UIKitModel
         }
     }
 
-    @Test("UNK29, UNK30: a controller that is put in twice stands where it was put first")
-    func twice() {
+    @Test func `UNK29, UNK30: a controller that is put in twice stands where it was put first`() {
         startProcess()
         let (one, two) = (UIViewController(), UIViewController())
         let tabs = UITabBarController()

@@ -7,8 +7,7 @@ import UIKitModel
 
     private func open(_ profile: UIKitProfile) -> ColumnApp { ColumnApp(.regular, profile) }
 
-    @Test("G1, G5: a share of the width, as long as the secondary keeps 464 points")
-    func share() {
+    @Test func `G1, G5: a share of the width, as long as the secondary keeps 464 points`() {
         let app = open(.ios26)
         app.split.preferredPrimaryColumnWidthFraction = 0.3
         #expect(app.split.primaryColumnWidth == 246)
@@ -16,15 +15,13 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 346, "820 without 10 and 464")
     }
 
-    @Test("UNK25: where there is no room for both, the automatic width is kept")
-    func tight() {
+    @Test func `UNK25: where there is no room for both, the automatic width is kept`() {
         startProcess()
         let app = ColumnApp(WindowEnvironment(horizontalSizeClass: .regular, width: 600))
         #expect(app.split.primaryColumnWidth == 320)
     }
 
-    @Test("G2: a width goes before a share")
-    func width() {
+    @Test func `G2: a width goes before a share`() {
         let app = open(.ios26)
         app.split.preferredPrimaryColumnWidthFraction = 0.3
         app.split.preferredPrimaryColumnWidth = 280
@@ -33,16 +30,14 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 246)
     }
 
-    @Test("UNK26: also in the classic style")
-    func classic() {
+    @Test func `UNK26: also in the classic style`() {
         let app = ClassicApp(.regular)
         app.split.preferredPrimaryColumnWidthFraction = 0.3
         app.split.preferredPrimaryColumnWidth = 280
         #expect(app.split.primaryColumnWidth == 280)
     }
 
-    @Test("G5: the limits of the app come last, the greatest width after the least")
-    func limits() {
+    @Test func `G5: the limits of the app come last, the greatest width after the least`() {
         let app = open(.ios26)
         app.split.minimumPrimaryColumnWidth = 375
         app.split.maximumPrimaryColumnWidth = 400
@@ -51,8 +46,8 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 300)
     }
 
-    @Test("G3: up to iOS 18 a greater share has no effect until the greatest width is raised")
-    func raised() {
+    @Test func `G3: up to iOS 18 a greater share has no effect until the greatest width is raised`()
+    {
         for profile in [UIKitProfile.ios8, .ios14] {
             let app = open(profile)
             app.split.preferredPrimaryColumnWidthFraction = 0.5
@@ -62,8 +57,7 @@ import UIKitModel
         }
     }
 
-    @Test("G4: up to iOS 13 the primary has two fifths of a narrow split view by itself")
-    func twoFifths() {
+    @Test func `G4: up to iOS 13 the primary has two fifths of a narrow split view by itself`() {
         for (profile, width) in [(UIKitProfile.ios8, 294.4), (.ios14, 320), (.ios26, 320)] {
             startProcess(profile)
             let split = UISplitViewController()
@@ -76,8 +70,7 @@ import UIKitModel
         }
     }
 
-    @Test("G6: merged, the primary has all of the width, whatever is preferred")
-    func merged() {
+    @Test func `G6: merged, the primary has all of the width, whatever is preferred`() {
         let app = open(.ios26)
         app.split.preferredPrimaryColumnWidth = 280
         app.narrow()
@@ -86,8 +79,7 @@ import UIKitModel
         #expect(app.split.primaryColumnWidth == 280)
     }
 
-    @Test("G7: nothing changes before the first appearance")
-    func unmounted() {
+    @Test func `G7: nothing changes before the first appearance`() {
         startProcess()
         let split = UISplitViewController(style: .doubleColumn)
         split.preferredPrimaryColumnWidth = 280
@@ -95,8 +87,7 @@ import UIKitModel
         #expect(!split.isViewLoaded)
     }
 
-    @Test("G8: the columns are laid out where the width changes, and nowhere else")
-    func layout() {
+    @Test func `G8: the columns are laid out where the width changes, and nowhere else`() {
         startProcess(.ios14)
         let menu = ColumnApp.Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
@@ -109,8 +100,7 @@ import UIKitModel
         #expect(app.split.children[1].view.frame.minX == 280)
     }
 
-    @Test("G10: without the background of a sidebar the columns stand beside each other")
-    func background() {
+    @Test func `G10: without the background of a sidebar the columns stand beside each other`() {
         let app = open(.ios26)
         #expect(app.split.primaryBackgroundStyle == .sidebar)
         app.split.primaryBackgroundStyle = .none
@@ -120,8 +110,7 @@ import UIKitModel
         #expect(open(.ios14).split.primaryBackgroundStyle == .none)
     }
 
-    @Test("G11: at the trailing edge everything is the other way round")
-    func trailing() {
+    @Test func `G11: at the trailing edge everything is the other way round`() {
         let app = open(.ios26)
         app.split.preferredPrimaryColumnWidth = 328
         app.split.primaryEdge = .trailing

@@ -3,8 +3,7 @@ import UIKitModel
 
 /// Where details go that are shown by the split view: rules D, T and P.
 @MainActor @Suite struct ShowDetailTests {
-    @Test("D7: the detail that is shown already stays as it is")
-    func same() throws {
+    @Test func `D7: the detail that is shown already stays as it is`() throws {
         let app = ClassicApp(.regular, detail: { MoveRecorder() })
         let detail = try #require(app.detail as? MoveRecorder)
         detail.moves = 0
@@ -13,8 +12,8 @@ import UIKitModel
         #expect(detail.moves == 0)
     }
 
-    @Test("P4, P5, UNK6: a detail shown while there is one column is the one that comes back")
-    func preserved() {
+    @Test func `P4, P5, UNK6: a detail shown while there is one column is the one that comes back`()
+    {
         let app = ClassicApp(.regular)
         app.answers.collapse = { _, _ in true }
         app.narrow()
@@ -25,8 +24,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [app.list, shown])
     }
 
-    @Test("D4: where the only column has no stack, a detail covers the window")
-    func presented() {
+    @Test func `D4: where the only column has no stack, a detail covers the window`() {
         let app = ClassicApp(.regular)
         app.split.viewControllers = [UIViewController(), app.detail]
         app.narrow()
@@ -35,8 +33,7 @@ import UIKitModel
         #expect(app.split.presentedViewController === shown)
     }
 
-    @Test("D3: where there is one column a stack goes on the stack as a whole")
-    func whole() {
+    @Test func `D3: where there is one column a stack goes on the stack as a whole`() {
         let app = ClassicApp(.compact)
         let shown = UINavigationController(rootViewController: UIViewController())
         app.list.showDetailViewController(shown, sender: nil)
@@ -44,8 +41,8 @@ import UIKitModel
         #expect(app.runtime.exception == nil)
     }
 
-    @Test("D5: beside the list another detail takes the place of the one before, with its stack")
-    func replaced() {
+    @Test
+    func `D5: beside the list another detail takes the place of the one before, with its stack`() {
         let app = ClassicApp(
             .regular, detail: { UINavigationController(rootViewController: UIViewController()) })
         let shown = UIViewController()
@@ -54,8 +51,8 @@ import UIKitModel
         #expect(app.detail.parent == nil)
     }
 
-    @Test("D12: what the split view shows is its primary; from inside of the primary, its detail")
-    func shownAsPrimary() {
+    @Test
+    func `D12: what the split view shows is its primary; from inside of the primary, its detail`() {
         let app = ClassicApp(.regular)
         let list = UIViewController()
         app.split.show(list, sender: nil)
@@ -66,16 +63,14 @@ import UIKitModel
         #expect(app.split.viewControllers == [list, child])
     }
 
-    @Test("D13: where there is one column, what the split view shows covers the window")
-    func covering() {
+    @Test func `D13: where there is one column, what the split view shows covers the window`() {
         let app = ClassicApp(.compact)
         let shown = UIViewController()
         app.split.show(shown, sender: nil)
         #expect(app.split.presentedViewController === shown)
     }
 
-    @Test("D14, UNK20: with named columns, what the split view shows covers the window")
-    func columns() {
+    @Test func `D14, UNK20: with named columns, what the split view shows covers the window`() {
         let app = ColumnApp(.regular, .ios26)
         let (before, shown) = (app.split.children, UIViewController())
         app.split.show(shown, sender: nil)
@@ -83,8 +78,9 @@ import UIKitModel
         #expect(app.split.children == before)
     }
 
-    @Test("T1, T2, T3: the nearest that shows is asked: a stack to show, a split view for details")
-    func targets() {
+    @Test
+    func `T1, T2, T3: the nearest that shows is asked: a stack to show, a split view for details`()
+    {
         let app = ClassicApp(.regular)
         let list = app.list.viewControllers[0]
         let showing: Selector = "showViewController:sender:"

@@ -3,8 +3,8 @@ import UIKitModel
 
 /// Whether the primary column stands beside the secondary or over it (rules V).
 @MainActor @Suite struct SplitBehaviorTests {
-    @Test("V8: a preferred arrangement says which behavior is; the secondary alone does not")
-    func written() {
+    @Test func `V8: a preferred arrangement says which behavior is; the secondary alone does not`()
+    {
         let app = ColumnApp(.regular, .ios26)
         #expect(app.split.preferredSplitBehavior == .automatic)
         app.split.preferredDisplayMode = .secondaryOnly
@@ -19,8 +19,7 @@ import UIKitModel
         #expect(app.split.splitBehavior == .tile)
     }
 
-    @Test("V1, V2: what the behavior does not allow means what it does")
-    func reinterpreted() {
+    @Test func `V1, V2: what the behavior does not allow means what it does`() {
         let app = ColumnApp(.regular, .ios26)
         app.split.preferredDisplayMode = .oneBesideSecondary
         app.split.preferredSplitBehavior = .overlay
@@ -35,16 +34,16 @@ import UIKitModel
         #expect(app.split.displayMode == .secondaryOnly, "every behavior allows it")
     }
 
-    @Test("UNK21: with nothing preferred, what is shown over the other is not shown by itself")
-    func overByItself() {
+    @Test
+    func `UNK21: with nothing preferred, what is shown over the other is not shown by itself`() {
         let app = ColumnApp(.regular, .ios26)
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.split.preferredSplitBehavior = .overlay
         #expect(app.split.displayMode == .secondaryOnly)
     }
 
-    @Test("K20: hiding and showing the primary writes the arrangement, and not the behavior")
-    func shownAndHidden() {
+    @Test func `K20: hiding and showing the primary writes the arrangement, and not the behavior`()
+    {
         let app = ColumnApp(.regular, .ios26)
         app.split.preferredDisplayMode = .oneOverSecondary
         app.split.hide(.primary)
@@ -56,8 +55,8 @@ import UIKitModel
         #expect(app.split.displayMode == .oneOverSecondary)
     }
 
-    @Test("K19: showing a column with nothing preferred records an arrangement, and no behavior")
-    func recorded() {
+    @Test
+    func `K19: showing a column with nothing preferred records an arrangement, and no behavior`() {
         let app = ColumnApp(.regular, .ios26)
         app.split.show(.secondary)
         #expect(app.split.preferredDisplayMode == .oneBesideSecondary)
@@ -65,8 +64,7 @@ import UIKitModel
         #expect(app.split.displayMode == .oneBesideSecondary)
     }
 
-    @Test("ST16: in the classic style to read or write it raises")
-    func classic() {
+    @Test func `ST16: in the classic style to read or write it raises`() {
         for use: @MainActor (UISplitViewController) -> Void in [
             { _ = $0.splitBehavior }, { _ = $0.preferredSplitBehavior },
             { $0.preferredSplitBehavior = .tile },
