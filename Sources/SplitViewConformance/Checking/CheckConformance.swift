@@ -64,7 +64,7 @@ public func checkConformance(
 /// - Parameters:
 ///   - line: The commands, `launch wide; narrow` for instance.
 ///   - subject: What is checked.
-/// - law: The law to describe if it is broken; `nil` for the first that is. All laws must hold.
+///   - law: The law to describe if it is broken; `nil` for the first that is. All laws must hold.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 /// - Throws: `ConformanceError` if the line is no trace, breaks a law, or does nothing at all.
 @MainActor

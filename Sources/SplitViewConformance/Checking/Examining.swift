@@ -18,7 +18,7 @@ extension SplitViewStage {
     /// ```
     ///
     /// - Parameters:
-    /// - report: The search.
+    ///   - report: The search.
     ///   - limits: How much work is allowed for each flaw.
     ///   - sweep: How far every trace is judged first; `nil` for not at all.
     public func examination(

@@ -101,7 +101,7 @@ extension SplitViewStage {
     /// - Parameters:
     ///   - seed: The seed of the search.
     ///   - runs: The indices of the runs.
-    /// - limits: Bounds and intervals.
+    ///   - limits: Bounds and intervals.
     ///   - deadline: Whether time is up.
     ///   - observe: Receives the current report every so many runs.
     public func search(

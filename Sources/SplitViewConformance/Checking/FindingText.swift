@@ -21,7 +21,7 @@ public struct FindingText: Sendable {
     ///
     /// - Parameters:
     ///   - finding: The finding.
-    /// - story: Its trace, performed for a reader.
+    ///   - story: Its trace, performed for a reader.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - remarks: Further lines for the end.
     public init(

@@ -160,7 +160,7 @@ extension Snapshot {
     ///
     /// - Parameters:
     ///   - id: The controller.
-    /// - guess: The index of `nodes` at which to look first.
+    ///   - guess: The index of `nodes` at which to look first.
     /// - Complexity: Linear in the number of controllers, constant with a good guess.
     @inline(__always)  // A picture would be handed over word by word.
     public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {

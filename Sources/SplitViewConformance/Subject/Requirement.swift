@@ -15,7 +15,7 @@ package struct Requirement: Sendable, Hashable {
     /// A demand.
     /// - Parameters:
     ///   - label: the name of a label.
-    /// - share: the least share of runs that reach it, from 0 to 1.
+    ///   - share: the least share of runs that reach it, from 0 to 1.
     package init(_ label: String, share: Double) {
         precondition((0...1).contains(share), "a share lies between 0 and 1")
         self.label = label

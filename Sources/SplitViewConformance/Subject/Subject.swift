@@ -176,7 +176,7 @@ public struct Restoration {
     /// An app's part of state restoration.
     ///
     /// - Parameters:
-    /// - recreate: Makes the controller for a path of restoration identifiers.
+    ///   - recreate: Makes the controller for a path of restoration identifiers.
     ///   - finish: Called when everything is restored, before the window is on screen.
     public init(
         recreate: @escaping @MainActor (_ path: [String]) -> UIViewController?,

@@ -84,7 +84,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         /// - Parameters:
         ///   - scope: what its verdict depends on.
         ///   - rarity: in one of how many states a random search tries it alone; at least 1.
-        /// - next: the next walk to try; nil for no further one.
+        ///   - next: the next walk to try; nil for no further one.
         ///   - judge: judges what was seen.
         public init(
             _ scope: Scope, rarity: UInt64 = 1,

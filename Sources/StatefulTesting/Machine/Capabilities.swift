@@ -69,8 +69,8 @@ public protocol RetracingStateMachine: StateMachine {
     /// Performs commands again that were performed before from the same state, the present one or
     /// the initial one. `step` need not be kept up to date.
     /// - Parameters:
-    /// - commands: commands none of which is ignored, except in a machine that is not
-    ///   deterministic; or a single one that was ignored in the present state before.
+    ///   - commands: commands none of which is ignored, except in a machine that is not
+    ///     deterministic; or a single one that was ignored in the present state before.
     ///   - fromStart: whether to go back to the initial state first.
     mutating func retrace(_ commands: [Command], fromStart: Bool)
 }

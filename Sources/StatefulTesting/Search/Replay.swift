@@ -64,7 +64,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 ///
 /// - Parameters:
 ///   - machine: the machine; reset first, left in the state after the last performed command.
-/// - commands: the trace; commands that are not offered are skipped.
+///   - commands: the trace; commands that are not offered are skipped.
 ///   - laws: the laws; a broken one does not end the replay.
 ///   - observe: called with the machine and the laws broken after each step.
 /// - Returns: what happened.

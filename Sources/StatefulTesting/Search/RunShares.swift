@@ -24,7 +24,7 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - plain: runs that draw every kind by its weight.
     ///   - swarm: runs that leave kinds out and favour others.
-    /// - guided: runs that extend traces kept earlier.
+    ///   - guided: runs that extend traces kept earlier.
     public init(plain: Int, swarm: Int, guided: Int) {
         precondition(
             [plain, swarm, guided].allSatisfy { (0...Self.maximum).contains($0) },

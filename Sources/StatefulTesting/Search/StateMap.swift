@@ -39,8 +39,8 @@ package struct StateMap: Sendable, Hashable, Codable {
     /// Notes a run.
     /// - Parameters:
     ///   - kinds: the kinds of the commands performed.
-    /// - walked: the abstract state before the first of them and after each from which the run
-    ///   could continue.
+    ///   - walked: the abstract state before the first of them and after each from which the run
+    ///     could continue.
     @usableFromInline
     mutating func note(_ kinds: [Int], through walked: [UInt64]) {
         if let first = walked.first { begin(in: first) }

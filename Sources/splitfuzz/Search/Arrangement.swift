@@ -27,8 +27,8 @@ struct Arrangement: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - subjects: The subjects.
-    /// - beyondContract: Whether each assumption that can be given up is given up in turn. Only one
-    ///   at a time, so that the one that a finding needs is known.
+    ///   - beyondContract: Whether each assumption that can be given up is given up in turn. Only
+    ///     one at a time, so that the one that a finding needs is known.
     ///   - profile: The profile; `nil` for the one of each subject.
     static func all(
         of subjects: [Subject], beyondContract: Bool, profile: Profile?
