@@ -50,8 +50,7 @@ import UIKitModel
         #expect(finding.trace.commands == alike)
     }
 
-    @Test func `of a step without an end the first calls are told, and how many there were`() throws
-    {
+    @Test func `of a step without an end the first calls are shown, and their number`() throws {
         let name = "canary-button-looks-at-itself"
         let stage = SplitViewStage(try #require(Catalog.subject(named: name)))
         let story = stage.story(of: try Trace.commands(inLine: "launch wide"))

@@ -65,7 +65,7 @@ import UIKitModel
             ], in: .document003Plain)
     }
 
-    @Test func `navigation controllers: a narrow window opens in a detail that nobody chose`()
+    @Test func `navigation controllers: a narrow window opens in a detail that was not chosen`()
         throws
     {
         try expectFindings(

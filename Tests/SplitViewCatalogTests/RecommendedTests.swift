@@ -11,7 +11,7 @@ import UIKitModel
         try expectHolds(.recommended, profile: profile)
     }
 
-    @Test func `also from a seed that nobody chose`() throws {
+    @Test func `also from a random seed`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         print("recommended: seed \(seed)")
         try expectHolds(.recommended, seed: seed)

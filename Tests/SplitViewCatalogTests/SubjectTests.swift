@@ -11,7 +11,7 @@ import UIKitModel
         try expectHolds(.document000ObjectiveC, seed: 42)
     }
 
-    @Test func `also from a seed that nobody chose`() throws {
+    @Test func `also from a random seed`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         print("stackoverflow-objc: seed \(seed)")
         try expectHolds(.document000ObjectiveC, seed: seed)
@@ -66,7 +66,7 @@ import UIKitModel
         }
     }
 
-    @Test func `whoever keeps the sides is not told of that loss`() throws {
+    @Test func `a delegate that keeps the sides has no such finding`() throws {
         let subject = Subject(
             "podcasts", contract: .usual, makeScene: Subject.document000Swift.makeScene)
         try checkConformance(of: subject, budget: .commands(5_000), seed: 42)

@@ -206,14 +206,14 @@ import Testing
         return (first, second)
     }
 
-    @Test func `a stack that will be restored is told from one that will not`() throws {
+    @Test func `a stack that will be restored is another state than one that will not`() throws {
         let (saved, lost) = try states(
             ("select-wrapped 1; withhold-delegate", "withhold-delegate; select-wrapped 1"),
             of: .recommended, without: "delegate-comes-first")
         #expect(saved != lost)
     }
 
-    @Test func `a stack that an app made is told from one that a column style put around a screen`()
+    @Test func `a stack of the app's own is another state than one that a column style made`()
         throws
     {
         let (own, wrapped) = try states(

@@ -41,7 +41,7 @@ import UIKitModel
         #expect(complaints() == [])
     }
 
-    @Test func `a complaint becomes a note that nobody sees`() throws {
+    @Test func `a complaint becomes a note that is not shown`() throws {
         app.delegate.splitViewControllerDidCollapse(app.split)
         let alarm = try #require(app.shownNote)
         #expect(alarm.parent == nil)
@@ -111,7 +111,7 @@ import UIKitModel
         #expect(app.watch.complaints.last == "a screen has left its stack and is still seen")
     }
 
-    @Test func `of a change that is told twice`() {
+    @Test func `a change that is announced twice`() {
         window.environment = .compact
         app.delegate.splitViewControllerDidCollapse(app.split)
         #expect(app.watch.complaints == ["told twice of the same change"])

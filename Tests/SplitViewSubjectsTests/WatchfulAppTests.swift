@@ -50,7 +50,7 @@ import UIKitModel
         #expect(app.watch.complaints == [])
     }
 
-    @Test func `it says what nobody should have asked`() {
+    @Test func `it says what should not have been asked`() {
         let (app, window) = opened { HostingSplitDelegate($0) }
         let lists = app.split.viewControllers[0]
         _ = app.delegate.splitViewController(app.split, collapseSecondary: lists, onto: lists)

@@ -23,7 +23,7 @@ struct MixTests {
     }
 
     @Test(arguments: ["", "plain", "plain=", "plain=1,", "plain=1,plain=2", "plain=0", "=1", "1"])
-    func `what is no mix is told with an example`(_ text: String) {
+    func `what is no mix is answered with an example`(_ text: String) {
         #expect(throws: ValueProblem.self) { try kind.read(text) }
     }
 

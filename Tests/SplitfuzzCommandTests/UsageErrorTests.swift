@@ -206,7 +206,8 @@ struct UsageErrorTests {
         expect(Refusal([long], "unknown verb '\(cut)...'; see 'splitfuzz --help'"))
     }
 
-    @Test func `the first error is told: options from left to right, then operands, then values`() {
+    @Test
+    func `the first error is reported: options from left to right, then operands, then values`() {
         expect(
             Refusal(
                 ["shrink", "--seed", "1", "--xyzzy"],

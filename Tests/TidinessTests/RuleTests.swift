@@ -41,7 +41,7 @@ struct RuleTests {
         }
     }
 
-    @Test func `a module that nobody has thought about`() {
+    @Test func `a module without a rule`() {
         let file = ProjectFile(path: "Sources/Extra/A.swift", text: "import Foundation\n")
         #expect(
             arrowComplaints(file) == [
@@ -149,7 +149,7 @@ struct RuleTests {
             ])
     }
 
-    @Test func `what building leaves behind, and flags nobody may depend on`() {
+    @Test func `what building leaves behind, and flags that dependents cannot use`() {
         for path in [".build/a", "Package.resolved", "sub/Package.resolved", ".swiftpm/x"] {
             #expect(leftoverComplaints(path) == ["\(path): made by building"])
         }

@@ -36,7 +36,7 @@ import UIKitModel
         withExtendedLifetime(window) {}
     }
 
-    @Test func `nothing to swipe away, or nobody to see it: nothing happens`() {
+    @Test func `nothing to swipe away, or not on screen: nothing happens`() {
         let (navigation, window) = stack("a")
         navigation.cancelPop()
         #expect(log.lines == [])

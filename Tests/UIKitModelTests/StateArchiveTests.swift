@@ -78,7 +78,7 @@ import UIKitModel
         #expect(new.names == [["list"], ["blank"]])
     }
 
-    @Test func `R1: whoever has no name is left out, with everything below`() throws {
+    @Test func `R1: a controller without a name is left out, with everything below`() throws {
         let app = App(detailsNamed: nil)
         app.details.viewControllers = [App.screen("note")]
         app.lists.viewControllers += [App.screen(nil), App.screen("note")]

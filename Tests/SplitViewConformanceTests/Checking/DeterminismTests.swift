@@ -7,7 +7,7 @@ import UIKitModel
 @MainActor @Suite struct DeterminismTests {
     private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
 
-    @Test func `a delegate that remembers earlier scenes is told so`() throws {
+    @Test func `a delegate that remembers earlier scenes is reported`() throws {
         Scenes.count = 0
         let subject = Subject.notes(contract: contract) {
             Scenes.count += 1

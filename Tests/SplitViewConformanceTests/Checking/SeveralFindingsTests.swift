@@ -39,7 +39,7 @@ import UIKitModel
         }
     }
 
-    @Test func `what the search did not come by is met while other flaws are proved`() throws {
+    @Test func `what the search did not reach is met while other flaws are proved`() throws {
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: 3, runs: 0..<200)
         let expanding = try #require(Symptom(text: "expanding/separateSecondary=controller"))

@@ -44,7 +44,7 @@ import UIKitModel
             ])
     }
 
-    @Test func `what nobody implements is not told, nil and a change of primary are`() throws {
+    @Test func `a missing method is not shown, nil and a change of primary are`() throws {
         let lines = try story(
             "select 1; launch narrow; widen",
             of: .notes(

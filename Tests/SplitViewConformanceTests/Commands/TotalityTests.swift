@@ -89,7 +89,7 @@ import UIKitModel
     }
 
     @Test(arguments: subjects.indices)
-    func `the stage ignores what the driver finds nobody for, and nothing else`(_ index: Int) {
+    func `the stage ignores what the driver finds no target for, and nothing else`(_ index: Int) {
         // One after the other: two scenes at a time would each have to be made the current one.
         let driver = SceneDriver(Self.subjects[index], profile: .ios26)
         var change = SplitViewStep.Change()

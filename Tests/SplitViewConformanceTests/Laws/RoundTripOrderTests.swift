@@ -36,7 +36,7 @@ import Testing
             "list overtook list#2: [list, list#2 | _] became [list#2, [list]] ~[_].")
     }
 
-    @Test func `controllers that end in different columns overtake nobody`() throws {
+    @Test func `controllers that end in different columns overtake none`() throws {
         try expectHeld(law, .transition("[note, list]", "[list | note]"))
     }
 

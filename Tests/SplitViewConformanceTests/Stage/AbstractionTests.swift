@@ -28,7 +28,8 @@ import UIKitModel
         #expect(try Set(lines.map(abstraction)).count == lines.count)
     }
 
-    @Test func `of screens that are alike two are told from one, and three from nothing more`()
+    @Test
+    func `two screens that are alike are another state than one, three are not another than two`()
         throws
     {
         let notes = try (0...5).map { count in

@@ -155,7 +155,7 @@ import UIKitModel
         #expect(stage.alphabet == self.stage([]).alphabet)
     }
 
-    @Test func `mistakes in a contract are told at once`() async {
+    @Test func `mistakes in a contract are reported at once`() async {
         await #expect(processExitsWith: .failure) {
             _ = Assumption("a, b", "A comma would end the name.", rulingOut: [])
         }

@@ -30,7 +30,7 @@ import UIKitModel
         #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
     }
 
-    @Test func `a run is counted for what it came by, and the next one begins anew`() throws {
+    @Test func `a run is counted for what it reached, and the next one begins anew`() throws {
         let stage = stage([Self.deep, Self.never])
         let deep = try passed("launch narrow; push-list; push-list; back list", on: stage)
         #expect(deep.contains("three-deep"), "it is enough to have been there")

@@ -66,7 +66,7 @@ import Testing
                 + "findings/SUBJECT/")
     }
 
-    @Test func `a finding about somebody else`() throws {
+    @Test func `a finding about another subject`() throws {
         try write("findings/other/a.trace", law: "never-empty")
         #expect(
             problem() == "findings/other/a.trace: is about 'notes' and belongs into findings/notes/"

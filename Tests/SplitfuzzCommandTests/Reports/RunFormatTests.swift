@@ -82,7 +82,7 @@ struct RunFormatTests {
         #expect(!notices.isEmpty && notices.allSatisfy { $0.hasPrefix("::notice file=") })
     }
 
-    @Test func `known, never judged and passed are told apart`() throws {
+    @Test func `known, never judged and passed are three results`() throws {
         let row = try row(
             laws: [
                 tally("kept", held: 3), tally("idle", held: 0),

@@ -25,7 +25,7 @@ struct JobsTests {
         }
     }
 
-    @Test func `a worker that dies is told, with subject and runs, in one line`() throws {
+    @Test func `a worker that dies is reported, with subject and runs, in one line`() throws {
         let words = ["--subject", "stackoverflow-objc", "--seed", "9", "--runs", "2000"]
         let killed = WorkerProgram(
             executable: "/bin/sh", arguments: ["-c", "read line; kill -9 $$"])

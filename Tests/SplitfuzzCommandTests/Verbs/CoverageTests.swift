@@ -131,7 +131,7 @@ struct CoverageTests {
         #expect(short.said.contains("0 of 3 runs did, too few runs to decide"))
     }
 
-    @Test func `programs are told as well`() async throws {
+    @Test func `programs can read it as well`() async throws {
         let demanding = more + ["--cover", "expand-popped=12.5"]
         let json = try await answeredApart(demanding + ["--format", "json"])
         #expect(json.code == .finding)
@@ -149,7 +149,7 @@ struct CoverageTests {
         #expect(github.said.contains("missed: stackoverflow-objc: 12.5 % of the runs"))
     }
 
-    @Test func `a wrong demand is told on one line`() async throws {
+    @Test func `a wrong demand is reported on one line`() async throws {
         let unknown = try await answeredApart(words + ["--cover", "colapse-answered=1"])
         #expect(unknown.code == .usage)
         #expect(

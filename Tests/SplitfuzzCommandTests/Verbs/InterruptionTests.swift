@@ -24,7 +24,7 @@ struct InterruptionTests {
                 """)
     }
 
-    @Test func `after the first block: what was done is told, and no more is begun`() throws {
+    @Test func `after the first block: what was done is reported, and no more is begun`() throws {
         let looks = Looks()
         let run = try answered(
             ["--seed", "1", "--time", "1h", "--jobs", "1"],

@@ -23,7 +23,7 @@ struct RunVerbTests {
         #expect(folder.names == [])
     }
 
-    @Test func `a new finding fails the run, and is told in full`() async throws {
+    @Test func `a new finding fails the run, and is shown in full`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write("", to: "Corpus/README.md")

@@ -53,7 +53,7 @@ struct VerifyVerbTests {
         #expect(try await verified(["--subject", "defaults-plain"]).code == .finding)
     }
 
-    @Test func `a violation is told like one of a run, with its proof`() async throws {
+    @Test func `a violation is shown like one of a run, with its proof`() async throws {
         let run = try await verified(["--subject", "stackoverflow-swift4", "--height", "3"])
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in "))
@@ -158,7 +158,7 @@ struct VerifyVerbTests {
     }
 
     @Test
-    @MainActor func `Ctrl-C: what was done is told, and no more is begun`() throws {
+    @MainActor func `Ctrl-C: what was done is reported, and no more is begun`() throws {
         let looks = Looks()
         let run = try answered(
             ["verify"] + [

@@ -103,7 +103,8 @@ import UIKitModel
         #expect(line(menu)[2] == 0)
     }
 
-    @Test func `an app adds to the insets, for its view and those inside, and everybody is told`() {
+    @Test func `an app adds to the insets, for its view and those inside, and all of them hear it`()
+    {
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }

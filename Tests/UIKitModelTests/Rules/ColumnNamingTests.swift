@@ -129,7 +129,7 @@ import UIKitModel
         #expect(app.split.viewControllers == [two])
     }
 
-    @Test func `ST13: nobody stands in two columns`() {
+    @Test func `ST13: no controller stands in two columns`() {
         startProcess()
         let list = UIViewController()
         let app = ColumnApp(.regular) { (list, UIViewController()) }

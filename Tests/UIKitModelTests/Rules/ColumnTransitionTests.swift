@@ -54,7 +54,7 @@ import UIKitModel
     }
 
     @Test
-    func `K26: that a column was shown is told since iOS 26 only; that it will be, since iOS 14`() {
+    func `K26: did-show calls come since iOS 26 only, will-show calls since iOS 14`() {
         for (profile, isTold) in [(UIKitProfile.ios14, false), (.ios26, true)] {
             let app = ColumnApp(.regular, profile)
             app.narrow()

@@ -37,7 +37,7 @@ import UIKitModel
         #expect(!app.split.displayModeButtonItem.isHidden)
     }
 
-    @Test func `nobody is asked while nothing can be tapped`() {
+    @Test func `no question is asked while nothing can be tapped`() {
         let app = ClassicApp(.compact)
         app.runtime.forgetEvents()
         _ = app.split.displayModeButtonItem
