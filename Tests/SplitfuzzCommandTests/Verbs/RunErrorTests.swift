@@ -27,7 +27,7 @@ struct RunErrorTests {
     @Test(arguments: [
         ("splitfuzz trace 1\nsubject: stackoverflow-objc\n\nnarow\n", ":4:1: unknown command"),
         ("splitfuzz trace 2\n", ":1:17: has version 2"),
-        ("splitfuzz trace 1\nsubject: nobody\n\nnarrow\n", ":2:10: unknown subject 'nobody'"),
+        ("splitfuzz trace 1\nsubject: missing\n\nnarrow\n", ":2:10: unknown subject 'missing'"),
         (
             "splitfuzz trace 1\nsubject: stackoverflow-objc\nlaw:  no-excption\n\nnarrow\n",
             ":3:7: unknown law 'no-excption'; did you mean 'no-exception'?"
