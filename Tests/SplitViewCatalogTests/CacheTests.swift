@@ -7,7 +7,7 @@ import Testing
 
 /// What the model keeps and states leave out: dropped between any two commands, it changes nothing.
 @MainActor @Suite struct CacheTests {
-    nonisolated private static let subjects: [Subject] = [
+    nonisolated private static let subjects: [SplitViewSubject] = [
         .recommended, .tabs, .document004Menu, .watchfulNesting, .document000ObjectiveC,
     ]
 

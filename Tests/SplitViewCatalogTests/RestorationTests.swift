@@ -8,7 +8,7 @@ import UIKitModel
     /// What a state becomes when the app comes back in the same size and in the other, and when the
     /// window gets the other size instead.
     private func outcomes(
-        _ line: String, of subject: Subject = .recommended
+        _ line: String, of subject: SplitViewSubject = .recommended
     ) throws -> [String] {
         let stage = SplitViewStage(subject)
         let commands = try Trace.commands(inLine: line)

@@ -65,7 +65,7 @@ private func isTraceText(_ operand: String) -> Bool {
 // MARK: The three kinds
 
 @MainActor private func items(
-    ofCorpus name: String, of subjects: [Subject]
+    ofCorpus name: String, of subjects: [SplitViewSubject]
 ) throws(CommandFailure) -> [ReplayItem] {
     let corpus = try OpenCorpus(named: name)
     var items: [ReplayItem] = []
@@ -83,7 +83,7 @@ private func isTraceText(_ operand: String) -> Bool {
 /// A corpus if it looks like one; otherwise the traces below the folder, each with the verdict of
 /// its own place.
 @MainActor private func items(
-    ofFolder name: String, of subjects: [Subject]
+    ofFolder name: String, of subjects: [SplitViewSubject]
 ) throws(CommandFailure) -> [ReplayItem] {
     let verdicts = ["findings", "regressions", "exemplars"]
     if verdicts.contains(where: { FileManager.default.fileExists(atPath: "\(name)/\($0)") }) {
@@ -99,7 +99,7 @@ private func isTraceText(_ operand: String) -> Bool {
 
 /// A file, on its own subject or on those named instead.
 @MainActor private func items(
-    ofFile path: String, on subjects: [Subject]
+    ofFile path: String, on subjects: [SplitViewSubject]
 ) throws(CommandFailure) -> [ReplayItem] {
     let item = try item(ofFile: path, isNamed: true)
     if subjects.isEmpty { return [item] }
@@ -120,7 +120,8 @@ private func isTraceText(_ operand: String) -> Bool {
 }
 
 @MainActor private func items(
-    ofText words: String, on subjects: [Subject], _ options: ReplayOptions, for verb: String
+    ofText words: String, on subjects: [SplitViewSubject], _ options: ReplayOptions,
+    for verb: String
 ) throws(CommandFailure) -> [ReplayItem] {
     guard !subjects.isEmpty else {
         throw .usage(UsageError(verb: verb, .textWithoutSubject(words, known: knownSubjects)))
@@ -160,6 +161,6 @@ private func commands(inWords words: String) throws(CommandFailure) -> [SplitVie
         expected: expectation(of: trace, at: path), isNamed: isNamed)
 }
 
-private func isWanted(_ trace: Trace, _ subjects: [Subject]) -> Bool {
+private func isWanted(_ trace: Trace, _ subjects: [SplitViewSubject]) -> Bool {
     subjects.isEmpty || subjects.contains { $0.name == trace.subject }
 }

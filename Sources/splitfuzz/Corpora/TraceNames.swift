@@ -22,7 +22,7 @@ import SplitViewConformance
 
 /// The stage for a trace, on a subject that need not be its own.
 @MainActor func stage(
-    for trace: Trace, of subject: Subject, file: String
+    for trace: Trace, of subject: SplitViewSubject, file: String
 ) throws(CommandFailure) -> SplitViewStage {
     do throws(StageError) {
         return try SplitViewStage(subject, for: trace)

@@ -178,20 +178,20 @@ private struct MatrixDocument: Encodable {
     let seed: String
     let profile: String
     let interrupted: Bool
-    let subjects: [Subject]
+    let subjects: [SplitViewSubject]
 
     init(_ matrix: Matrix) {
         seed = String(matrix.seed)
         profile = matrix.profile
         interrupted = matrix.isInterrupted
         subjects = matrix.columns.map { column in
-            Subject(
+            SplitViewSubject(
                 name: column.subject, commands: column.commands,
                 laws: zip(matrix.laws, column.cells).map(Entry.init))
         }
     }
 
-    struct Subject: Encodable {
+    struct SplitViewSubject: Encodable {
         let name: String
         let commands: Int
         let laws: [Entry]

@@ -16,7 +16,7 @@ private struct RunDocument: Encodable {
     let ending: String
     let interrupted: Bool
     let unsearched: [String]
-    let subjects: [Subject]
+    let subjects: [SplitViewSubject]
 
     init(_ result: RunResult) {
         seed = String(result.seed)
@@ -26,10 +26,10 @@ private struct RunDocument: Encodable {
         ending = result.ending.rawValue
         interrupted = result.ending == .interruption
         unsearched = result.unsearched
-        subjects = result.rows.map(Subject.init)
+        subjects = result.rows.map(SplitViewSubject.init)
     }
 
-    struct Subject: Encodable {
+    struct SplitViewSubject: Encodable {
         let subject: String
         let profile: String
         let givingUp: [String]

@@ -17,7 +17,7 @@ private struct VerifyDocument: Encodable {
     let exitCode: Int32
     let interrupted: Bool
     let unverified: [String]
-    let subjects: [Subject]
+    let subjects: [SplitViewSubject]
 
     init(_ result: VerifyResult) {
         profile = result.profile
@@ -27,10 +27,10 @@ private struct VerifyDocument: Encodable {
         exitCode = result.exitCode.rawValue
         interrupted = result.isInterrupted
         unverified = result.unverified
-        subjects = result.rows.map(Subject.init)
+        subjects = result.rows.map(SplitViewSubject.init)
     }
 
-    struct Subject: Encodable {
+    struct SplitViewSubject: Encodable {
         let subject: String
         let profile: String
         /// The assumption given up, if any.

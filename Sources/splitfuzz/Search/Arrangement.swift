@@ -31,7 +31,7 @@ struct Arrangement: Hashable, Codable, Sendable {
     ///     one at a time, so that the one that a finding needs is known.
     ///   - profile: The profile; `nil` for the one of each subject.
     static func all(
-        of subjects: [Subject], beyondContract: Bool, profile: Profile?
+        of subjects: [SplitViewSubject], beyondContract: Bool, profile: Profile?
     ) -> [Arrangement] {
         subjects.flatMap { subject in
             let profile = profile?.rawValue ?? subject.profile.name

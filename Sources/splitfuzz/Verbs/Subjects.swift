@@ -6,8 +6,9 @@ import SplitViewConformance
 /// - Parameters:
 ///   - names: As typed.
 ///   - verb: The verb whose help an error message points to.
-func subjects(named names: [String], for verb: String) throws(CommandFailure) -> [Subject] {
-    var found: [Subject] = []
+func subjects(named names: [String], for verb: String) throws(CommandFailure) -> [SplitViewSubject]
+{
+    var found: [SplitViewSubject] = []
     for name in names {
         guard let subject = Catalog.subject(named: name) else {
             let nearest = nearestName(to: name, among: Catalog.names)
@@ -27,7 +28,7 @@ func subjects(named names: [String], for verb: String) throws(CommandFailure) ->
 ///   - subject: The subject that should make them.
 ///   - verb: The verb whose help an error message points to.
 func requireAssumptions(
-    _ names: [String], of subject: Subject, for verb: String
+    _ names: [String], of subject: SplitViewSubject, for verb: String
 ) throws(CommandFailure) {
     let known = subject.contract.assumptions.map(\.name)
     for name in names where !known.contains(name) {

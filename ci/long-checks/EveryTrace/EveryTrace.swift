@@ -32,7 +32,7 @@ import StatefulTesting
     ///   - contract: What the app promises.
     ///   - depth: The length of the longest traces.
     ///   - height: The most screens in a scene from which a trace goes on.
-    init(_ subject: Subject, contract: Contract, depth: Int, height: Int) {
+    init(_ subject: SplitViewSubject, contract: Contract, depth: Int, height: Int) {
         self.depth = depth
         self.height = height
         stage = SplitViewStage(subject, contract: contract)

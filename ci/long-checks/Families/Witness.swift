@@ -16,7 +16,7 @@ import StatefulTesting
     private let alphabet: [SplitViewCommand]
 
     /// Looks on a stage of its own.
-    init(_ subject: Subject) {
+    init(_ subject: SplitViewSubject) {
         stage = SplitViewStage(subject)
         let areAlike = subject.makeScene().rows == .alike
         alphabet = Self.alphabet.filter {
