@@ -8,9 +8,11 @@ extension SplitViewStage {
     public var inapplicableLaws: Set<String> {
         var names: Set<String> = []
         let scene = driver.scene
-        let policies = contract.policies
+        let policies = step.policies
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.law.name) }
-        if scene.record == nil { names.insert(SplitViewLaws.appRecord.name) }
+        if scene.record == nil, scene.recordedItem == nil {
+            names.insert(SplitViewLaws.appRecord.name)
+        }
         // The delegate of a column style is not asked to merge or separate anything.
         if driver.delegate == nil || scene.split.isColumnStyle {
             names.insert(SplitViewLaws.answerMatchesDeed.name)

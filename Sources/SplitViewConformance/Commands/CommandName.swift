@@ -31,8 +31,9 @@ extension CommandName: CustomStringConvertible {
 
     /// The kind and its arguments, as `splitfuzz list` and the corpus grammar show them.
     public var form: String {
-        let arguments = row.argument.words
-        return arguments.isEmpty ? word : "\(word) \(arguments.joined(separator: "|"))"
+        let arguments = row.argument.words.joined(separator: "|")
+        if row.argument.omitsFirst { return "\(word) [\(arguments)]" }
+        return arguments.isEmpty ? word : "\(word) \(arguments)"
     }
 
     /// The kind with a word.

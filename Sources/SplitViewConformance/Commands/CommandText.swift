@@ -2,7 +2,9 @@
 extension SplitViewCommand: CustomStringConvertible {
     /// The command as a line of a trace, `select 1` for instance.
     public var description: String {
-        let words = name.row.argument.words
+        let kind = name.row.argument
+        let words = kind.words
+        if kind.omitsFirst, argument == 0 { return name.word }
         return words.isEmpty ? name.word : "\(name.word) \(words[Int(argument)])"
     }
 
@@ -18,6 +20,10 @@ extension SplitViewCommand: CustomStringConvertible {
         let wordCount = known.isEmpty ? 1 : 2
         guard words.count <= wordCount else {
             throw .unexpectedArgument(words[wordCount], of: first)
+        }
+        if name.row.argument.omitsFirst, words.count == 1 {
+            self.init(name)
+            return
         }
         guard words.count == wordCount else { throw .missingArgument(of: first, known: known) }
         var argument = 0

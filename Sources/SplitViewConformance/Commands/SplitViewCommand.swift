@@ -42,6 +42,12 @@ extension SplitViewCommand {
     /// The number of tabs of a tab bar controller, as far as commands distinguish them.
     public static let tabCount: UInt8 = 3
 
+    /// The number of links of an app, as far as commands distinguish them.
+    public static let linkCount: UInt8 = 3
+
+    /// The number of actions of its own that an app can have.
+    public static let actionCount: UInt8 = 4
+
     /// The width that the argument names, if it names one.
     var width: Width { Width(rawValue: argument) ?? .wide }
 

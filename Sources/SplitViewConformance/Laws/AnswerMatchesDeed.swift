@@ -61,7 +61,7 @@ extension SplitViewStep {
                     return "The delegate answered that it had merged the details, and "
                         + "\(names.name(of: node)) is not there: \(drawings)."
                 }
-            } else if node.id != secondary, after.showsContent(node.id),
+            } else if node.controller != secondary, after.showsContent(node.id),
                 !after.isInside(node.id, of: secondary)
             {
                 return "The delegate left the collapse to UIKit after it had moved "

@@ -11,17 +11,17 @@ extension SplitViewLaws {
     /// like the single transition.
     ///
     /// `round-trip-order` is only about content; here everything counts, including containers, and
-    /// what is in front. Most delegates create new stacks and a new placeholder, which their policy
-    /// allows. What is kept out of sight does not count, and if it may be restored by the subject's
-    /// policy nothing is judged. If a placeholder was beside content before, a delegate may correct
-    /// that. A column style gets its navigation controllers at the launch, so a narrow launch is
-    /// not a start of a round trip there.
+    /// what is in front. A detail that the app filled in may be another one. Most delegates create
+    /// new stacks and a new placeholder, which their policy allows. What is kept out of sight does
+    /// not count, and if it may be restored by the subject's policy nothing is judged. If a
+    /// placeholder was beside content before, a delegate may correct that. No round trip begins
+    /// with a narrow launch, because the start was never seen.
     public static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A collapse and expand that the user did not cause changes nothing at all.",
         branches: Branch.names
     ) { step in
-        guard step.completesRoundTrip, !step.hasRaised, !step.start.awaitsBars,
+        guard step.completesRoundTrip, !step.hasRaised,
             !step.start.hasPlaceholderBesideContent,
             !(step.policies.allowsWaiting && step.start.hasWaitingContent)
         else { return .notApplicable }
@@ -74,7 +74,7 @@ extension Snapshot {
                 return .look
             }
             guard counterpart.id != node.id else { continue }
-            if node.kind.isContent { return .look }
+            if node.kind.isContent, !node.isFilledIn { return .look }
             if !sparingContainers, identity == nil { identity = node }
         }
         if others.next() != nil { return .look }

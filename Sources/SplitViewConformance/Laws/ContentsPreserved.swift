@@ -9,6 +9,8 @@ extension SplitViewLaws {
     /// UIKit may have a policy that the secondary is kept out of sight; then a transition may put
     /// it there and restore it.
     ///
+    /// A detail that the app filled in by itself may come and go with a transition.
+    ///
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
     /// are cleared.
@@ -81,13 +83,16 @@ extension SplitViewStep {
 
     /// Whether the step says that some content need not stay.
     fileprivate func mayGo(_ node: Snapshot.Node) -> Bool {
+        if change.promise == .anything { return true }
+        if nature == .transition, node.isFilledIn { return true }
         let isDetailSide = node.kind == .detail || node.place == .secondary
         return (change.mayRemoveDetails && isDetailSide) || change.mayRemove.contains(node.id)
     }
 
-    /// Whether a detail may have been added because the app removed others: it is alone on the
-    /// detail side, and shown by default.
+    /// Whether a detail may have been added by the app itself: with a transition, or because it
+    /// removed others; then it is alone on the detail side.
     fileprivate func mayFillIn(_ node: Snapshot.Node) -> Bool {
+        if nature == .transition, node.isFilledIn { return true }
         guard nature == .app, command != .nextItem, node.kind == .detail, !node.isChosen,
             node.place == .secondary
         else { return false }

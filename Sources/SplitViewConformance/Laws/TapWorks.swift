@@ -16,6 +16,13 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard step.before.isLaunched, !step.hasRaised else { return .notApplicable }
+        switch step.change.promise {
+        case .stated: break
+        case .anything: return .notApplicable
+        case .something: return step.verdictOnShowingSomething
+        case .nothing: return step.verdictOnChangingNothing
+        case .item(let item): return step.verdict(onShowingItem: item)
+        }
         let command = step.command
         switch command.name.row.effect {
         case .shows(let pane): return step.verdict(onShowingIn: step.after.place(of: pane))
@@ -67,6 +74,16 @@ extension Snapshot {
         return pane == .detail && !isCollapsed && hasNodes(in: .secondary) ? .secondary : .primary
     }
 
+    /// Whether the same screens are in front.
+    fileprivate func hasSameFronts(as other: Snapshot) -> Bool {
+        isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
+            && fronts.elementsEqual(other.fronts)
+    }
+
+    private var fronts: [UInt32] {
+        nodes.filter { $0.isInFront && $0.kind.isScreen }.map(\.id)
+    }
+
     /// The branch for showing something in a place.
     fileprivate func branch(showingIn place: Place) -> Branch {
         switch place {
@@ -83,6 +100,32 @@ extension SplitViewStep {
         if after.isInFront(shown, in: place) { return .held(in: after.branch(showingIn: place)) }
         return .violated(
             "\(names.name(of: shown, in: after)) does not come to the front: \(drawings).")
+    }
+
+    /// What the app shows is for it to say, but something has to come, or to be in front already.
+    fileprivate var verdictOnShowingSomething: Verdict {
+        guard let shown = change.added.first else {
+            return before.hasSameFronts(as: after)
+                ? .violated("The tap changes nothing: \(names.draw(after)).") : .notApplicable
+        }
+        guard let node = after.nodes.first(where: { $0.id == shown && $0.isInFront }) else {
+            return .violated(
+                "\(names.name(of: shown, in: after)) does not come to the front: \(drawings).")
+        }
+        return .held(in: after.branch(showingIn: node.place))
+    }
+
+    fileprivate func verdict(onShowingItem item: UInt32) -> Verdict {
+        guard let node = after.detailInFront(showing: item) else {
+            return .violated("What was promised is not in front: \(drawings).")
+        }
+        return .held(in: after.branch(showingIn: node.place))
+    }
+
+    fileprivate var verdictOnChangingNothing: Verdict {
+        before.hasSameFronts(as: after)
+            ? .held(in: Branch.stayed)
+            : .violated("It promises to change nothing, and does: \(drawings).")
     }
 
     fileprivate func verdict(

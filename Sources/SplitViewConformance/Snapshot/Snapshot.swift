@@ -18,16 +18,35 @@ public struct Snapshot: Hashable, Sendable {
         public var depth: UInt8
         /// Further properties.
         public var marks: Marks
-        /// Its identity: equal numbers, same controller.
+        /// Its identity: equal numbers, same controller; or the same thing shown, where that is
+        /// the subject's policy.
         public var id: UInt32
+        /// A number for the item that it shows; 0 for none.
+        public var item: UInt32
+        /// The number of the controller.
+        package var controller: UInt32
 
         /// A controller.
-        public init(place: Place, kind: Kind, depth: UInt8, marks: Marks, id: UInt32) {
+        public init(
+            place: Place, kind: Kind, depth: UInt8, marks: Marks, id: UInt32, item: UInt32 = 0
+        ) {
+            self.init(
+                place: place, kind: kind, depth: depth, marks: marks, id: id, item: item,
+                controller: id)
+        }
+
+        @inline(__always)
+        init(
+            place: Place, kind: Kind, depth: UInt8, marks: Marks, id: UInt32, item: UInt32,
+            controller: UInt32
+        ) {
             self.place = place
             self.kind = kind
             self.depth = depth
             self.marks = marks
             self.id = id
+            self.item = item
+            self.controller = controller
         }
     }
 
@@ -47,6 +66,8 @@ public struct Snapshot: Hashable, Sendable {
         public static let appeared = Marks(rawValue: 4)
         /// It got `viewWillAppear` or `viewWillDisappear`, and not yet the `did`.
         public static let inBetween = Marks(rawValue: 8)
+        /// The app says that it has filled it in, and no person has worked in it.
+        public static let filledIn = Marks(rawValue: 16)
     }
 
     /// A part of the scene, in the order in which parts are listed.
@@ -138,6 +159,10 @@ extension Snapshot.Node {
     /// Whether a user or the app asked for it.
     public var isChosen: Bool { marks.contains(.chosen) }
 
+    /// Whether it is a detail that the app shows without having been asked: it may come and go with
+    /// a transition, and be another one after it.
+    public var isFilledIn: Bool { kind == .detail && !isChosen }
+
     /// Whether it has appeared.
     public var hasAppeared: Bool { marks.contains(.appeared) }
 
@@ -167,11 +192,12 @@ extension Snapshot {
         nodes.showContent(id, perhapsAt: guess)
     }
 
-    /// Whether a controller is in the scene: on screen, or kept by UIKit.
+    /// Whether the controller with a number is in the scene: on screen, or kept by UIKit.
     ///
     /// - Complexity: Linear in the number of controllers.
-    func shows(_ id: UInt32) -> Bool {
-        for place in nodes.indices where nodes[place].id == id && nodes[place].place != .detached {
+    func shows(_ controller: UInt32) -> Bool {
+        for index in nodes.indices
+        where nodes[index].controller == controller && nodes[index].place != .detached {
             return true
         }
         return false

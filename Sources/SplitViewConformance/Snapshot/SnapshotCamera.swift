@@ -5,9 +5,12 @@ import UIKitModel
     @exclusivity(unchecked) private var split: UISplitViewController
     @exclusivity(unchecked) private var screen: (UIViewController) -> SplitViewScene.Screen
     @exclusivity(unchecked) private var record: (() -> UIViewController?)?
+    @exclusivity(unchecked) private var recordedItem: (() -> Int?)?
     @exclusivity(unchecked) private var runtime: ModelRuntime
     /// The controllers that a user or the app asked for.
     @exclusivity(unchecked) private var chosen = ControllerSet()
+    /// Those that the app filled in, and in which a person has worked since: they are chosen.
+    @exclusivity(unchecked) private var worked = ControllerSet()
     /// The controllers in the current snapshot, if strays have to be looked for.
     @exclusivity(unchecked) private var met = ControllerSet()
     /// Memory for the current part of the scene.
@@ -17,6 +20,7 @@ import UIKitModel
         split = driver.scene.split
         screen = driver.scene.screen
         record = driver.scene.record
+        recordedItem = driver.scene.recordedItem
         runtime = driver.runtime
     }
 
@@ -25,8 +29,10 @@ import UIKitModel
         split = driver.scene.split
         screen = driver.scene.screen
         record = driver.scene.record
+        recordedItem = driver.scene.recordedItem
         runtime = driver.runtime
         chosen.removeAll()
+        worked.removeAll()
     }
 
     /// Marks controllers as asked for, in all later snapshots.
@@ -34,8 +40,31 @@ import UIKitModel
         for id in ids { chosen.insert(id) }
     }
 
-    /// Whether a controller was asked for.
-    func isChosen(_ id: UInt32) -> Bool { chosen.contains(id) }
+    /// Marks a screen as one in which a person has worked, in all later snapshots.
+    func markWorked(_ screen: SceneDriver.WorkedScreen) {
+        chosen.insert(screen.id)
+        if screen.isFilledIn { worked.insert(screen.id) }
+    }
+
+    /// Marks the controllers as asked for that a picture shows as such.
+    func adoptChosen(in picture: Snapshot) {
+        for node in picture.nodes where node.isChosen { chosen.insert(node.controller) }
+    }
+
+    /// Marks the screens of a picture that were made from a number on as asked for.
+    func choose(_ picture: inout Snapshot, from number: UInt32) {
+        for index in picture.nodes.indices {
+            let node = picture.nodes[index]
+            guard node.controller >= number, node.kind.isContent else { continue }
+            chosen.insert(node.controller)
+            if !node.marks.contains(.filledIn) { picture.nodes[index].marks.insert(.chosen) }
+        }
+    }
+
+    /// Whether a controller was asked for, and whether a person has worked in it: two bits.
+    func marks(of id: UInt32) -> UInt32 {
+        (chosen.contains(id) ? 1 : 0) | (worked.contains(id) ? 2 : 0)
+    }
 
     /// Whether the scene shows a screen of a kind.
     func sees(_ kind: Snapshot.Kind) -> Bool {
@@ -48,7 +77,7 @@ import UIKitModel
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
         // Each access to a property would retain its value.
         let (split, runtime) = (split, runtime)
-        var lens = Lens(screen: screen, chosen: chosen)
+        var lens = Lens(screen: screen, chosen: chosen, worked: worked)
         swap(&lens.portraits, &portraits)
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
@@ -85,6 +114,7 @@ import UIKitModel
         for stray in strays(of: split, in: runtime, besides: picture) {
             lens.addAlone(stray, to: &picture)
         }
+        if let belief = belief(about: picture) { picture.record = belief }
         swap(&lens.portraits, &portraits)
     }
 
@@ -92,6 +122,18 @@ import UIKitModel
         guard let record else { return .undeclared }
         guard let screen = record() else { return .nothing }
         return .screen(screen.modelNumber.value)
+    }
+
+    /// What the app believes it shows, if it knows that by its item.
+    private func belief(about picture: Snapshot) -> Snapshot.Record? {
+        guard let recordedItem else { return nil }
+        guard let item = recordedItem() else { return .nothing }
+        let word = SplitViewScene.Screen.detail(item: item).item
+        let shown = picture.nodes.last {
+            $0.kind == .detail && $0.item == word && $0.place.isInstalled
+        }
+        // No controller has the number 0.
+        return .screen(shown?.controller ?? 0)
     }
 
     /// The navigation controllers that are alive, outside the scene, and not empty.
@@ -142,6 +184,7 @@ import UIKitModel
 private struct Lens {
     let screen: (UIViewController) -> SplitViewScene.Screen
     let chosen: ControllerSet
+    let worked: ControllerSet
     /// The current part of the scene.
     var portraits: [Portrait] = []
 
@@ -162,24 +205,35 @@ private struct Lens {
 
     private func add(_ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place) {
         var marks: Snapshot.Marks = portrait.isInFront ? .inFront : []
-        if chosen.contains(portrait.id) { marks.insert(.chosen) }
+        let (kind, item, isFilledIn) = look(at: portrait)
+        if isFilledIn, !worked.contains(portrait.id) {
+            marks.insert(.filledIn)
+        } else if chosen.contains(portrait.id) {
+            marks.insert(.chosen)
+        }
         if portrait.hasAppeared { marks.insert(.appeared) }
         if portrait.isInBetween { marks.insert(.inBetween) }
         picture.nodes.append(
             Snapshot.Node(
-                place: place, kind: kind(of: portrait), depth: portrait.depth, marks: marks,
-                id: portrait.id))
+                place: place, kind: kind, depth: portrait.depth, marks: marks,
+                id: portrait.id, item: item, controller: portrait.id))
     }
 
-    /// The kind of a controller; the app defines the role of its screens.
-    private func kind(of portrait: Portrait) -> Snapshot.Kind {
-        if portrait.isNavigation { return .navigation }
-        if portrait.isContainer { return .container }
-        switch portrait.ask(screen).role {
-        case .list: return .list
-        case .detail: return .detail
-        case .placeholder: return .placeholder
-        }
+    /// The kind of a controller, what it shows, and whether the app filled it in; the app says what
+    /// its screens are.
+    private func look(
+        at portrait: Portrait
+    ) -> (kind: Snapshot.Kind, item: UInt32, isFilledIn: Bool) {
+        if portrait.isNavigation { return (.navigation, 0, false) }
+        if portrait.isContainer { return (.container, 0, false) }
+        let screen = portrait.ask(screen)
+        let kind: Snapshot.Kind =
+            switch screen.role {
+            case .list: .list
+            case .detail: .detail
+            case .placeholder: .placeholder
+            }
+        return (kind, screen.item, screen.isFilledIn)
     }
 }
 

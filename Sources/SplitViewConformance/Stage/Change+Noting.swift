@@ -42,4 +42,15 @@ import UIKitModel
         if controller.children.isEmpty { mayRemove.append(controller.modelNumber.value) }
         for child in controller.children { noteOptional(child) }
     }
+
+    /// Notes what app code has promised.
+    mutating func note(_ promise: SplitViewScene.Promise) {
+        switch promise.kind {
+        case .unstated: self.promise = .anything
+        case .changesNothing: self.promise = .nothing
+        case .showsItem(let item): self.promise = .item(item)
+        case .shows(let screens): added += screens.map(\.modelNumber.value)
+        case .takesAway(let screens): removed += screens.map(\.modelNumber.value)
+        }
+    }
 }

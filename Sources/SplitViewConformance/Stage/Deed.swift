@@ -11,7 +11,11 @@ import UIKitModel
     case dismiss(UIViewController)
     case clearDetail(@MainActor () -> Void)
     /// The app shows details on its own account.
-    case open(@MainActor () -> [UIViewController])
+    case open(@MainActor () -> SplitViewScene.Promise)
+    /// The app does something of its own.
+    case act(@MainActor () -> SplitViewScene.Promise)
+    /// A person taps a row, from 0, of a list.
+    case tap(row: Int, of: UIViewController)
     /// A detail gives way to another, or to nothing.
     case replace(UIViewController, by: @MainActor (UIViewController) -> UIViewController?)
     /// Everything goes but one screen.

@@ -2,6 +2,18 @@ import UIKitModel
 
 /// What the app does on its own account, and what a person does to tabs and columns.
 extension SceneDriver {
+    /// The app opens a link, if it has so many.
+    func openingLink(_ link: Int) -> Deed? {
+        guard let open = scene.actions.link, link < scene.actions.linkCount else { return nil }
+        return .open { open(link + 1) }
+    }
+
+    /// The app does something of its own, if it has so many actions.
+    func acting(_ action: Int) -> Deed? {
+        let own = scene.actions.own
+        return action < own.count ? .act(own[action].act) : nil
+    }
+
     /// The topmost detail gives way to the next item, wherever it stands.
     func showingNext() -> Deed? {
         guard let show = scene.actions.next, let detail = topmostDetail else { return nil }

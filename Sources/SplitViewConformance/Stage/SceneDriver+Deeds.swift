@@ -24,10 +24,11 @@ extension SceneDriver {
             return dismissing ?? front(command.pane)?.returning.map { .popToRoot($0) }
         case .cancelBack: return front(command.pane)?.returning.map { .cancelPop($0) }
         case .clearDetail: return scene.actions.delete.map { .clearDetail($0) }
-        case .openLink: return scene.actions.link.map { .open($0) }
+        case .openLink: return openingLink(Int(command.argument))
         case .nextItem: return showingNext()
         case .finishDetail: return finishing()
         case .startOver: return startingOver()
+        case .ownAction: return acting(Int(command.argument))
         case .toggleList: return togglingList()
         case .changeSceneInsets: return changingSceneInsets()
         case .selectTab: return selectingTab(Int(command.argument))
@@ -96,7 +97,9 @@ extension SceneDriver {
     ) -> Deed? {
         guard let front = screen(role)?.screen else { return nil }
         switch detail {
-        case .row: return scene.makers.detail == nil ? nil : .show(.row(row), from: front)
+        case .row:
+            if scene.actions.tap != nil { return tapping(row, of: front) }
+            return scene.makers.detail == nil ? nil : .show(.row(row), from: front)
         case .replacing:
             return scene.makers.replacingDetail == nil
                 ? nil : .show(.replacing(row: row), from: front)
@@ -107,6 +110,11 @@ extension SceneDriver {
         case .emptyStack: return .show(.emptyStack, from: front)
         case .list: return .show(.list, from: front)
         }
+    }
+
+    private func tapping(_ row: Int, of list: UIViewController) -> Deed? {
+        let isThere = scene.actions.rowCount.map { row < $0(list) } ?? true
+        return isThere ? .tap(row: row, of: list) : nil
     }
 
     private func pushing(_ screen: Deed.PushedScreen, from role: SplitViewScene.Screen.Role)

@@ -22,6 +22,12 @@ import UIKitModel
     /// The detail that had been selected last when the deed under way selected another.
     @exclusivity(unchecked) private(set) var formerlySelected: UInt32?
 
+    /// The detail in which a person worked when the deed under way pushed something on it.
+    @exclusivity(unchecked) private(set) var workedIn: WorkedScreen?
+
+    /// The row that the deed under way has tapped, where that is for app code to answer.
+    @exclusivity(unchecked) private(set) var tapped: Tap?
+
     /// Builds the scene of a subject.
     package init(_ subject: SplitViewSubject, profile: UIKitProfile) {
         self.subject = subject
@@ -72,6 +78,8 @@ import UIKitModel
     package func perform(_ deed: Deed, noting change: inout SplitViewStep.Change) {
         runtime.grantBudget()
         formerlySelected = nil
+        workedIn = nil
+        tapped = nil
         switch deed {
         case .launch(let environment):
             window.environment = environment
@@ -81,6 +89,7 @@ import UIKitModel
         case .push(let screen, let stack):
             guard let controller = make(screen) else { return }
             change.added.append(controller.modelNumber.value)
+            workedIn = stack.children.last.flatMap { worked($0) }
             stack.pushViewController(controller, animated: true)
         case .pop(let stack):
             change.noteRemoved(stack.children.last)
@@ -96,7 +105,17 @@ import UIKitModel
             clear()
         case .open(let open):
             change.mayRemoveDetails = true
-            change.added += open().map(\.modelNumber.value)
+            change.newFrom = runtime.nextNumber
+            change.note(open())
+        case .act(let act):
+            change.newFrom = runtime.nextNumber
+            change.note(act())
+        case .tap(let row, let list):
+            guard let tap = scene.actions.tap else { return }
+            change.newFrom = runtime.nextNumber
+            tapped = Tap(row: row, list: list.modelNumber.value)
+            change.note(tap(row + 1, list))
+            if case .anything = change.promise { change.promise = .something }
         case .replace(let detail, let replace):
             change.noteAbove(detail)
             let next = replace(detail)
@@ -115,6 +134,19 @@ import UIKitModel
             change.noteRemoved(left)
             navigation.setViewControllers(stack, animated: false)
         }
+    }
+
+    /// A row, from 0, of a list that was tapped.
+    struct Tap: Equatable {
+        let row: Int
+        let list: UInt32
+    }
+
+    /// A detail in which a person has worked.
+    struct WorkedScreen {
+        let id: UInt32
+        /// Whether the app says that it has filled it in.
+        let isFilledIn: Bool
     }
 
     /// The detail that was selected last, and whether it was meant to replace the others.
@@ -173,6 +205,14 @@ import UIKitModel
         change.added.append(content.modelNumber.value)
         let shown = dressed(content, as: detail)
         target.showDetailViewController(shown, sender: list)
+    }
+
+    /// A detail in which a person works; `nil` for any other controller.
+    private func worked(_ controller: UIViewController) -> WorkedScreen? {
+        guard !controller.isNavigation, controller.children.isEmpty else { return nil }
+        let screen = scene.screen(controller)
+        guard screen.role == .detail else { return nil }
+        return WorkedScreen(id: controller.modelNumber.value, isFilledIn: screen.isFilledIn)
     }
 
     /// Makes a screen to be pushed; `nil` if the app has none of the kind.

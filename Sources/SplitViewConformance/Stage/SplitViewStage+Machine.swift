@@ -16,12 +16,23 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
         }
     }
 
+    /// How many arguments there are for each kind in an app.
+    static func argumentCounts(of table: CommandTable, in scene: SplitViewScene) -> [UInt8] {
+        table.rows.map { row in
+            switch row.argument {
+            case .link: UInt8(max(1, scene.actions.linkCount))
+            case .action: UInt8(max(1, scene.actions.own.count))
+            case .nothing, .width, .row, .tab, .pane: row.argument.count
+            }
+        }
+    }
+
     /// A command of a kind, with an argument that is drawn.
     public func command(
         ofKind kind: Int, from choices: inout some ChoiceSource
     ) -> SplitViewCommand {
         let name = CommandName(UInt8(kind))
-        let count = table.traits(of: name).argumentCount
+        let count = argumentCounts[kind]
         if count == 1 { return SplitViewCommand(name) }
         let argument = choices.next(below: UInt32(count))
         return SplitViewCommand(name, argument: UInt8(truncatingIfNeeded: argument))
@@ -40,7 +51,9 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
 
     /// Every command that could come to anything under the contract.
     public var alphabet: [SplitViewCommand] {
-        table.alphabet.filter { kinds[kind(of: $0)].weight > 0 }
+        table.alphabet.filter {
+            kinds[kind(of: $0)].weight > 0 && $0.argument < argumentCounts[kind(of: $0)]
+        }
     }
 
     /// Whether a step is a change of size, which is also judged by the one before.

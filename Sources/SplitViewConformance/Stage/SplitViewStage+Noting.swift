@@ -6,7 +6,9 @@ extension SplitViewStage {
     ///
     /// What a transition takes away is lost content, and is for `contents-preserved`.
     func findSurvivors() {
-        for index in step.change.removed.indices { noteIfSurvivor(step.change.removed[index]) }
+        for index in step.change.removed.indices {
+            noteIfSurvivor(step.before.controller(of: step.change.removed[index]))
+        }
         if let id = driver.formerlySelected { noteIfSurvivor(id) }
         guard step.nature != .transition else { return }
         let before = step.before.nodes
@@ -14,15 +16,15 @@ extension SplitViewStage {
         for index in before.indices {
             let node = before[index]
             if node.isInstalledContent, !after.showContent(node.id, perhapsAt: index) {
-                noteIfSurvivor(node.id)
+                noteIfSurvivor(node.controller)
             }
         }
     }
 
-    private func noteIfSurvivor(_ id: UInt32) {
-        if driver.outlives(id), !step.after.shows(id), !step.survivors.contains(id) {
-            step.survivors.append(id)
-        }
+    private func noteIfSurvivor(_ controller: UInt32) {
+        guard driver.outlives(controller), !step.after.shows(controller) else { return }
+        let id = step.before.identity(of: controller) ?? controller
+        if !step.survivors.contains(id) { step.survivors.append(id) }
     }
 
     /// Notes how the columns were arranged before a collapse, and tells the step that ends it.
@@ -85,7 +87,7 @@ extension SplitViewStep {
     /// Notes the details that must go when another one is shown, by the subject's policy.
     mutating func noteReplaced(isReplacing: Bool) {
         switch before.isCollapsed ? policies.collapsedSelection : policies.expandedSelection {
-        case .stacks: return
+        case .stacks, nil: return
         case .asDetailSays: guard isReplacing else { return }
         case .replaces: break
         }

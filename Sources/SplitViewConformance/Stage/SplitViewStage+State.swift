@@ -52,6 +52,13 @@ extension SplitViewStage {
         let selection = driver.selection
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }
         record.add(selection.isReplacing ? 1 : 0)
+        if let words = lastTap?.words(in: step.after) {
+            record.add(words.0)
+            record.add(words.1)
+            record.add(words.2)
+        } else {
+            record.add(0)
+        }
     }
 
     /// Who was made for which row, and who was asked for of those that the picture does not show.
@@ -60,7 +67,7 @@ extension SplitViewStage {
         if driver.scene.rows == .different {
             for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
         }
-        for id in cast[drawn...] { record.add(camera.isChosen(id) ? 1 : 0) }
+        for id in cast[drawn...] { record.add(camera.marks(of: id)) }
     }
 
     /// A digest of the state, by what can be seen of it at little cost.
@@ -72,8 +79,8 @@ extension SplitViewStage {
         digest.add(UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
         let living = driver.runtime.living
         for node in step.after.nodes {
-            guard let controller = living[node.id] else { continue }
-            let origin = UInt64(driver.origins.origin(of: node.id))
+            guard let controller = living[node.controller] else { continue }
+            let origin = UInt64(driver.origins.origin(of: node.controller))
             digest.add(origin << 32 | UInt64(controller.futureBits))
             if let tabs = controller.asTabBar {
                 digest.add(UInt64(truncatingIfNeeded: tabs.selectedIndex))
@@ -96,18 +103,19 @@ extension FutureRecord {
         }
         for node in picture.nodes {
             let next = UInt32(cast.count) + 1
-            let number = number(of: node.id)
+            let number = number(of: node.controller)
             let isNew = number == next
             add(
                 UInt32(node.depth) << 24 | UInt32(node.place.rawValue) << 16
                     | UInt32(node.kind.rawValue) << 8 | UInt32(node.marks.rawValue)
-                    | (isNew ? 0 : 1 << 7))
+                    | (isNew ? 0 : 1 << 7) | (node.item == 0 ? 0 : 1 << 6))
             if !isNew { add(number) }
+            if node.item != 0 { add(node.item) }
         }
         switch picture.record {
         case .undeclared: add(.max)
         case .nothing: add(0)
-        case .screen(let id): add(number(of: id))
+        case .screen(let id): add(number(of: picture.controller(of: id)))
         }
     }
 

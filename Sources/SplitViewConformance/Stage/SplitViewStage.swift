@@ -22,6 +22,9 @@ import UIKitModel
     /// The kinds of command, with those that can never come to anything weighing nothing.
     public let kinds: [CommandKind]
 
+    /// How many arguments there are for each kind of command in this app.
+    let argumentCounts: [UInt8]
+
     /// The step that was performed last.
     @exclusivity(unchecked) public internal(set) var step: SplitViewStep
 
@@ -30,11 +33,15 @@ import UIKitModel
 
     let driver: SceneDriver
     let camera: SnapshotCamera
+    /// Makes screens the same that show the same; `nil` if only one object is the same.
+    @exclusivity(unchecked) private var sameness: ShownSameness?
     /// What could come to anything in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private(set) var anchor = Snapshot()
     @exclusivity(unchecked) private(set) var isAnchored = false
+    /// The row that was tapped last; see `SplitViewStage+Promises.swift`.
+    @exclusivity(unchecked) var lastTap: LastTap?
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
     /// Where states are written down; see `SplitViewStage+State.swift`.
@@ -65,11 +72,13 @@ import UIKitModel
         permissions = Permissions(self.contract, for: table)
         driver = SceneDriver(subject, profile: profile)
         camera = SnapshotCamera(driver)
+        sameness = self.contract.policies.sameness == .shown ? ShownSameness() : nil
         kinds = Self.kinds(
             of: table, without: permissions.kindsRuledOut, by: driver.scene.means)
+        argumentCounts = Self.argumentCounts(of: table, in: driver.scene)
         step = SplitViewStep(
             .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot(),
-            policies: self.contract.policies)
+            policies: self.contract.policies.completed(for: driver.scene.split))
         hasPlaceholder = camera.sees(.placeholder)
         start()
     }
@@ -92,6 +101,7 @@ import UIKitModel
     private func start() {
         camera.turn(to: driver)
         prepare()
+        step.before.nodes.removeAll(keepingCapacity: true)
         takePicture()
         step.built.copy(step.after)
     }
@@ -101,6 +111,7 @@ import UIKitModel
         step.isRestorable = driver.scene.restoration != nil
         situations = 0
         isAnchored = false
+        lastTap = nil
         columnsBeforeCollapse.forget()
         driver.runtime.forgetEvents()
     }
@@ -110,8 +121,13 @@ import UIKitModel
         var picture = Snapshot()
         swap(&picture, &step.after)
         camera.take(&picture, isLaunched: driver.window.isVisible)
+        if sameness != nil {
+            sameness?.identify(&picture, after: step.before, in: driver.runtime)
+            camera.adoptChosen(in: picture)
+        }
         step.listColumn = picture.hidesPrimary ? driver.hiddenListColumn : .isShown
         offers = Offers(picture, isNarrow: driver.isNarrow)
+        if lastTap != nil { forgetTap(without: picture) }
         swap(&picture, &step.after)
     }
 
@@ -129,8 +145,10 @@ import UIKitModel
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
-        camera.markChosen(step.change.added)
+        noteChosen()
         takePicture()
+        if sameness != nil { step.identifyChange() }
+        settlePromise()
         step.listColumnBefore = listColumn
         findSurvivors()
         followTransition()
@@ -155,6 +173,12 @@ import UIKitModel
         driver.perform(deed, noting: &step.change)
         if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
+    }
+
+    /// Notes the screens that the deed has shown, and the one in which a person worked.
+    private func noteChosen() {
+        camera.markChosen(step.change.added)
+        if let screen = driver.workedIn { camera.markWorked(screen) }
     }
 
     /// There may be other stages, each with its own runtime.
@@ -187,6 +211,11 @@ import UIKitModel
     func goOn(along trace: [SplitViewCommand]) {
         guard let last = trace.last else { return }
         makeCurrent()
+        if driver.scene.makesScreens || sameness != nil {
+            takePicture()
+            for command in trace { _ = give(command) }
+            return
+        }
         let isWatched = trace.count == 1 || table.traits(of: last.name).nature == .transition
         for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { continue }
@@ -194,7 +223,7 @@ import UIKitModel
             let columns = driver.columns
             driver.perform(deed, noting: &step.change)
             columnsBeforeCollapse.follow(driver, from: columns)
-            camera.markChosen(step.change.added)
+            noteChosen()
             // An app may look around when it is asked, and so is asked as often as for pictures.
             _ = driver.scene.record?()
         }
@@ -224,7 +253,8 @@ import UIKitModel
         let isTransition = step.changesColumns
         step.completesRoundTrip = isTransition && isAnchored
         if step.completesRoundTrip { step.start.copy(anchor) }
-        isAnchored = isTransition
-        if isTransition { anchor.copy(step.before) }
+        // Before a launch nothing was seen, so no round trip begins with one.
+        isAnchored = isTransition && !step.isLaunch
+        if isAnchored { anchor.copy(step.before) }
     }
 }

@@ -52,6 +52,25 @@ public struct SplitViewStep: Sendable {
         public var mayRemove: [UInt32] = []
         /// Whether any detail, and anything else on the detail side, may go.
         public var mayRemoveDetails = false
+        /// What app code promised, where it made its screens itself.
+        public var promise = Promise.stated
+        /// The number from which on controllers were made in this step, where app code made them;
+        /// otherwise the greatest there is.
+        package var newFrom: UInt32 = .max
+
+        /// What a person may expect of a step.
+        public enum Promise: Sendable, Hashable {
+            /// What comes and goes is listed.
+            case stated
+            /// What comes is in front, if anything does.
+            case something
+            /// Anything.
+            case anything
+            /// Nothing that a person can see changes.
+            case nothing
+            /// A detail that shows this item is in front.
+            case item(UInt32)
+        }
 
         /// No change.
         public init() {}
@@ -62,6 +81,8 @@ public struct SplitViewStep: Sendable {
             if !removed.isEmpty { removed.removeAll(keepingCapacity: true) }
             if !mayRemove.isEmpty { mayRemove.removeAll(keepingCapacity: true) }
             mayRemoveDetails = false
+            promise = .stated
+            newFrom = .max
         }
     }
 

@@ -33,7 +33,8 @@ struct StateDigest {
         for node in picture.nodes {
             add(
                 UInt64(node.place.rawValue) << 24 | UInt64(node.kind.rawValue) << 16
-                    | UInt64(node.marks.rawValue) << 8 | UInt64(node.depth))
+                    | UInt64(node.marks.rawValue) << 8 | UInt64(node.depth)
+                    | UInt64(node.item) << 32)
         }
         add(.max)
     }

@@ -1,3 +1,5 @@
+import UIKitModel
+
 /// The assumptions of a subject about its app, and its policies.
 ///
 /// Within its contract a subject must hold every law. Violations beyond it are reported with the
@@ -178,15 +180,17 @@ public struct Policies: Sendable, Hashable {
 
     /// What selecting does while expanded.
     public var expandedSelection: Selection
-    /// What selecting does while collapsed.
-    public var collapsedSelection: Selection
-    /// Whether a navigation controller may contain another, as UIKit's own collapse does (C10).
+    /// What selecting does while collapsed; `nil` for what UIKit itself does: it stacks in the
+    /// classic style, and replaces what is named in a column style.
+    public var collapsedSelection: Selection?
+    /// Whether a navigation controller may contain another, as UIKit's own collapse does (C10). In
+    /// a column style it always may.
     public var allowsNesting: Bool
     /// Whether a transition may give a controller to a new stack while it is still in the old one,
     /// relying on UIKit to remove it there.
     public var allowsTakingOver: Bool
     /// Whether a transition may leave details to UIKit, which keeps the last secondary out of sight
-    /// while collapsed and may restore it (P1-P5, X10).
+    /// while collapsed and may restore it (P1-P5, X10). In a column style it always may.
     public var allowsWaiting: Bool
     /// Where a list that is above a detail goes when the columns separate.
     public var conflict: Conflict
@@ -194,9 +198,19 @@ public struct Policies: Sendable, Hashable {
     public var allowsMissingBars: Bool
     /// Whether the app may keep screens that are no longer shown.
     public var allowsKeeping: Bool
+    /// What makes two screens the same.
+    public var sameness: Sameness
     /// Whether containers and the placeholder may be new objects after a collapse and an expand, as
     /// long as they look the same.
     public var recreatesContainers: Bool
+
+    /// What makes two screens the same.
+    public enum Sameness: Sendable, Hashable {
+        /// They are one object.
+        case identity
+        /// They have the same class and show the same item: the app makes its screens anew.
+        case shown
+    }
 
     /// What wins where the order of a stack contradicts the sides of its screens.
     public enum Conflict: Sendable, Hashable {
@@ -208,10 +222,10 @@ public struct Policies: Sendable, Hashable {
 
     /// The choices; by default those of UIKit itself, but no nesting and no waiting out of sight.
     public init(
-        expandedSelection: Selection = .replaces, collapsedSelection: Selection = .stacks,
+        expandedSelection: Selection = .replaces, collapsedSelection: Selection? = nil,
         allowsNesting: Bool = false, allowsTakingOver: Bool = true, allowsWaiting: Bool = false,
         conflict: Conflict = .side, allowsMissingBars: Bool = false, allowsKeeping: Bool = false,
-        recreatesContainers: Bool = true
+        recreatesContainers: Bool = true, sameness: Sameness = .identity
     ) {
         self.expandedSelection = expandedSelection
         self.collapsedSelection = collapsedSelection
@@ -222,5 +236,21 @@ public struct Policies: Sendable, Hashable {
         self.allowsMissingBars = allowsMissingBars
         self.allowsKeeping = allowsKeeping
         self.recreatesContainers = recreatesContainers
+        self.sameness = sameness
+    }
+
+    /// These choices, with what UIKit itself does in the style of a split view: that is never a
+    /// fault of the app.
+    @MainActor func completed(for split: UISplitViewController) -> Policies {
+        var policies = self
+        let isColumnStyle = split.isColumnStyle
+        if policies.collapsedSelection == nil {
+            policies.collapsedSelection = isColumnStyle ? .replaces : .stacks
+        }
+        if isColumnStyle {
+            policies.allowsNesting = true
+            policies.allowsWaiting = true
+        }
+        return policies
     }
 }

@@ -36,6 +36,8 @@ import UIKitModel
     package internal(set) var actions = Actions()
     /// The detail that the app believes it shows; `nil` if it keeps no record of that.
     package internal(set) var record: (@MainActor () -> UIViewController?)?
+    /// The same by the item of the detail.
+    package internal(set) var recordedItem: (@MainActor () -> Int?)?
     /// How the app is restored after the system has terminated it; `nil` if it starts fresh.
     package internal(set) var restoration: Restoration?
     /// What the delegate and the app remember that their screens do not show.
@@ -93,8 +95,16 @@ import UIKitModel
         package var next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
         /// Goes back to the first screen of the list side, with nothing chosen.
         package var startOver: (@MainActor () -> Void)?
-        /// Opens a link, and returns the details it leads to: first the one in front.
-        package var link: (@MainActor () -> [UIViewController])?
+        /// Opens a link, from 1.
+        package var link: (@MainActor (_ link: Int) -> Promise)?
+        /// How many links there are.
+        package var linkCount = 0
+        /// What happens when a row is tapped, from 1, in a list.
+        package var tap: (@MainActor (_ row: Int, _ list: UIViewController) -> Promise)?
+        /// How many rows a list has.
+        package var rowCount: (@MainActor (_ list: UIViewController) -> Int)?
+        /// What else a person can do, by name.
+        package var own: [(name: String, act: @MainActor () -> Promise)] = []
         /// Whether there is a button that hides the list column and shows it again.
         package var hasListButton = false
     }
@@ -169,13 +179,97 @@ extension SplitViewScene {
         if exists: Bool = true, _ startOver: (@MainActor () -> Void)?
     ) -> SplitViewScene { with { $0.actions.startOver = exists ? startOver : nil } }
 
+    /// A tap on a row calls app code: a method of the list, a coordinator, a table delegate. It may
+    /// show a detail, several, the one that is in front already, or a further list.
+    ///
+    /// The same code runs before the launch, where an app chooses a row by itself.
+    ///
+    /// - Parameters:
+    ///   - rows: How many rows a list has, from 0; by default as many as commands name.
+    ///   - tap: What happens when a row of the list in front is tapped; rows count from 1.
+    public consuming func onTap(
+        rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
+        _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Void
+    ) -> SplitViewScene {
+        onTap(rows: rows) { (row, list) -> Promise in
+            tap(row, list)
+            return .unstated
+        }
+    }
+
+    /// The same for app code of which it is known what a tap promises: with it, a tap on the row of
+    /// the item that is in front already may leave everything as it is.
+    ///
+    /// - Parameters:
+    ///   - rows: How many rows a list has, from 0; by default as many as commands name.
+    ///   - tap: What happens when a row of the list in front is tapped, and what a person may
+    ///     expect of it; rows count from 1.
+    // A closure that returns nothing is the plainer of the two.
+    @_disfavoredOverload
+    public consuming func onTap(
+        rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
+        _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Promise
+    ) -> SplitViewScene {
+        with {
+            $0.actions.tap = tap
+            $0.actions.rowCount = rows
+        }
+    }
+
     /// The app opens a link, always the same one, at any time, also before the launch.
     ///
     /// - Parameter open: Opens it, and returns the details that it leads to: first the one in
     ///   front, then those below that come with it.
     public consuming func onLink(
         if exists: Bool = true, _ open: (@MainActor () -> [UIViewController])?
-    ) -> SplitViewScene { with { $0.actions.link = exists ? open : nil } }
+    ) -> SplitViewScene {
+        guard exists, let open else { return self }
+        return with {
+            $0.actions.linkCount = 1
+            $0.actions.link = { _ in Promise(kind: .shows(open())) }
+        }
+    }
+
+    /// The app opens links or notifications, several different ones, at any time, also before the
+    /// launch.
+    ///
+    /// - Parameters:
+    ///   - count: How many there are, from 1 to 3.
+    ///   - open: Opens the link with a number from 1, and says what a person may expect of it.
+    public consuming func onLinks(
+        _ count: Int, _ open: @escaping @MainActor (_ link: Int) -> Promise
+    ) -> SplitViewScene {
+        precondition(
+            (1...Int(SplitViewCommand.linkCount)).contains(count),
+            "an app has from 1 to \(SplitViewCommand.linkCount) links to be tried")
+        return with {
+            $0.actions.linkCount = count
+            $0.actions.link = open
+        }
+    }
+
+    /// A person, or the system, can have the app do something else, at any time.
+    ///
+    /// - Parameters:
+    ///   - name: What it is, in a few words: `archive the article`. A scene has at most four.
+    ///   - act: Does it, and says what a person may expect of it. After `.unstated` nothing is
+    ///     expected, and screens may come and go.
+    public consuming func onAction(
+        _ name: String, _ act: @escaping @MainActor () -> Promise
+    ) -> SplitViewScene {
+        precondition(
+            actions.own.count < SplitViewCommand.actionCount,
+            "a scene has at most \(SplitViewCommand.actionCount) actions of its own")
+        return with { $0.actions.own.append((name, act)) }
+    }
+
+    /// A person can pull down a list to refresh it, which changes no screen.
+    public consuming func onRefresh(_ refresh: @escaping @MainActor () -> Void) -> SplitViewScene {
+        onAction("pull to refresh") {
+            refresh()
+            return .changesNothing
+        }
+    }
 
     /// There is a button that hides the list column and shows it again: the
     /// `displayModeButtonItem`, for instance.
@@ -191,6 +285,14 @@ extension SplitViewScene {
     public consuming func record(
         if exists: Bool = true, _ shown: (@MainActor () -> UIViewController?)?
     ) -> SplitViewScene { with { $0.record = exists ? shown : nil } }
+
+    /// The app keeps a record of the item whose detail it shows: a selected row, for instance.
+    ///
+    /// - Parameter shown: The item that the app believes it shows, with the number that
+    ///   ``Screen/detail(item:)`` has for it; `nil` for none.
+    public consuming func recordedItem(
+        _ shown: @escaping @MainActor () -> Int?
+    ) -> SplitViewScene { with { $0.recordedItem = shown } }
 
     /// The app is restored after the system has terminated it.
     public consuming func restoration(_ restoration: Restoration?) -> SplitViewScene {

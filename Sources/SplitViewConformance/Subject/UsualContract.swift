@@ -33,11 +33,17 @@ extension Contract {
         Assumption(
             "details-are-fresh", "A detail that stands somewhere already is not shown again.",
             rulingOut: [.selectAgain], when: \.isShownAlready),
+        .rowsAreTapped,
         .detailsAreScreens, .delegateComesFirst,
     ]
 }
 
 extension Assumption {
+    /// A person taps rows, so not before there is anything to see.
+    public static let rowsAreTapped = Assumption(
+        "rows-are-tapped", "Rows are tapped, and lists opened, once the window is on screen.",
+        isStated: false, rulingOut: CommandName.tappingRows, when: { !$0.isLaunched })
+
     /// A row shows a screen, or a stack of screens.
     public static let detailsAreScreens = Assumption(
         "details-are-screens",

@@ -41,6 +41,9 @@
 
     @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
+    /// The number that the next controller gets.
+    package var nextNumber: UInt32 { lastNumber + 1 }
+
     /// What the app has queried; `nil` if it is not recorded.
     @exclusivity(unchecked) package var attention: Attention?
 

@@ -27,16 +27,29 @@ import UIKitModel
             })
     }
 
+    @Test func `a page above the recorded detail does not make the record wrong`() throws {
+        for after in ["[list | note, note#2]", "[list, note, note#2]", "[list, [note], note#2]"] {
+            try expectHeld(law, .direct("[list | note]", after).with { $0.record = "note" })
+        }
+    }
+
     @Test func `violated: it names a screen that is not seen, or overlooks one that is`() throws {
         try expectViolated(
             law, .direct("[list, note]", "[list]").with { $0.record = "note" },
-            "The app believes that it shows note, which is not in front: [list].")
+            "The app believes that it shows note, which no stack in front holds: [list].")
         try expectViolated(
-            law, .direct("[list | note]", "[list | note, note#2]").with { $0.record = "note" },
-            "The app believes that it shows note, which is not in front: [list | note, note#2].")
+            law, .direct("[list, list#2, note]", "[list, list#2]").with { $0.record = "note" },
+            "The app believes that it shows note, which no stack in front holds: [list, list#2].")
+        try expectViolated(
+            law,
+            .direct("[{[list, note]; [list#2]}]", "[{[list, note]; [list#2]}]")
+                .with { $0.record = "note" },
+            "The app believes that it shows note, which no stack in front holds: "
+                + "[{[list, note]; [list#2]}].")
         try expectViolated(
             law, .direct("[list]", "[list]").with { $0.record = "note#3" },
-            "The app believes that it shows a screen that has gone, which is not in front: [list].")
+            "The app believes that it shows a screen that has gone, which no stack in front "
+                + "holds: [list].")
         try expectViolated(
             law, .show("note", "[list | _]", "[list | note]").with { $0.record = "" },
             "The app believes that it shows no detail, and it shows note: [list | note].")
@@ -50,8 +63,8 @@ import UIKitModel
         try expectNotApplicable(law, stale)
         try expectViolated(
             law, stale.with { $0.recordBefore = "" },
-            "The app believes that it shows a screen that has gone, which is not in front: "
-                + "[list, list#2].")
+            "The app believes that it shows a screen that has gone, which no stack in front "
+                + "holds: [list, list#2].")
         let blind = Drawn.direct("[list | note]", "[list, list#2 | note]").with {
             $0.recordBefore = ""
             $0.record = ""

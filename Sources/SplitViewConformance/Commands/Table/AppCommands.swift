@@ -2,13 +2,21 @@
 
 extension SplitViewCommand {
     /// A link is opened: the app shows a detail from wherever it is, also before the launch.
-    public static let openLink = Self(.openLink)
+    public static let openLink = openLink(0)
+    /// A link is opened.
+    ///
+    /// - Parameter link: The number of the link, from 0.
+    public static func openLink(_ link: UInt8) -> Self { Self(.openLink, argument: link) }
     /// The topmost detail, in front or not, gives way to that of the next item.
     public static let nextItem = Self(.nextItem)
     /// The topmost detail, in front or not, has done its part and takes itself away.
     public static let finishDetail = Self(.finishDetail)
     /// The app goes back to how it began: the first list, and nothing chosen.
     public static let startOver = Self(.startOver)
+    /// The app does something of its own.
+    ///
+    /// - Parameter action: The place of the action in the scene, from 0.
+    public static func ownAction(_ action: UInt8) -> Self { Self(.ownAction, argument: action) }
 }
 
 extension CommandName {
@@ -20,6 +28,8 @@ extension CommandName {
     public static let finishDetail = Self(13)
     /// The app goes back to how it began.
     public static let startOver = Self(14)
+    /// The app does something of its own.
+    public static let ownAction = Self(34)
 }
 
 extension CommandRow {
@@ -27,7 +37,8 @@ extension CommandRow {
     static let ofApp = [
         CommandRow(
             .openLink, "open-link", "the app shows a detail for a link, from wherever it is",
-            onDevice: "open a link", beforeLaunch: "open a link that starts the app", weight: 3,
+            onDevice: "open link %", beforeLaunch: "open link %, which starts the app",
+            argument: .link, weight: 3,
             nature: .show, effect: .shows(.detail), needs: .links, deed: .openLink),
         CommandRow(
             .nextItem, "next-item", "the topmost detail gives way to that of the next item",
@@ -42,5 +53,15 @@ extension CommandRow {
             "the app goes back to its first list, with nothing chosen",
             onDevice: "have the app start over", nature: .app, effect: .startsOver,
             needs: .startingOver, deed: .startOver),
+    ]
+}
+
+extension CommandRow {
+    /// What only one app has.
+    static let ofOwn = [
+        CommandRow(
+            .ownAction, "action", "the app does something of its own",
+            onDevice: "%", beforeLaunch: "% before it opens", argument: .action, weight: 3,
+            nature: .app, needs: .ownActions, deed: .ownAction)
     ]
 }

@@ -2,7 +2,7 @@
 
 /// What the argument of a kind of command says, if it has one.
 enum CommandArgument: Sendable {
-    case nothing, width, row, tab, pane
+    case nothing, width, row, tab, pane, link, action
 
     /// The arguments there are, as a trace names them.
     var words: [String] {
@@ -12,8 +12,13 @@ enum CommandArgument: Sendable {
         case .pane: ["list", "detail"]
         case .row: (1...Int(SplitViewCommand.rowCount)).map(String.init)
         case .tab: (1...Int(SplitViewCommand.tabCount)).map(String.init)
+        case .link: (1...Int(SplitViewCommand.linkCount)).map(String.init)
+        case .action: (1...Int(SplitViewCommand.actionCount)).map(String.init)
         }
     }
+
+    /// Whether the first argument goes without saying, as it did before there were others.
+    var omitsFirst: Bool { self == .link }
 
     /// How many there are to choose from; 1 where there is nothing to choose.
     var count: UInt8 {
@@ -22,6 +27,8 @@ enum CommandArgument: Sendable {
         case .width, .pane: 2
         case .row: SplitViewCommand.rowCount
         case .tab: SplitViewCommand.tabCount
+        case .link: SplitViewCommand.linkCount
+        case .action: SplitViewCommand.actionCount
         }
     }
 }
@@ -103,7 +110,7 @@ enum CommandDeed: Sendable {
     /// A Back in the pane of the argument that is not finished.
     case cancelBack
     /// The app does what its scene says.
-    case clearDetail, openLink, nextItem, finishDetail, startOver
+    case clearDetail, openLink, nextItem, finishDetail, startOver, ownAction
     /// The list column hides or shows.
     case toggleList
     /// The safe area of the window changes.

@@ -33,6 +33,10 @@ struct CommandMeans: OptionSet, Sendable {
     static let details = CommandMeans(rawValue: 1 << 12)
     /// Its details push further ones.
     static let pages = CommandMeans(rawValue: 1 << 13)
+    /// Rows can be tapped.
+    static let rows = CommandMeans(rawValue: 1 << 14)
+    /// It has actions of its own.
+    static let ownActions = CommandMeans(rawValue: 1 << 15)
 }
 
 extension SplitViewScene {
@@ -40,7 +44,12 @@ extension SplitViewScene {
     var means: CommandMeans {
         var means = actions.means
         if makers.list != nil { means.insert(.lists) }
-        if makers.detail != nil { means.formUnion([.details, .pages]) }
+        if makers.detail != nil { means.formUnion([.details, .pages, .rows]) }
+        if actions.tap != nil {
+            // The app makes its details itself, so none can be made in another dress.
+            means.remove(.details)
+            means.insert(.rows)
+        }
         if makers.page != nil { means.insert(.pages) }
         if makers.replacingDetail != nil { means.insert(.replacingDetails) }
         means.insert(makers.container == nil ? .plainDetails : .dressedDetails)
@@ -58,6 +67,7 @@ extension SplitViewScene.Actions {
         if next != nil { means.insert(.nextItems) }
         if finish != nil { means.insert(.finishing) }
         if startOver != nil { means.insert(.startingOver) }
+        if !own.isEmpty { means.insert(.ownActions) }
         if hasListButton { means.insert(.listButton) }
         return means
     }

@@ -25,7 +25,8 @@ struct CommandTable: Sendable {
     /// The commands that every subject knows.
     static let standard = CommandTable(
         CommandRow.ofWindow + CommandRow.ofEveryDay + CommandRow.ofApp + CommandRow.ofColumns
-            + CommandRow.ofOddDetails + CommandRow.ofHostileApp)
+            + CommandRow.ofOddDetails + CommandRow.ofHostileApp
+            + CommandRow.ofOwn)
 
     /// The row of a kind.
     @inline(__always) subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }

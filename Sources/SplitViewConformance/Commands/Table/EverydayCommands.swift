@@ -41,6 +41,11 @@ extension CommandName {
     public static let selectReplacing = Self(9)
     /// The row that was selected last, with the same controller.
     public static let selectAgain = Self(10)
+
+    /// The kinds with which a person works in a list; before the launch only app code can.
+    public static let tappingRows: Set<CommandName> = [
+        .select, .selectReplacing, .selectAgain, .pushList, .selectWrapped, .selectBare,
+    ]
 }
 
 extension CommandRow {
@@ -49,7 +54,7 @@ extension CommandRow {
         CommandRow(
             .select, "select", "the user taps a row; its detail is shown",
             onDevice: "tap row %", beforeLaunch: "have the app choose row % before it opens",
-            argument: .row, weight: 3, nature: .show, effect: .shows(.detail), needs: .details,
+            argument: .row, weight: 3, nature: .show, effect: .shows(.detail), needs: .rows,
             offered: [.uncovered, .listInFront], deed: .show(.row)),
         CommandRow(
             .pushList, "push-list", "the list in front pushes another list",

@@ -1,0 +1,87 @@
+import UIKitModel
+
+/// Makes screens the same in pictures if they show the same, for apps that make theirs anew.
+@MainActor struct ShownSameness {
+    /// A digest of the name of each class: the same in every process.
+    private var classes: [ObjectIdentifier: UInt64] = [:]
+
+    /// Gives every content an identity that depends only on what it shows: its class, its side, its
+    /// item, and its number among those that are alike. Two places of one controller keep one
+    /// identity. What was chosen in the picture before stays chosen.
+    ///
+    /// - Complexity: Quadratic in the number of screens.
+    mutating func identify(
+        _ picture: inout Snapshot, after previous: Snapshot, in runtime: ModelRuntime
+    ) {
+        var met: [(look: UInt64, controller: UInt32, id: UInt32)] = []
+        for index in picture.nodes.indices where picture.nodes[index].kind.isContent {
+            let node = picture.nodes[index]
+            let look = look(of: node, in: runtime)
+            let id: UInt32
+            if let same = met.first(where: { $0.controller == node.controller }) {
+                id = same.id
+            } else {
+                let number = met.count { $0.look == look }
+                id = Self.identity(look, number)
+            }
+            met.append((look, node.controller, id))
+            picture.nodes[index].id = id
+            guard !node.marks.contains(.filledIn) else { continue }
+            if previous.nodes.contains(where: { $0.id == id && $0.isChosen }) {
+                picture.nodes[index].marks.insert(.chosen)
+            }
+        }
+        if case .screen(let controller) = picture.record {
+            picture.record = .screen(picture.identity(of: controller) ?? controller)
+        }
+    }
+
+    /// What a screen looks like to a person.
+    private mutating func look(of node: Snapshot.Node, in runtime: ModelRuntime) -> UInt64 {
+        var digest = StateDigest()
+        digest.add(runtime.living[node.controller].map { name(of: type(of: $0)) } ?? 0)
+        digest.add(UInt64(node.kind.rawValue) << 32 | UInt64(node.item))
+        return digest.value
+    }
+
+    private mutating func name(of type: UIViewController.Type) -> UInt64 {
+        if let known = classes[ObjectIdentifier(type)] { return known }
+        var digest = StateDigest()
+        for byte in String(reflecting: type).utf8 { digest.add(UInt64(byte)) }
+        classes[ObjectIdentifier(type)] = digest.value
+        return digest.value
+    }
+
+    /// A number that no controller has: those are counted from 1.
+    private static func identity(_ look: UInt64, _ number: Int) -> UInt32 {
+        var digest = StateDigest()
+        digest.add(look)
+        digest.add(UInt64(number))
+        return UInt32(truncatingIfNeeded: digest.value >> 33) | 1 << 31
+    }
+}
+
+extension Snapshot {
+    /// The number of the controller with an identity; the same number if it is not there.
+    func controller(of id: UInt32) -> UInt32 {
+        nodes.first { $0.id == id }?.controller ?? id
+    }
+
+    /// The identity in this picture of a controller with a number; `nil` if it is not there.
+    func identity(of controller: UInt32) -> UInt32? {
+        nodes.first { $0.controller == controller }?.id
+    }
+}
+
+extension SplitViewStep {
+    /// Turns the numbers of controllers in the change into the identities that they have in the
+    /// pictures.
+    mutating func identifyChange() {
+        func identity(of controller: UInt32) -> UInt32 {
+            after.identity(of: controller) ?? before.identity(of: controller) ?? controller
+        }
+        change.added = change.added.map(identity)
+        change.removed = change.removed.map(identity)
+        change.mayRemove = change.mayRemove.map(identity)
+    }
+}

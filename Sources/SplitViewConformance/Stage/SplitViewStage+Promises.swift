@@ -1,0 +1,123 @@
+import UIKitModel
+
+/// What app code has shown where it makes its screens itself, and whether a promise was kept.
+extension SplitViewStage {
+    /// Lists in the step what has come, once its picture is taken.
+    func settlePromise() {
+        let promise = step.change.promise
+        guard promise != .stated else { return }
+        camera.choose(&step.after, from: step.change.newFrom)
+        guard promise != .nothing else { return }
+        step.noteWhatCame()
+        if case .item(let item) = promise, let shown = step.after.detailInFront(showing: item) {
+            step.noteShown(shown.id)
+        }
+        if let tap = driver.tapped { settle(tap) }
+    }
+
+    /// Lists what a tap on a row has shown, and what has to go for it.
+    private func settle(_ tap: SceneDriver.Tap) {
+        let list = step.before.nodes.first { $0.controller == tap.list }?.id
+        if step.change.added.isEmpty {
+            if let last = lastTap, last.row == tap.row, last.list == list {
+                // A second tap need not do anything.
+                step.noteShown(last.result)
+            } else if let front = step.after.filledInDetailInFront {
+                // The row of what the app has filled in.
+                camera.markWorked(
+                    SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
+                step.after.choose(front.id)
+                step.noteShown(front.id)
+            }
+        }
+        guard let result = step.change.added.first else { return }
+        lastTap = list.map { LastTap(row: tap.row, list: $0, result: result) }
+        if step.bringsDetail {
+            if !step.before.isInFront(result) { step.noteReplaced(isReplacing: false) }
+        } else {
+            // Who opens a further list has left the details behind.
+            step.change.mayRemoveDetails = true
+        }
+    }
+
+    /// Forgets a tap whose list or result is no longer there.
+    func forgetTap(without picture: borrowing Snapshot) {
+        guard let last = lastTap else { return }
+        if picture.position(of: last.list) == 0 || picture.position(of: last.result) == 0 {
+            lastTap = nil
+        }
+    }
+}
+
+/// The row that was tapped last, and what came to the front.
+struct LastTap {
+    let row: Int
+    let list: UInt32
+    let result: UInt32
+
+    /// The same in words of a state: the places of both in a picture.
+    func words(in picture: borrowing Snapshot) -> (UInt32, UInt32, UInt32) {
+        (UInt32(row) + 1, picture.position(of: list), picture.position(of: result))
+    }
+}
+
+extension SplitViewStep {
+    /// Lists the screens that have come: those that were made in this step, and those that are in
+    /// front. First what is in front, details before lists.
+    fileprivate mutating func noteWhatCame() {
+        var came: (front: [UInt32], lists: [UInt32], others: [UInt32]) = ([], [], [])
+        for node in after.nodes where node.isInstalledContent && !before.showsContent(node.id) {
+            if node.isInFront {
+                if node.kind == .detail {
+                    came.front.append(node.id)
+                } else {
+                    came.lists.append(node.id)
+                }
+            } else if node.controller >= change.newFrom {
+                came.others.append(node.id)
+            }
+        }
+        change.added += came.front + came.lists + came.others
+    }
+
+    /// Lists a screen as the first that is shown.
+    fileprivate mutating func noteShown(_ id: UInt32) {
+        change.added.removeAll { $0 == id }
+        change.added.insert(id, at: 0)
+    }
+
+    /// Whether a detail is among what is shown.
+    fileprivate var bringsDetail: Bool {
+        after.nodes.contains { $0.kind == .detail && change.added.contains($0.id) }
+    }
+}
+
+extension Snapshot {
+    /// The detail in front that shows an item.
+    func detailInFront(showing item: UInt32) -> Node? {
+        nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }
+    }
+
+    /// The detail in front, if the app has filled it in.
+    fileprivate var filledInDetailInFront: Node? { nodes.first { $0.isInFront && $0.isFilledIn } }
+
+    /// Marks a controller as asked for.
+    fileprivate mutating func choose(_ id: UInt32) {
+        for index in nodes.indices where nodes[index].id == id {
+            nodes[index].marks.remove(.filledIn)
+            nodes[index].marks.insert(.chosen)
+        }
+    }
+
+    /// The place of a controller in the list of nodes, from 1; 0 if it is not there.
+    fileprivate func position(of id: UInt32) -> UInt32 {
+        nodes.firstIndex { $0.id == id }.map { UInt32($0) + 1 } ?? 0
+    }
+}
+
+extension SplitViewScene {
+    /// Whether app code makes screens itself, so that only pictures show what has come.
+    var makesScreens: Bool {
+        actions.tap != nil || !actions.own.isEmpty || actions.linkCount > 1
+    }
+}

@@ -1,0 +1,58 @@
+import UIKitModel
+
+extension SplitViewScene {
+    /// What a person may expect of something that app code does.
+    ///
+    /// ```swift
+    /// let scene = scene
+    ///     .onAction("mark as read") { .changesNothing }
+    ///     .onAction("show the newest") { .showsItem(3) }
+    /// ```
+    public struct Promise {
+        enum Kind {
+            case unstated
+            case shows([UIViewController])
+            case showsItem(UInt32)
+            case takesAway([UIViewController])
+            case changesNothing
+        }
+
+        let kind: Kind
+
+        /// Something: what comes is in front. After a second tap on the same row nothing need
+        /// change, as long as what the first one showed is still in front.
+        public static var unstated: Promise { Promise(kind: .unstated) }
+
+        /// Nothing that a person can see changes.
+        public static var changesNothing: Promise { Promise(kind: .changesNothing) }
+
+        /// These screens are shown, and the first one is in front.
+        ///
+        /// - Parameter screens: Screens, not the containers around them.
+        public static func shows(_ screens: UIViewController...) -> Promise {
+            Promise(kind: .shows(screens))
+        }
+
+        /// A detail that shows this item is in front, whether it is a new one or was there before.
+        ///
+        /// - Parameter item: The number that ``Screen/detail(item:)`` has for it.
+        public static func showsItem(_ item: Int) -> Promise {
+            Promise(kind: .showsItem(Screen.detail(item: item).item))
+        }
+
+        /// These screens are not shown any more.
+        ///
+        /// - Parameter screens: Screens, not the containers around them.
+        public static func takesAway(_ screens: UIViewController...) -> Promise {
+            Promise(kind: .takesAway(screens))
+        }
+
+        /// The screens that a promise names.
+        var screens: [UIViewController] {
+            switch kind {
+            case .shows(let screens), .takesAway(let screens): screens
+            case .unstated, .showsItem, .changesNothing: []
+            }
+        }
+    }
+}

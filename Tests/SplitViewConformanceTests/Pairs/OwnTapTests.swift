@@ -1,0 +1,44 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// Apps whose rows call their own code.
+@MainActor @Suite struct OwnTapTests {
+    /// A row whose article is in front is left alone.
+    final class Frugal: ReaderApp {
+        override func tap(_ row: Int) {
+            if (articles.last as? Article)?.row != row { super.tap(row) }
+        }
+    }
+
+    /// In a narrow window a tap does nothing.
+    final class DeafWhileNarrow: ReaderApp {
+        override func tap(_ row: Int) { if !split.isCollapsed { super.tap(row) } }
+    }
+
+    /// The row that was tapped last is left alone, even after its article has gone.
+    final class RemembersTooLong: ReaderApp {
+        private(set) var last = 0
+
+        override func tap(_ row: Int) {
+            if row != last { super.tap(row) }
+            last = row
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.memory(.numbers { [unowned self] in [last] })
+        }
+    }
+
+    @Test func `a tap makes its screen and shows it`() throws {
+        try expectPair(
+            .reader { ReaderApp() }, .reader { DeafWhileNarrow() }, law: "tap-works",
+            trace: "launch narrow; select 1")
+    }
+
+    @Test func `a second tap on the row in front may change nothing`() throws {
+        try expectPair(
+            .reader { Frugal() }, .reader { RemembersTooLong() }, law: "tap-works",
+            trace: "launch narrow; select 1; back list; select 1")
+    }
+}

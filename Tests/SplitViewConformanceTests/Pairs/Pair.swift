@@ -1,0 +1,36 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Expects an app that is right to be silent, and its broken twin to be found.
+///
+/// - Parameters:
+///   - right: The right app: closed by a verification, and silent in a search.
+///   - broken: The app with one fault.
+///   - law: The law by which the fault is found.
+///   - trace: The shortest trace that shows it, worked out by hand.
+///   - height: The bound of the verification, in screens.
+@MainActor func expectPair(
+    _ right: SplitViewSubject, _ broken: SplitViewSubject, law: String, trace: String,
+    height: Int = 4, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let bounds = VerificationBounds(height: height, limits: ExhaustLimits())
+    let verified = SplitViewStage(right).verification(within: bounds)
+    #expect(
+        verified.isClosed && !verified.isInconsistent,
+        "\(verified.contradiction.map { "\($0)" } ?? "\(verified.exhaustion.end)")",
+        sourceLocation: sourceLocation)
+    for finding in verified.findings {
+        Issue.record(
+            "\(finding.law): \(finding.trace.line): \(finding.sentence)",
+            sourceLocation: sourceLocation)
+    }
+    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 5_000), seed: 14)
+    // Flaws that are consequences of others, too.
+    let found = SplitViewStage(broken).verification(within: bounds).exhaustion.flaws.map {
+        "\($0.counterexample.flaw.law): "
+            + $0.counterexample.commands.map(\.description).joined(separator: "; ")
+    }
+    #expect(found.contains("\(law): \(trace)"), "\(found)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,44 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// Apps that make their screens anew for every size.
+@MainActor @Suite struct SamenessTests {
+    /// The article that is shown is made anew on the other side.
+    class MakesAnew: ReaderApp {
+        func again(_ controller: UIViewController) -> UIViewController {
+            (controller as? Article).map { Article($0.row) } ?? controller
+        }
+
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            guard let primary = primaryViewController as? UINavigationController else {
+                return false
+            }
+            let again = secondaryViewController.children.filter(moves).map(again)
+            primary.setViewControllers(primary.children + again, animated: false)
+            return true
+        }
+    }
+
+    /// It is another one.
+    final class MakesAnother: MakesAnew {
+        override func again(_ controller: UIViewController) -> UIViewController {
+            (controller as? Article).map { Article($0.row % 3 + 1) } ?? controller
+        }
+    }
+
+    private let anew = Policies(collapsedSelection: .replaces, sameness: .shown)
+
+    @Test func `what shows the same is the same, where that is the policy`() throws {
+        try expectPair(
+            .reader(anew) { MakesAnew() }, .reader(anew) { MakesAnother() },
+            law: "contents-preserved", trace: "launch wide; select 1; narrow")
+        try expectPair(
+            .reader(anew) { ReaderApp() }, .reader { MakesAnew() },
+            law: "contents-preserved", trace: "launch wide; select 1; narrow")
+    }
+}

@@ -1,0 +1,68 @@
+import SplitViewConformance
+import Testing
+import UIKitModel
+
+/// What UIKit itself does is no fault of an app.
+@MainActor @Suite struct StyleTests {
+    /// Without an article the list is on top.
+    private final class ListComesFirst: NSObject, UISplitViewControllerDelegate {
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            let detail = svc.viewController(for: .secondary)
+            return detail?.children.first is Article ? .secondary : .primary
+        }
+    }
+
+    private static func columns(_ hasDetails: Bool = true) -> SplitViewSubject {
+        SplitViewSubject("columns") {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(ArticleList(), for: .primary)
+            split.setViewController(NoArticle(), for: .secondary)
+            let delegate = ListComesFirst()
+            split.delegate = delegate
+            return SplitViewScene(split, keeping: [delegate]) {
+                switch $0 {
+                case is Article: .detail
+                case is NoArticle: .placeholder
+                default: .list
+                }
+            }
+            .onTap { row, _ in
+                let article = UINavigationController(rootViewController: Article(row))
+                if hasDetails || !split.isCollapsed {
+                    split.setViewController(article, for: .secondary)
+                    split.show(.secondary)
+                }
+            }
+            .memory(.none)
+        }
+    }
+
+    @Test func `named columns need no policy`() throws {
+        try expectPair(
+            Self.columns(), Self.columns(false), law: "tap-works",
+            trace: "launch narrow; select 1")
+    }
+
+    /// Before the first layout the app shows an article of its own, which a narrow window does not.
+    final class BeginsWide: ReaderApp {
+        override init() {
+            super.init()
+            split.viewControllers[1] = UINavigationController(
+                rootViewController: Article(1, isDefault: true))
+        }
+
+        override func moves(_ controller: UIViewController) -> Bool {
+            (controller as? Article)?.isDefault == false
+        }
+    }
+
+    @Test func `no round trip begins with a narrow launch`() throws {
+        let stage = SplitViewStage(.reader { BeginsWide() })
+        let replay = stage.replay(try Trace.commands(inLine: "launch narrow; widen"))
+        #expect(replay.violations.isEmpty)
+        #expect(!stage.step.completesRoundTrip)
+    }
+}
