@@ -83,7 +83,8 @@ struct JobsTests {
         try input.fileHandleForWriting.close()
         let listener = try Listener()
         defer { listener.close() }
-        let code = try serve(input.fileHandleForReading.fileDescriptor, at: listener.console)
+        let code = try WorkerService.answerRequests(
+            from: input.fileHandleForReading.fileDescriptor, at: listener.console)
         #expect(code == .nothingNew)
         let lines = listener.said.split(separator: "\n")
         let reports = try lines.map { try JSONDecoder().decode(Report.self, from: Data($0.utf8)) }
@@ -99,7 +100,8 @@ struct JobsTests {
         let listener = try Listener()
         defer { listener.close() }
         #expect(throws: CommandFailure.fault("a worker received a line that is not a request")) {
-            try serve(input.fileHandleForReading.fileDescriptor, at: listener.console)
+            try WorkerService.answerRequests(
+                from: input.fileHandleForReading.fileDescriptor, at: listener.console)
         }
     }
 }

@@ -21,7 +21,7 @@ enum Executable {
     static var isThere: Bool { path != nil }
 
     static var worker: WorkerProgram {
-        WorkerProgram(executable: path, arguments: [workerVerb])
+        WorkerProgram(executable: path, arguments: [WorkerProgram.verb])
     }
 
     /// Starts it, with its standard output and standard error in pipes.

@@ -51,7 +51,7 @@ struct Answered: Equatable {
 ) throws -> Answered {
     let listener = try Listener(interruption: interruption, worker: worker)
     defer { listener.close() }
-    let code = answer(arguments, at: listener.console)
+    let code = Splitfuzz.answer(arguments, at: listener.console)
     return Answered(code: code, said: listener.said, complained: listener.complained)
 }
 

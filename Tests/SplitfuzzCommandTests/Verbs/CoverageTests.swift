@@ -169,6 +169,6 @@ struct CoverageTests {
     @Test(
         arguments: zip([0, 1, 0.5, 0.125, 0.00123, 0.1], ["0", "100", "50", "12.5", "0.12", "10"]))
     func `percentages as they are read`(_ share: Double, _ text: String) {
-        #expect(showPercent(share) == text)
+        #expect(share.percentage == text)
     }
 }

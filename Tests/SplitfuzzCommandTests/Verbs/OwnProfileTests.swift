@@ -46,10 +46,10 @@ struct OwnProfileTests {
     }
 
     @Test func `a line to repeat names a profile only where it is another`() {
-        #expect(profileOption("ios14", of: "canary-dock-forgotten") == "")
-        #expect(profileOption("ios26", of: "canary-dock-forgotten") == " --profile ios26")
-        #expect(profileOption("ios26", of: "recommended") == "")
-        #expect(profileOption("ios8", of: "nobody") == " --profile ios8")
+        #expect(Catalog.profileOption("ios14", of: "canary-dock-forgotten") == "")
+        #expect(Catalog.profileOption("ios26", of: "canary-dock-forgotten") == " --profile ios26")
+        #expect(Catalog.profileOption("ios26", of: "recommended") == "")
+        #expect(Catalog.profileOption("ios8", of: "nobody") == " --profile ios8")
     }
 
     @Test func `the list says which one it is`() async throws {
