@@ -27,9 +27,9 @@ extension Subject {
     /// Document 001, the delegate of its own, in Swift.
     ///
     /// It looks at the top, and so can handle further lists. It cannot handle what every app does
-    /// eventually: a shift that pushes a screen of another kind. A user who then turns the phone
-    /// sees "No selection" in place of the screen, and the screen itself in the list's column, with
-    /// a back button to the shift.
+    /// sooner or later: a shift that pushes a screen of another kind. A user who then turns the
+    /// phone sees "No selection" in place of the screen, and the screen itself in the list's
+    /// column, with a back button to the shift.
     public static let document001Collapsible = Subject(
         "collapsible-swift", origin: "document 001, Swift, CollapsibleSplitViewControllerDelegate",
         contract: Contract(

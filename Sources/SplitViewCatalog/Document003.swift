@@ -22,7 +22,7 @@ extension Subject {
         })
 
     /// Document 003, UIKit's defaults where both columns are navigation controllers, "anchors" that
-    /// the app does not change. A detail comes as it pleases, plain or in a stack of its own.
+    /// the app does not change. A detail is plain or in a stack of its own.
     public static let document003Navigation = Subject(
         "defaults-navigation", origin: "document 003, UIKit's defaults with navigation controllers",
         contract: Contract(
