@@ -8,6 +8,6 @@ extension Corpus {
             fileURLWithPath: #filePath.split(separator: "/", omittingEmptySubsequences: false)
                 .dropLast(3).joined(separator: "/") + "/Corpus"))
 
-    /// What can be read of it; what cannot is told by a test of its own.
+    /// The traces that can be read; a test of its own reports the others.
     var entriesRead: [Corpus.Entry] { (try? entries()) ?? [] }
 }

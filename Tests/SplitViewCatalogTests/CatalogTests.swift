@@ -4,7 +4,7 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// What is in the catalog, and that each of it can be put on stage.
+/// What is in the catalog, and that each subject has a stage.
 @MainActor @Suite struct CatalogTests {
     @Test func `the subjects and their names`() {
         #expect(

@@ -9,7 +9,7 @@ import UIKitModel
 let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 
 /// Expects that a search within the contract of a subject finds nothing, and that every law was
-/// judged, but for those that cannot apply.
+/// judged, except those that cannot apply.
 @MainActor func expectHolds(
     _ subject: Subject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
     commands: Int = isLong ? 20_000 : 3_000,

@@ -15,7 +15,7 @@ struct OutputTests {
         let output = Output(descriptor: pipe.writing)
         #expect(throws: OutputError.readerGone) { try output.write("seed 1\n") }
         #expect(throws: OutputError.readerGone) { try output.write("again\n") }
-        output.offer("nobody minds\n")
+        output.offer("may be lost\n")
     }
 
     @Test func `to a descriptor that is not open is a failure with the system's reason`() {

@@ -12,7 +12,7 @@ struct RunFormatTests {
         "--subject", "canary-blank-carried-along",
     ]
 
-    /// The answer to somebody who knows nothing yet.
+    /// The output of a search without a corpus.
     private nonisolated func answeredAfresh(_ words: [String]) async throws -> Answered {
         let folder = try Folder()
         defer { folder.remove() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import splitfuzz
 
-/// The command as it was built beside these tests.
+/// The command that was built with these tests.
 enum Executable {
     /// `nil` if it is not there: then the tests that need it say so and are skipped.
     static let path: String? = {

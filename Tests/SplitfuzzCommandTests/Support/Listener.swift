@@ -3,7 +3,7 @@ import Testing
 
 @testable import splitfuzz
 
-/// Somebody who hears everything that a verb says.
+/// Captures everything that a verb prints.
 struct Listener {
     private let results: Int32
     private let messages: Int32

@@ -22,7 +22,7 @@ struct CoverageTests {
         let lines = run.said.split(separator: "\n")
         let last = try #require(lines.first { $0.contains("never reached") })
         #expect(last.contains("expand-popped"))
-        // What a subject lacks is not told.
+        // What a subject does not have is not printed.
         #expect(!run.said.contains("swipe-dock"))
         #expect(!(try await answeredApart(words).said.contains("covered:")))
     }

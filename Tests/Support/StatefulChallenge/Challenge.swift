@@ -38,14 +38,14 @@ package struct Challenge: Sendable {
     }
 
     /// Whether an answer is right: the minimum, length and values, proved; or, for a machine that
-    /// does not repeat itself, that it does not.
+    /// is not deterministic, that it is not.
     /// - Parameter answer: what is said in the end.
     package func isRight(_ answer: Solution.Answer) -> Bool {
         answer == (isRepeatable ? .proved(minimum) : .notRepeatable)
     }
 }
 
-/// What came of a failing trace.
+/// The result for a failing trace.
 package struct Solution: Sendable {
     /// What is said in the end.
     package enum Answer: Sendable, Equatable {

@@ -115,7 +115,7 @@ import UIKitModel
 
     // MARK: The scene
 
-    /// The app as it is put on stage.
+    /// The app as a stage performs it.
     func scene() -> Scene {
         Scene(
             split: split, keeping: [self],

@@ -3,7 +3,7 @@ import ReferenceSearch
 import SplitViewConformance
 import StatefulTesting
 
-/// What became of a flaw.
+/// The result for a flaw.
 struct ShortestOutcome {
     var title: String
     var length: Int
@@ -15,7 +15,7 @@ struct ShortestOutcome {
     var times: [Double] = []
     /// The proofs that were ended by their bound.
     var bounded = 0
-    /// The traces without a proof, because the subject did not repeat itself.
+    /// The traces without a proof, because the subject is not deterministic.
     var unproved = 0
 
     /// Whether every seed led to the same trace, with a proof as far as it is allowed to go, and

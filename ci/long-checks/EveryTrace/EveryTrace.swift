@@ -14,7 +14,7 @@ import StatefulTesting
     private(set) var held: Set<String> = []
     /// How many traces there are of each length, from 1.
     private(set) var traces: [Int]
-    /// Whether the scene as it was built is higher than what is searched.
+    /// Whether the scene has more screens than the bounds before any command.
     private(set) var isOutOfScope = false
 
     private let stage: SplitViewStage

@@ -156,7 +156,7 @@ extension Member {
         }
     }
 
-    /// How often a note heard of another width, counted by the note.
+    /// How many callbacks about another width a note got, counted by the note.
     static var turned: [Member] {
         (1...2).flatMap { number in
             combine(
@@ -169,7 +169,7 @@ extension Member {
         }
     }
 
-    /// What a note does that is shown again and hears of another width than it knew.
+    /// What a note does that is shown again and gets a callback about another width than before.
     static var turning: [Member] {
         Script.Reaction.Deed.allCases.flatMap { deed in
             [true, false].map { isMerged in

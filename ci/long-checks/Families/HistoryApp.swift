@@ -15,7 +15,7 @@ struct Script: Sendable {
     var counter = Counter.delegate
     /// Whether a note that was taken off a stack is kept, to come back some time.
     var parks: (@MainActor @Sendable (Note) -> Bool)?
-    /// What a note does by itself that hears something while it is being shown or seen.
+    /// What a note does by itself in a callback while it is being shown or is visible.
     var reaction: Reaction?
 
     /// Who counts what happens.

@@ -61,7 +61,7 @@ final class Blank: UIViewController {}
 /// A note of a row.
 class Note: UIViewController {
     let row: Int
-    /// How often it was seen, and how often it heard of another width, as far as that is counted.
+    /// How often it was visible, and how many callbacks about another width it got, if counted.
     private(set) var views = 0
     private(set) var turns = 0
     weak var app: HistoryApp?
