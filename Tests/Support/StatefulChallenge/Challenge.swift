@@ -17,8 +17,8 @@ package struct Challenge: Sendable {
     package let bruteForce: @Sendable () -> [Op]?
 
     /// Searches until a run breaks the flaw's law.
-    /// - Parameter seed: the seed of the search.
-    /// - Returns: the commands of that run; nil if none of 20,000 runs fails.
+    /// - Parameter seed: The seed of the search.
+    /// - Returns: The commands of that run; nil if none of 20,000 runs fails.
     package let find: @Sendable (_ seed: UInt64) -> [Op]?
 
     /// Shrinks a failing trace and proves the result.
@@ -26,8 +26,8 @@ package struct Challenge: Sendable {
 
     /// The task that a machine poses.
     /// - Parameters:
-    ///   - name: the name in lists and on the command line.
-    ///   - machine: the type of the machine.
+    ///   - name: The name in lists and on the command line.
+    ///   - machine: The type of the machine.
     init<M: ChallengeMachine>(_ name: String, _ machine: M.Type) {
         self.name = name
         minimum = M.minimum
@@ -39,7 +39,7 @@ package struct Challenge: Sendable {
 
     /// Whether an answer is right: the minimum, length and values, proved; or, for a machine that
     /// is not deterministic, that it is not.
-    /// - Parameter answer: what is said in the end.
+    /// - Parameter answer: What is said in the end.
     package func isRight(_ answer: Solution.Answer) -> Bool {
         answer == (isRepeatable ? .proved(minimum) : .notRepeatable)
     }

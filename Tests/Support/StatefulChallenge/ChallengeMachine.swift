@@ -56,7 +56,7 @@ where Command == Op, Step == Self, State == [Int] {
     init()
 
     /// Performs an operation.
-    /// - Returns: whether the state offers it; if not, nothing has changed.
+    /// - Returns: Whether the state offers it; if not, nothing has changed.
     mutating func apply(_ operation: Int, _ argument: Int) -> Bool
 }
 
