@@ -2,7 +2,7 @@ import Foundation
 import SplitViewConformance
 
 extension Corpus {
-    /// The corpus of this project, which stands beside the folder of the tests.
+    /// The corpus of this project, beside the folder of the tests.
     static let ofProject = Corpus(
         folder: URL(
             fileURLWithPath: #filePath.split(separator: "/", omittingEmptySubsequences: false)

@@ -28,7 +28,7 @@ import UIKitModel
     func `every scene is sound, and says what its delegate remembers`(_ name: String) throws {
         let subject = try #require(Catalog.subject(named: name))
         for profile in UIKitProfile.all { #expect(subject.sceneFault(profile: profile) == nil) }
-        // One canary keeps a secret, as a user's app may that declares no memory.
+        // One canary has undeclared memory, as a user's app may.
         let keepsSecret = name == "canary-gone-too-early"
         #expect(SplitViewStage(subject).hasComparableState == !keepsSecret)
     }

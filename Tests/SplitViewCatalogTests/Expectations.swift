@@ -5,7 +5,7 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// Whether the tests take all the time that they are worth: if `SPLITFUZZ_LONG` is set.
+/// Whether the long tests are performed: if `SPLITFUZZ_LONG` is set.
 let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 
 /// Expects that a search within the contract of a subject finds nothing, and that every law was
@@ -65,7 +65,7 @@ struct KnownFinding: Sendable {
     }
 }
 
-/// Expects what a session on a subject's app comes to, in the short notation.
+/// Expects the result of a trace on a subject's app, in the short notation.
 @MainActor func expectScene(
     _ drawing: String, after line: String, in subject: Subject,
     profile: UIKitProfile? = nil, sourceLocation: SourceLocation = #_sourceLocation

@@ -16,7 +16,7 @@ import UIKitModel
         opened.window.makeKeyAndVisible()
     }
 
-    // Another test may have had its turn since the window was opened.
+    // Another test may have run since the window was opened.
     private var app: WatchfulApp {
         ModelRuntime.current = runtime
         return opened.app

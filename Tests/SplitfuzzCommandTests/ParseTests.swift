@@ -136,7 +136,7 @@ struct ParseTests {
 
 @Suite("Command line: a verb is one entry of the table")
 struct NewVerbTests {
-    /// The options that a verb of a test can be seen to have received.
+    /// The options of a verb of a test.
     private struct DepthOptions: Equatable, Sendable {
         var depth = 6
         var file: String?

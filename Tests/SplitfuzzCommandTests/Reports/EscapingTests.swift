@@ -65,7 +65,7 @@ struct EscapingTests {
     }
 }
 
-/// The elements of a document, in order, as a parser that knows nothing of us reads them.
+/// The elements of a document, in order, as an independent parser reads them.
 final class XMLElements: NSObject, XMLParserDelegate {
     private(set) var names: [String] = []
     private(set) var attributes: [[String: String]] = []

@@ -9,8 +9,8 @@ package struct Challenge: Sendable {
     /// The simplest trace that breaks the flaw's law.
     package let minimum: [Op]
 
-    /// Whether the machine does the same when it is asked the same again. If not, there is nothing
-    /// to shrink, and saying so is the right answer.
+    /// Whether the machine is deterministic. If not, there is nothing to shrink, and saying so is
+    /// the right answer.
     package let isRepeatable: Bool
 
     /// Finds the minimum by brute force, which shares no code with what is measured.
@@ -47,7 +47,7 @@ package struct Challenge: Sendable {
 
 /// The result for a failing trace.
 package struct Solution: Sendable {
-    /// What is said in the end.
+    /// The final answer.
     package enum Answer: Sendable, Equatable {
         /// No simpler trace over the same commands breaks the law.
         case proved([Op])
@@ -55,11 +55,11 @@ package struct Solution: Sendable {
         /// The simplest trace found, of which nothing is proved.
         case notProved([Op])
 
-        /// The machine does not do the same twice.
+        /// The machine is not deterministic.
         case notRepeatable
     }
 
-    /// What is said in the end.
+    /// The final answer.
     package let answer: Answer
 
     /// How often the machine was reset, by the passes and by the proof.

@@ -12,7 +12,7 @@ import StatefulTesting
 }
 
 extension KnownFlaw {
-    /// What a search of a subject found.
+    /// The findings of a search of a subject.
     init(_ finding: Finding, of subject: Subject) {
         self.init(
             title: subject.name, stage: SplitViewStage(subject), flaw: finding.flaw,

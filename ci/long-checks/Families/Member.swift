@@ -1,21 +1,21 @@
 import SplitViewConformance
 import UIKitModel
 
-/// An app with a flaw that hangs on what happened before.
+/// An app with a flaw that depends on what happened before.
 @MainActor struct Member {
-    /// What its flaw hangs on.
+    /// What its flaw depends on.
     let family: String
     /// The rest of its name.
     let name: String
     /// Builds the app.
     let scene: @MainActor @Sendable (_ memory: Declaration) -> Scene
-    /// What a person has to declare, and forgets: class and property; `nil` where there is nothing
-    /// to declare.
+    /// The class and property that should be declared and is not; `nil` if there is nothing to
+    /// declare.
     var forgotten: [String] = []
-    /// What the app promises.
+    /// The contract of the app.
     let contract: Contract
 
-    /// What is said of what the app remembers.
+    /// The declared memory of the app.
     enum Declaration { case honest, forgetful }
 
     /// The app as a subject.
@@ -62,7 +62,7 @@ import UIKitModel
     }
 }
 
-/// What a screen is to these apps.
+/// The roles of the screens of these apps.
 @MainActor func role(of screen: UIViewController) -> Role {
     switch screen {
     case is Blank: .placeholder
