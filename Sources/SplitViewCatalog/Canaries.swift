@@ -5,7 +5,7 @@ import UIKitModel
 /// A delegate with one seeded bug, which shows that a law catches what it is meant to catch.
 public struct Canary: Sendable {
     /// The delegate and its app.
-    public let subject: Subject
+    public let subject: SplitViewSubject
     /// The name of the law that must catch it, before any other.
     public let law: String
     /// The length of the shortest trace on which it breaks, worked out by hand.

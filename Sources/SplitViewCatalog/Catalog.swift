@@ -6,7 +6,7 @@ import SplitViewConformance
 /// Here app code, which does not depend on laws, gets its contract.
 public enum Catalog {
     /// The delegates of the documents, in the order of the documents; last the one to copy.
-    public static let subjects: [Subject] = [
+    public static let subjects: [SplitViewSubject] = [
         .document000ObjectiveC, .document000Swift, .document001List,
         .document001Collapsible, .document001AssignedColumns,
         .document002Notes, .document002NoBackButton, .document002NoDelegate, .document002Template,
@@ -16,7 +16,7 @@ public enum Catalog {
     ]
 
     /// Correct apps: those that the canaries are made from, and those that watch UIKit.
-    public static let controls: [Subject] = [
+    public static let controls: [SplitViewSubject] = [
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
         .watchfulHosting, .watchfulYielding, .watchfulParking, .watchfulArranging, .watchfulMoving,
         .recommendedFolders, .sidedLists,
@@ -26,7 +26,7 @@ public enum Catalog {
     public static let canaries: [Canary] = Canary.all
 
     /// The subject with a name, including controls and canaries.
-    public static func subject(named name: String) -> Subject? {
+    public static func subject(named name: String) -> SplitViewSubject? {
         (subjects + controls + canaries.map(\.subject)).first { $0.name == name }
     }
 

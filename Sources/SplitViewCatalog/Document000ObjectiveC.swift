@@ -2,9 +2,9 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// Document 000, the Objective-C delegate, with the six assumptions it lists.
-    public static let document000ObjectiveC = Subject(
+    public static let document000ObjectiveC = SplitViewSubject(
         "stackoverflow-objc", origin: "document 000, Objective-C",
         contract: Contract(
             assumptions: [
@@ -42,39 +42,39 @@ extension Subject {
             ],
             policies: Policies(expandedSelection: .asDetailSays, collapsedSelection: .stacks)),
         makeScene: {
-            makeSidedScene { actions in Scene.Actions(clearDetail: { actions.clear() }) }
+            makeSidedScene { $0.onDelete($1.clear) }
         })
 
     /// The same in an app that shows its lists, too.
-    public static let sidedLists = Subject(
+    public static let sidedLists = SplitViewSubject(
         "sided-lists", origin: "the Objective-C delegate of document 000, which also shows lists",
         contract: document000ObjectiveC.contract,
         makeScene: {
-            makeSidedScene { actions in
-                Scene.Actions(
-                    clearDetail: { actions.clear() }, startOver: { actions.startOver() })
-            }
+            makeSidedScene { $0.onDelete($1.clear).onStartOver($1.startOver) }
         })
 }
 
 @MainActor private func makeSidedScene(
-    actions: @MainActor (SidedActions) -> Scene.Actions
-) -> Scene {
+    _ adding: @MainActor (SplitViewScene, SidedActions) -> SplitViewScene
+) -> SplitViewScene {
     let list = UINavigationController(rootViewController: SidedListViewController())
     let detail = UINavigationController(rootViewController: BlankViewController())
     let split = UISplitViewController()
     let delegate = SidedSplitDelegate()
     split.viewControllers = [list, detail]
     split.delegate = delegate
-    return Scene(
-        split: split, keeping: [delegate],
-        role: { vc in
+    let scene = SplitViewScene(
+        split, keeping: [delegate],
+        screen: { vc in
             if vc is BlankViewController { return .placeholder }
             return (vc as? SidedViewController)?.shouldDisplayInDetailedView == true
                 ? .detail : .list
-        },
-        makeList: { SidedListViewController() },
-        makeDetail: { _ in SidedDetailViewController(replaces: false) },
-        makeReplacingDetail: { _ in SidedDetailViewController(replaces: true) },
-        actions: actions(SidedActions(split: split)), memory: .none, rows: .alike)
+        }
+    )
+    .list { SidedListViewController() }
+    .detail { _ in SidedDetailViewController(replaces: false) }
+    .replacingDetail { _ in SidedDetailViewController(replaces: true) }
+    .memory(.none)
+    .rows(.alike)
+    return adding(scene, SidedActions(split: split))
 }

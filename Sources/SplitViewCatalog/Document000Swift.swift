@@ -2,13 +2,13 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// Document 000, the Swift 4 variation for a podcast app.
     ///
     /// It comes with the same six assumptions. Two of them read differently here: the placeholder
     /// is an ordinary episode detail, so that a push from it is a push from a detail; and there is
     /// no replacing detail, because while expanded every detail replaces the others.
-    public static let document000Swift = Subject(
+    public static let document000Swift = SplitViewSubject(
         "stackoverflow-swift4", origin: "document 000, Swift 4 variation",
         contract: Contract(
             assumptions: [
@@ -38,35 +38,37 @@ extension Subject {
         makeScene: makePodcastScene)
 }
 
-@MainActor private func makePodcastScene() -> Scene {
+@MainActor private func makePodcastScene() -> SplitViewScene {
     let list = UINavigationController(rootViewController: PodcastsTableViewController())
     let detail = UINavigationController(rootViewController: EpisodeDetailTableViewController())
     let split = PodcastSplitViewController()
     split.viewControllers = [list, detail]
     split.delegate = split
-    return Scene(
-        split: split,
-        role: { vc in
+    return SplitViewScene(
+        split,
+        screen: { vc in
             guard let detail = vc as? EpisodeDetailTableViewController else { return .list }
             return detail.episode == nil ? .placeholder : .detail
-        },
-        makeList: { EpisodesTableViewController() },
-        makeDetail: { row in
-            let detail = EpisodeDetailTableViewController()
-            detail.episode = Episode(row: row)
-            return detail
-        },
-        actions: Scene.Actions(clearDetail: {
-            if split.isCollapsed {
-                let lists = list.viewControllers.filter {
-                    !($0 is EpisodeDetailTableViewController)
-                }
-                guard let last = lists.last else { return }
-                list.popToViewController(last, animated: false)
-            } else {
-                (split.viewControllers.last as? UINavigationController)?
-                    .setViewControllers([EpisodeDetailTableViewController()], animated: false)
+        }
+    )
+    .list { EpisodesTableViewController() }
+    .detail { row in
+        let detail = EpisodeDetailTableViewController()
+        detail.episode = Episode(row: row)
+        return detail
+    }
+    .onDelete {
+        if split.isCollapsed {
+            let lists = list.viewControllers.filter {
+                !($0 is EpisodeDetailTableViewController)
             }
-        }),
-        memory: .none, rows: .alike)
+            guard let last = lists.last else { return }
+            list.popToViewController(last, animated: false)
+        } else {
+            (split.viewControllers.last as? UINavigationController)?
+                .setViewControllers([EpisodeDetailTableViewController()], animated: false)
+        }
+    }
+    .memory(.none)
+    .rows(.alike)
 }

@@ -2,12 +2,12 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// Document 001, the delegate that is the list controller, in Objective-C.
     ///
     /// What it casts without a check is an assumption: the controller directly above the list is a
     /// navigation controller.
-    public static let document001List = Subject(
+    public static let document001List = SplitViewSubject(
         "list-delegate-objc", origin: "document 001, Objective-C, the list is the delegate",
         contract: Contract(
             assumptions: [
@@ -27,10 +27,10 @@ extension Subject {
     /// Document 001, the delegate of its own, in Swift.
     ///
     /// It looks at the top, and so can handle further lists. It cannot handle what every app does
-    /// sooner or later: a shift that pushes a screen of another kind. A user who then turns the
-    /// phone sees "No selection" in place of the screen, and the screen itself in the list's
-    /// column, with a back button to the shift.
-    public static let document001Collapsible = Subject(
+    /// eventually: a shift that pushes a screen of another kind. A user who then turns the phone
+    /// sees "No selection" in place of the screen, and the screen itself in the list's column, with
+    /// a back button to the shift.
+    public static let document001Collapsible = SplitViewSubject(
         "collapsible-swift", origin: "document 001, Swift, CollapsibleSplitViewControllerDelegate",
         contract: Contract(
             assumptions: [
@@ -51,7 +51,7 @@ extension Subject {
     ///
     /// While the window is narrow this gives every later detail no effect (ST12): the user deletes
     /// a shift, taps another one, and nothing happens until the window becomes wide.
-    public static let document001AssignedColumns = Subject(
+    public static let document001AssignedColumns = SplitViewSubject(
         "assigned-columns-v3", origin: "document 001, Objective-C, the bug of version 3.0.0",
         contract: document001List.contract,
         makeScene: {
@@ -79,26 +79,28 @@ extension Assumption {
 @MainActor private func makeCalendarPasteScene(
     list: UIViewController, delegate: any UISplitViewControllerDelegate,
     clearDetail: (@MainActor () -> Void)? = nil
-) -> Scene {
+) -> SplitViewScene {
     let split = UISplitViewController()
     split.viewControllers = [
         UINavigationController(rootViewController: list),
         CalendarPasteStoryboard.makeNoSelectionScene(),
     ]
     split.delegate = delegate
-    return Scene(
-        split: split, keeping: [delegate],
-        role: { vc in
+    return SplitViewScene(
+        split, keeping: [delegate],
+        screen: { vc in
             switch vc {
             case is NoSelectionViewController: .placeholder
             case is ShiftAssignmentViewController, is CalendarChoiceViewController: .detail
             default: .list
             }
-        },
-        makeList: { PasteListViewController() },
-        makeDetail: { _ in ShiftAssignmentViewController() },
-        makePushedDetail: { CalendarChoiceViewController() },
-        dressDetail: { UINavigationController(rootViewController: $0) },
-        actions: Scene.Actions(clearDetail: clearDetail),
-        memory: .none, rows: .alike)
+        }
+    )
+    .list { PasteListViewController() }
+    .detail { _ in ShiftAssignmentViewController() }
+    .page { CalendarChoiceViewController() }
+    .container { UINavigationController(rootViewController: $0) }
+    .onDelete(clearDetail)
+    .memory(.none)
+    .rows(.alike)
 }

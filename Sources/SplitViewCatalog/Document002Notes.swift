@@ -2,16 +2,16 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// Document 002, the delegate of its notes app.
-    public static let document002Notes = Subject(
+    public static let document002Notes = SplitViewSubject(
         "notes-swift", origin: "document 002, the notes app", contract: .notebook,
         makeScene: { makeNotebookScene(delegate: NotebookSplitDelegate()) })
 
     /// Document 002, the same app before its author set up the back button by hand.
     ///
     /// The user opens the app on a phone, turns it, and the app is gone.
-    public static let document002NoBackButton = Subject(
+    public static let document002NoBackButton = SplitViewSubject(
         "notes-no-back-button", origin: "document 002, the notes app, as it crashed",
         contract: .notebook,
         makeScene: { makeNotebookScene(delegate: ButtonlessNotebookSplitDelegate()) })
@@ -32,7 +32,7 @@ extension Contract {
         policies: Policies(allowsNesting: true))
 }
 
-@MainActor private func makeNotebookScene(delegate: NotebookSplitDelegate) -> Scene {
+@MainActor private func makeNotebookScene(delegate: NotebookSplitDelegate) -> SplitViewScene {
     let split = UISplitViewController()
     let stock = NotebookStoryboard.makeStockNoteStack()
     stock.setUpBackButton()
@@ -40,18 +40,20 @@ extension Contract {
         UINavigationController(rootViewController: NotebookViewController()), stock,
     ]
     split.delegate = delegate
-    return Scene(
-        split: split, keeping: [delegate],
-        role: { vc in
+    return SplitViewScene(
+        split, keeping: [delegate],
+        screen: { vc in
             guard let editor = vc as? NoteEditorViewController else { return .list }
             return editor.note == nil ? .placeholder : .detail
-        },
-        makeList: { NotebookViewController() },
-        makeDetail: { row in
-            let editor = NoteEditorViewController(note: Note(row: row))
-            editor.backButton = BackButton()
-            return editor
-        },
-        dressDetail: { UINavigationController(rootViewController: $0) },
-        memory: .none, rows: .alike)
+        }
+    )
+    .list { NotebookViewController() }
+    .detail { row in
+        let editor = NoteEditorViewController(note: Note(row: row))
+        editor.backButton = BackButton()
+        return editor
+    }
+    .container { UINavigationController(rootViewController: $0) }
+    .memory(.none)
+    .rows(.alike)
 }

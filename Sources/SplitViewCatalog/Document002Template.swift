@@ -2,14 +2,14 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// Document 002, the problem that it set out to solve, with no delegate at all.
-    public static let document002NoDelegate = Subject(
+    public static let document002NoDelegate = SplitViewSubject(
         "no-delegate", origin: "document 002, Brent Simmons' problem, without a delegate",
         contract: .template, makeScene: { makeTemplateScene(delegate: nil) })
 
     /// Document 002, the same problem with the collapsing half that Xcode's template has.
-    public static let document002Template = Subject(
+    public static let document002Template = SplitViewSubject(
         "template-collapse-half",
         origin: "document 002, Brent Simmons' problem, with the template's delegate",
         contract: .template,
@@ -31,21 +31,23 @@ extension Contract {
         policies: Policies(allowsNesting: true, allowsWaiting: true))
 }
 
-@MainActor private func makeTemplateScene(delegate: TemplateSplitDelegate?) -> Scene {
+@MainActor private func makeTemplateScene(delegate: TemplateSplitDelegate?) -> SplitViewScene {
     let split = UISplitViewController()
     split.viewControllers = [
         UINavigationController(rootViewController: MasterViewController()),
         UINavigationController(rootViewController: DetailViewController(detailItem: nil)),
     ]
     split.delegate = delegate
-    return Scene(
-        split: split, keeping: delegate.map { [$0] } ?? [],
-        role: { vc in
+    return SplitViewScene(
+        split, keeping: delegate.map { [$0] } ?? [],
+        screen: { vc in
             guard let detail = vc as? DetailViewController else { return .list }
             return detail.detailItem == nil ? .placeholder : .detail
-        },
-        makeList: { MasterViewController() },
-        makeDetail: { DetailViewController(detailItem: $0) },
-        dressDetail: { UINavigationController(rootViewController: $0) },
-        memory: .none, rows: .alike)
+        }
+    )
+    .list { MasterViewController() }
+    .detail { DetailViewController(detailItem: $0) }
+    .container { UINavigationController(rootViewController: $0) }
+    .memory(.none)
+    .rows(.alike)
 }

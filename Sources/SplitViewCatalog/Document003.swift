@@ -2,12 +2,12 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// Document 003, UIKit's defaults where both columns are plain controllers.
     ///
     /// The secondary of a narrow window is kept out of sight (C8, X10), and a detail that is chosen
     /// there is presented (D4).
-    public static let document003Plain = Subject(
+    public static let document003Plain = SplitViewSubject(
         "defaults-plain", origin: "document 003, UIKit's defaults with plain controllers",
         contract: Contract(
             assumptions: [
@@ -22,8 +22,8 @@ extension Subject {
         })
 
     /// Document 003, UIKit's defaults where both columns are navigation controllers, "anchors" that
-    /// the app does not change. A detail is plain or in a stack of its own.
-    public static let document003Navigation = Subject(
+    /// the app does not change. A detail comes as it pleases, plain or in a stack of its own.
+    public static let document003Navigation = SplitViewSubject(
         "defaults-navigation", origin: "document 003, UIKit's defaults with navigation controllers",
         contract: Contract(
             assumptions: [
@@ -38,7 +38,7 @@ extension Subject {
         })
 
     /// Document 003, a primary for collapsing, another for expanding, and both halves of the work.
-    public static let document003CustomPrimaries = Subject(
+    public static let document003CustomPrimaries = SplitViewSubject(
         "custom-primaries", origin: "document 003, one primary to collapse onto, one to expand to",
         contract: Contract(
             assumptions: [
@@ -59,23 +59,27 @@ extension Subject {
 @MainActor private func makePlacesScene(
     list: UIViewController, detail: UIViewController, delegate: CompactStackDelegate? = nil,
     dressDetail: (@MainActor (UIViewController) -> UIViewController)? = nil
-) -> Scene {
+) -> SplitViewScene {
     let split = UISplitViewController()
     split.viewControllers = [list, detail]
     split.delegate = delegate
-    return Scene(
-        split: split, keeping: delegate.map { [$0] } ?? [],
-        role: { vc in
+    return SplitViewScene(
+        split, keeping: delegate.map { [$0] } ?? [],
+        screen: { vc in
             switch vc {
             case is NoPlaceViewController: .placeholder
             case is PlaceViewController: .detail
             default: .list
             }
-        },
-        makeList: { PlacesViewController() },
-        makeDetail: { _ in PlaceViewController() }, dressDetail: dressDetail,
-        memory: delegate.map { delegate in
+        }
+    )
+    .list { PlacesViewController() }
+    .detail { _ in PlaceViewController() }
+    .container(dressDetail)
+    .memory(
+        delegate.map { delegate in
             .values { [.screen(delegate.regular), .screen(delegate.compact)] }
-        } ?? .none,
-        rows: .alike)
+        } ?? .none
+    )
+    .rows(.alike)
 }

@@ -2,25 +2,25 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// Document 004, the app before its repair: a menu with a navigation controller of its own,
     /// named for the primary column. On iOS 14 a part of it slides off screen.
-    public static let document004Menu = Subject.presentersMenu(
+    public static let document004Menu = SplitViewSubject.presentersMenu(
         "presenters-menu", origin: "document 004, a menu with its own navigation controller",
         split: { UISplitViewController(style: .doubleColumn) })
 
     /// Document 004, the app with its repair.
-    public static let document004Repaired = Subject.presentersMenu(
+    public static let document004Repaired = SplitViewSubject.presentersMenu(
         "presenters-repaired", origin: "document 004, the same with the document's repair",
         split: { InsetRepairingSplitViewController(style: .doubleColumn) })
 
     /// The app of document 004 with a repair that also knows when to stop: it holds every law.
-    public static let mendedMenu = Subject.presentersMenu(
+    public static let mendedMenu = SplitViewSubject.presentersMenu(
         "mended-menu", origin: "a correct app with a menu in a named column",
         split: { MendedSplitViewController(style: .doubleColumn) })
 
     /// An app whose columns the split view wraps and restores: it holds every law.
-    public static let columns = Subject.columns(
+    public static let columns = SplitViewSubject.columns(
         "columns", origin: "a correct app with two named columns",
         delegate: { ColumnsSplitDelegate() })
 
@@ -35,8 +35,8 @@ extension Subject {
     static func presentersMenu(
         _ name: String, origin: String, isMirrored: Bool = false,
         split: @escaping @MainActor @Sendable () -> UISplitViewController
-    ) -> Subject {
-        Subject(
+    ) -> SplitViewSubject {
+        SplitViewSubject(
             name, origin: origin, contract: .namedColumns, profile: .ios14,
             makeScene: {
                 let split = split()
@@ -50,8 +50,8 @@ extension Subject {
     static func columns(
         _ name: String, origin: String,
         delegate: @escaping @MainActor @Sendable () -> ColumnsSplitDelegate
-    ) -> Subject {
-        Subject(
+    ) -> SplitViewSubject {
+        SplitViewSubject(
             name, origin: origin, contract: .namedColumns, profile: .ios14,
             makeScene: {
                 presentersScene(
@@ -89,23 +89,25 @@ extension UISplitViewController {
 
 @MainActor private func presentersScene(
     _ split: UISplitViewController, list: UIViewController, delegate: ColumnsSplitDelegate
-) -> Scene {
+) -> SplitViewScene {
     split.setViewController(list, for: .primary)
     split.showNothing()
     split.delegate = delegate
-    return Scene(
-        split: split, keeping: [delegate],
-        role: { vc in
+    return SplitViewScene(
+        split, keeping: [delegate],
+        screen: { vc in
             switch vc {
             case is NoPresenterViewController: .placeholder
             case is PresenterViewController: .detail
             default: .list
             }
-        },
-        makeList: { PresentersViewController() },
-        makeDetail: { _ in PresenterViewController() },
-        dressDetail: { UINavigationController(rootViewController: $0) },
-        actions: Scene.Actions(
-            clearDetail: { [unowned split] in split.showNothing() }, togglesList: true),
-        memory: .none, rows: .alike)
+        }
+    )
+    .list { PresentersViewController() }
+    .detail { _ in PresenterViewController() }
+    .container { UINavigationController(rootViewController: $0) }
+    .onDelete { [unowned split] in split.showNothing() }
+    .listButton()
+    .memory(.none)
+    .rows(.alike)
 }

@@ -33,7 +33,7 @@ struct NotesScene: Sendable {
     var hasSecrets = false
 
     /// Builds the app.
-    @MainActor func make() -> Scene {
+    @MainActor func make() -> SplitViewScene {
         let record = NotesRecord()
         let delegate = delegate()
         let split = split()
@@ -46,35 +46,40 @@ struct NotesScene: Sendable {
         )
         var actions: NotesActions?
         if let restoration { actions = self.actions?(split, delegate, restoration) }
-        return Scene(
-            split: split, keeping: [delegate],
-            role: { vc in
+        let scene = SplitViewScene(
+            split, keeping: [delegate],
+            screen: { vc in
                 switch vc {
                 case is NoNoteViewController: .placeholder
                 case is NoteViewController: .detail
                 default: .list
                 }
-            },
-            makeList: { restoration?.makeList() ?? NoteListViewController() },
-            makeDetail: { _ in restoration?.makeNote() ?? note(record) },
-            actions: actions.map { .notes($0) } ?? Scene.Actions(), record: { record.shown },
-            restoration: restoration.map { restoration in
-                Restoration(
+            }
+        )
+        .list { restoration?.makeList() ?? NoteListViewController() }
+        .detail { _ in restoration?.makeNote() ?? note(record) }
+        .record { record.shown }
+        .restoration(
+            restoration.map { restoration in
+                SplitViewScene.Restoration(
                     recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
-            },
-            memory: memory(of: actions), rows: .alike)
+            }
+        )
+        .memory(memory(of: actions))
+        .rows(.alike)
+        return if let actions { scene.notes(actions) } else { scene }
     }
 
-    @MainActor private func memory(of actions: NotesActions?) -> Memory {
+    @MainActor private func memory(of actions: NotesActions?) -> SplitViewScene.Memory {
         if hasSecrets { return .undeclared }
         guard let actions else { return .none }
         return .values { actions.remembered.map { .screen($0) } }
     }
 }
 
-extension Subject {
+extension SplitViewSubject {
     /// The correct delegate that the canaries are made from: it holds every law.
-    public static let mergingNotes = Subject.notes(
+    public static let mergingNotes = SplitViewSubject.notes(
         "merging", origin: "a correct app of notes; most canaries are made from it",
         policies: Policies(
             expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
@@ -89,8 +94,8 @@ extension Subject {
     /// The notes app under a delegate that merges.
     static func notes(
         _ name: String, origin: String, policies: Policies, scene: NotesScene
-    ) -> Subject {
-        Subject(
+    ) -> SplitViewSubject {
+        SplitViewSubject(
             name, origin: origin,
             contract: Contract(
                 assumptions: [

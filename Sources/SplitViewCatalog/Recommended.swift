@@ -2,7 +2,7 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// The delegate to copy, within the widest contract of all that have navigation controllers on
     /// both sides.
     public static let recommended = recommended(
@@ -17,8 +17,8 @@ extension Subject {
     private static func recommended(
         _ name: String, origin: String,
         openLink: @escaping @MainActor @Sendable (NotesActions) -> [UIViewController]
-    ) -> Subject {
-        Subject(
+    ) -> SplitViewSubject {
+        SplitViewSubject(
             name, origin: origin,
             contract: Contract(
                 assumptions: [
@@ -41,7 +41,7 @@ extension Subject {
 
 @MainActor private func makeRecommendedScene(
     openLink: @escaping @MainActor (NotesActions) -> [UIViewController]
-) -> Scene {
+) -> SplitViewScene {
     let split = UISplitViewController()
     let record = NotesRecord()
     let delegate = RecommendedSplitDelegate()
@@ -53,33 +53,37 @@ extension Subject {
     let restoration = NotesRestoration(
         NotesRestoration.Parts(split: split, delegate: delegate, record: record))
     let actions = NotesActions(split: split, delegate: delegate, notes: restoration)
-    return Scene(
-        split: split, keeping: [delegate],
-        role: { vc in
+    return SplitViewScene(
+        split, keeping: [delegate],
+        screen: { vc in
             switch vc {
             case is NoNoteViewController: .placeholder
             case is NoteViewController, is NoteInfoViewController: .detail
             default: .list
             }
-        },
-        makeList: { restoration.makeList() }, makeDetail: { _ in restoration.makeNote() },
-        makeReplacingDetail: { _ in restoration.makeNote() },
-        makePushedDetail: { restoration.makeInfo() },
-        actions: .notes(actions, openLink: openLink), record: { record.shown },
-        restoration: Restoration(
-            recreate: { restoration.recreate($0) }, finish: { restoration.finish() }),
-        memory: .none, rows: .alike)
+        }
+    )
+    .list { restoration.makeList() }
+    .detail { _ in restoration.makeNote() }
+    .replacingDetail { _ in restoration.makeNote() }
+    .page { restoration.makeInfo() }
+    .notes(actions, openLink: openLink)
+    .record { record.shown }
+    .restoration(
+        SplitViewScene.Restoration(
+            recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
+    )
+    .memory(.none)
+    .rows(.alike)
 }
 
-extension Scene.Actions {
-    /// The actions of the notes app.
-    static func notes(
+extension SplitViewScene {
+    /// The same with the actions of the notes app.
+    func notes(
         _ actions: NotesActions,
         openLink: @escaping @MainActor (NotesActions) -> [UIViewController] = { [$0.openLink()] }
-    ) -> Scene.Actions {
-        Scene.Actions(
-            clearDetail: { actions.clear() }, finish: { actions.close($0) },
-            showNext: { actions.showNext(after: $0) }, startOver: { actions.startOver() },
-            openLink: { openLink(actions) }, togglesList: true)
+    ) -> SplitViewScene {
+        onDelete(actions.clear).onFinish(actions.close).onNext(actions.showNext)
+            .onStartOver(actions.startOver).onLink { openLink(actions) }.listButton()
     }
 }

@@ -2,9 +2,9 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// A correct delegate for an app with tabs on its list side: it holds every law.
-    public static let tabs = Subject.tabs(
+    public static let tabs = SplitViewSubject.tabs(
         "tabs", origin: "a correct app with tabs in the primary",
         delegate: { TabbedSplitDelegate() })
 
@@ -12,8 +12,8 @@ extension Subject {
     static func tabs(
         _ name: String, origin: String,
         delegate: @escaping @MainActor @Sendable () -> TabbedSplitDelegate
-    ) -> Subject {
-        Subject(
+    ) -> SplitViewSubject {
+        SplitViewSubject(
             name, origin: origin,
             contract: Contract(
                 assumptions: [
@@ -31,7 +31,7 @@ extension Subject {
     }
 }
 
-@MainActor private func makeTabsScene(delegate: TabbedSplitDelegate) -> Scene {
+@MainActor private func makeTabsScene(delegate: TabbedSplitDelegate) -> SplitViewScene {
     let record = NotesRecord()
     let tabs = UITabBarController()
     tabs.viewControllers = (1...2).map { _ in
@@ -42,16 +42,19 @@ extension Subject {
         tabs, UINavigationController(rootViewController: NoNoteViewController()),
     ]
     split.delegate = delegate
-    return Scene(
-        split: split, keeping: [delegate],
-        role: { vc in
+    return SplitViewScene(
+        split, keeping: [delegate],
+        screen: { vc in
             switch vc {
             case is NoNoteViewController: .placeholder
             case is NoteViewController: .detail
             default: .list
             }
-        },
-        makeList: { NoteListViewController() },
-        makeDetail: { _ in NoteViewController(record: record) }, record: { record.shown },
-        memory: .none, rows: .alike)
+        }
+    )
+    .list { NoteListViewController() }
+    .detail { _ in NoteViewController(record: record) }
+    .record { record.shown }
+    .memory(.none)
+    .rows(.alike)
 }

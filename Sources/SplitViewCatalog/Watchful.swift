@@ -2,7 +2,7 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// A correct app that merges, and compares what UIKit reports with what it sees: an error of
     /// UIKit, or of the model, becomes a wrong record.
     public static let watchfulMerging = watchful(
@@ -43,13 +43,16 @@ extension Subject {
         policies: Policies(allowsTakingOver: false),
         makeScene: {
             let app = ArrangingApp()
-            return Scene(
-                split: app.split, keeping: [app], role: watchfulRole,
-                makeList: { app.makeList() }, makeDetail: { _ in app.makeNote() },
-                actions: Scene.Actions(
-                    clearDetail: { app.clear() }, finish: { app.close($0) },
-                    startOver: { app.startOver() }, togglesList: true),
-                record: { app.shownNote }, memory: .numbers { app.memory }, rows: .alike)
+            return SplitViewScene(app.split, keeping: [app], screen: watchfulRole)
+                .list { app.makeList() }
+                .detail { _ in app.makeNote() }
+                .onDelete { app.clear() }
+                .onFinish { app.close($0) }
+                .onStartOver { app.startOver() }
+                .listButton()
+                .record { app.shownNote }
+                .memory(.numbers { app.memory })
+                .rows(.alike)
         })
 
     /// A correct app that moves its screens inside UIKit's callbacks, and checks what follows.
@@ -59,24 +62,27 @@ extension Subject {
         policies: Policies(),
         makeScene: {
             let app = MovingApp()
-            return Scene(
-                split: app.split, keeping: [app], role: watchfulRole,
-                makeList: { app.makeList() }, makeDetail: { _ in app.makeNote() },
-                actions: Scene.Actions(
-                    clearDetail: { app.clear() }, showNext: { app.showNext(after: $0) },
-                    startOver: { app.startOver() }, togglesList: true),
-                record: { app.shownNote }, memory: .numbers { app.memory }, rows: .alike)
+            return SplitViewScene(app.split, keeping: [app], screen: watchfulRole)
+                .list { app.makeList() }
+                .detail { _ in app.makeNote() }
+                .onDelete { app.clear() }
+                .onNext { app.showNext(after: $0) }
+                .onStartOver { app.startOver() }
+                .listButton()
+                .record { app.shownNote }
+                .memory(.numbers { app.memory })
+                .rows(.alike)
         })
 
     /// An app that makes its stacks itself.
     private static func watchful(
         _ name: String, origin: String, policies: Policies,
-        makeScene: @escaping @MainActor @Sendable () -> Scene
-    ) -> Subject {
+        makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
+    ) -> SplitViewSubject {
         let plain = Assumption(
             "notes-are-plain", "A note is one screen, shown as the detail.",
             rulingOut: [.selectWrapped])
-        return Subject(
+        return SplitViewSubject(
             name, origin: origin,
             contract: Contract(assumptions: [plain] + watchfulAssumptions, policies: policies),
             makeScene: makeScene)
@@ -87,21 +93,23 @@ extension Subject {
         _ name: String, origin: String, policies: Policies,
         listStack: @escaping WatchfulApp.ListStack = { WatchedNavigationController($0, $1) },
         delegate: @escaping @MainActor @Sendable (Watch) -> any WatchfulDelegate
-    ) -> Subject {
-        Subject(
+    ) -> SplitViewSubject {
+        SplitViewSubject(
             name, origin: origin,
             contract: Contract(
                 assumptions: watchfulAssumptions + [.detailsAreDressed], policies: policies),
             makeScene: {
                 let app = WatchfulApp(listStack: listStack, delegate: delegate)
-                return Scene(
-                    split: app.split, keeping: [app], role: watchfulRole,
-                    makeList: { app.makeList() }, makeDetail: { _ in app.makeNote() },
-                    dressDetail: { app.stack($0) },
-                    actions: Scene.Actions(
-                        clearDetail: { app.clear() }, startOver: { app.startOver() },
-                        togglesList: true),
-                    record: { app.shownNote }, memory: .numbers { app.watch.memory }, rows: .alike)
+                return SplitViewScene(app.split, keeping: [app], screen: watchfulRole)
+                    .list { app.makeList() }
+                    .detail { _ in app.makeNote() }
+                    .container { app.stack($0) }
+                    .onDelete { app.clear() }
+                    .onStartOver { app.startOver() }
+                    .listButton()
+                    .record { app.shownNote }
+                    .memory(.numbers { app.watch.memory })
+                    .rows(.alike)
             })
     }
 }
@@ -114,7 +122,7 @@ private let watchfulAssumptions: [Assumption] = [
         rulingOut: [.pushOnPlaceholder]),
 ]
 
-@MainActor private func watchfulRole(_ screen: UIViewController) -> Role {
+@MainActor private func watchfulRole(_ screen: UIViewController) -> SplitViewScene.Screen {
     switch screen {
     case is WatchedBlankViewController, is PageViewController: .placeholder
     case is WatchedNoteViewController: .detail

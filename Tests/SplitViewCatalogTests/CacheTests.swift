@@ -8,7 +8,7 @@ import Testing
 /// The caches of the model, which states leave out: dropping them between any two commands changes
 /// nothing.
 @MainActor @Suite struct CacheTests {
-    nonisolated private static let subjects: [Subject] = [
+    nonisolated private static let subjects: [SplitViewSubject] = [
         .recommended, .tabs, .document004Menu, .watchfulNesting, .document000ObjectiveC,
     ]
 

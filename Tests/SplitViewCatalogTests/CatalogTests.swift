@@ -61,13 +61,13 @@ import UIKitModel
     }
 
     @Test func `document 000 lists six assumptions; fuzzing found more`() {
-        let objectiveC = Subject.document000ObjectiveC.contract.assumptions
+        let objectiveC = SplitViewSubject.document000ObjectiveC.contract.assumptions
         #expect(objectiveC.count { $0.isStated } == 6)
         #expect(
             objectiveC.filter { !$0.isStated }.map(\.name) == [
                 "details-are-fresh", "details-are-screens", "delegate-comes-first",
             ])
-        let swift = Subject.document000Swift.contract.assumptions
+        let swift = SplitViewSubject.document000Swift.contract.assumptions
         #expect(
             swift.filter { !$0.isStated }.map(\.name) == [
                 "details-are-screens", "delegate-comes-first",

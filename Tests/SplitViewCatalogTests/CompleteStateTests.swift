@@ -10,9 +10,9 @@ import Testing
             (.tabs, "delegate-comes-first", 3),
             (.watchfulArranging, "notes-are-plain", isLong ? 3 : 2),
             (.watchfulMoving, "notes-are-plain", isLong ? 3 : 2),
-        ] as [(Subject, String, Int)])
+        ] as [(SplitViewSubject, String, Int)])
     func `without an assumption states are complete as well`(
-        _ subject: Subject, _ assumption: String, height: Int
+        _ subject: SplitViewSubject, _ assumption: String, height: Int
     ) {
         let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
         let found = stage.verification(

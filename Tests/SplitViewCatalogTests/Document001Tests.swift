@@ -6,7 +6,7 @@ import UIKitModel
 
 /// The calendar app of document 001, under its two delegates and with the bug of its version 3.0.0.
 @MainActor @Suite struct Document001Tests {
-    private static let delegates = [Subject.document001List, .document001Collapsible]
+    private static let delegates = [SplitViewSubject.document001List, .document001Collapsible]
 
     @Test
     func `the scene without a selection, known by its name (R7), goes and comes with its column`()
@@ -39,7 +39,7 @@ import UIKitModel
     }
 
     @Test func `the list as delegate raises where a second list stands on the first`() throws {
-        let given = Subject.document001List.contract.givingUp("one-list")
+        let given = SplitViewSubject.document001List.contract.givingUp("one-list")
         let stage = SplitViewStage(.document001List, contract: given)
         let trace = try Trace.commands(inLine: "launch narrow; push-list; widen")
         let violation = try #require(stage.replay(trace).violation(of: "no-exception"))

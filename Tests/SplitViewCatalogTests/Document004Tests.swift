@@ -9,7 +9,7 @@ import UIKitModel
     private static let pushed = "launch wide; push-list"
 
     @Test func `a menu is laid out right, as long as nothing was pushed inside of it`() throws {
-        let menu = Subject.document004Menu
+        let menu = SplitViewSubject.document004Menu
         try expectScene("[{[list]} | _] <100:100", after: "launch wide", in: menu)
         try expectScene(
             "[{[list]} | _] <100:100", after: "launch wide; toggle-list; toggle-list; swipe-dock",
@@ -62,16 +62,18 @@ import UIKitModel
     }
 
     @Test func `from right to left too`() throws {
-        let subject = Subject("mirrored", contract: .usual, profile: .ios14) {
+        let subject = SplitViewSubject("mirrored", contract: .usual, profile: .ios14) {
             let split = MendedSplitViewController(style: .doubleColumn)
             split.view.semanticContentAttribute = .forceRightToLeft
             split.setViewController(PresentersMenuViewController(), for: .primary)
             split.setViewController(NoPresenterViewController(), for: .secondary)
-            return Scene(
-                split: split, role: { $0 is NoPresenterViewController ? .placeholder : .list },
-                makeList: { PresentersViewController() },
-                makeDetail: { _ in PresenterViewController() },
-                actions: Scene.Actions(togglesList: true), memory: .none)
+            return SplitViewScene(
+                split, screen: { $0 is NoPresenterViewController ? .placeholder : .list }
+            )
+            .list { PresentersViewController() }
+            .detail { _ in PresenterViewController() }
+            .listButton()
+            .memory(.none)
         }
         for steps in ["toggle-list; toggle-list", "narrow; widen", "swipe-dock"] {
             try expectScene(

@@ -11,7 +11,7 @@ let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 /// Expects that a search within the contract of a subject finds nothing, and that every law was
 /// judged, except those that cannot apply.
 @MainActor func expectHolds(
-    _ subject: Subject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
+    _ subject: SplitViewSubject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
     commands: Int = isLong ? 20_000 : 3_000,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -41,7 +41,7 @@ struct KnownFinding: Sendable {
 /// Expects that a search within the contract of a subject finds these laws broken, and no other,
 /// and shrinks each to the trace that was worked out by hand.
 @MainActor func expectFindings(
-    _ expected: [KnownFinding], in subject: Subject, seed: UInt64 = 42,
+    _ expected: [KnownFinding], in subject: SplitViewSubject, seed: UInt64 = 42,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let stage = SplitViewStage(subject)
@@ -67,7 +67,7 @@ struct KnownFinding: Sendable {
 
 /// Expects the result of a trace on a subject's app, in the short notation.
 @MainActor func expectScene(
-    _ drawing: String, after line: String, in subject: Subject,
+    _ drawing: String, after line: String, in subject: SplitViewSubject,
     profile: UIKitProfile? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let stage = SplitViewStage(subject, profile: profile)

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `a search in parts is the same search, as with several workers`() {
-        for subject in [Subject.document000Swift, Catalog.canaries[0].subject] {
+        for subject in [SplitViewSubject.document000Swift, Catalog.canaries[0].subject] {
             let whole = SplitViewStage(subject).search(seed: 42, runs: 0..<96)
             let stages = [
                 SplitViewStage(subject), SplitViewStage(subject), SplitViewStage(subject),

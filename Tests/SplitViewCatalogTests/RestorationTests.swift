@@ -8,7 +8,7 @@ import UIKitModel
     /// The results of restoring the app in the same size and in the other, and of changing the size
     /// of the window instead.
     private func outcomes(
-        _ line: String, of subject: Subject = .recommended
+        _ line: String, of subject: SplitViewSubject = .recommended
     ) throws -> [String] {
         let stage = SplitViewStage(subject)
         let commands = try Trace.commands(inLine: line)

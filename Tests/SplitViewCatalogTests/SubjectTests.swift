@@ -67,8 +67,8 @@ import UIKitModel
     }
 
     @Test func `a delegate that keeps the sides has no such finding`() throws {
-        let subject = Subject(
-            "podcasts", contract: .usual, makeScene: Subject.document000Swift.makeScene)
+        let subject = SplitViewSubject(
+            "podcasts", contract: .usual, makeScene: SplitViewSubject.document000Swift.makeScene)
         try checkConformance(of: subject, budget: .commands(5_000), seed: 42)
     }
 }

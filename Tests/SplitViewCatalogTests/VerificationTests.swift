@@ -146,11 +146,12 @@ import Testing
     }
 
     @Test func `without a declared memory every trace is judged for itself`() {
-        let subject = Subject("secretive", contract: Subject.recommended.contract) {
-            let scene = Subject.recommended.makeScene()
-            return Scene(
-                split: scene.split, keeping: scene.kept, role: scene.role,
-                makeList: scene.makeList, makeDetail: scene.makeDetail)
+        let subject = SplitViewSubject("secretive", contract: SplitViewSubject.recommended.contract)
+        {
+            let scene = SplitViewSubject.recommended.makeScene()
+            return SplitViewScene(scene.split, keeping: scene.kept, screen: scene.screen)
+                .list(scene.makers.list)
+                .detail(scene.makers.detail)
         }
         let found = SplitViewStage(subject)
             .verification(within: bounds(depth: 2, height: 9)).exhaustion
@@ -192,7 +193,7 @@ import Testing
 
     /// The states that two traces lead to, which look alike.
     private func states(
-        _ lines: (String, String), of subject: Subject, without assumption: String
+        _ lines: (String, String), of subject: SplitViewSubject, without assumption: String
     ) throws -> (StageState, StageState) {
         let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
         func state(_ line: String) throws -> StageState {

@@ -7,7 +7,7 @@ extension SplitViewStage {
     ///   - seed: The seed of the search.
     ///   - budget: How much is searched.
     package func search(
-        seed: UInt64, within budget: Budget
+        seed: UInt64, within budget: SearchBudget
     ) -> SearchReport<SplitViewCommand> {
         let limits = SearchLimits()
         let clock = ContinuousClock()

@@ -28,7 +28,7 @@ import UIKitModel
 /// - Throws: `ConformanceError`.
 @MainActor @discardableResult
 public func checkConformance(
-    of subject: Subject, budget: Budget = .commands(50_000), seed: UInt64? = nil,
+    of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
     corpus: URL? = nil, profile: UIKitProfile? = nil
 ) throws(ConformanceError) -> Examination {
     try checkScene(of: subject, profile: profile)
@@ -69,7 +69,7 @@ public func checkConformance(
 /// - Throws: `ConformanceError` if the line is no trace, breaks a law, or does nothing at all.
 @MainActor
 public func checkConformance(
-    of subject: Subject, replaying line: String, about law: String? = nil,
+    of subject: SplitViewSubject, replaying line: String, about law: String? = nil,
     profile: UIKitProfile? = nil
 ) throws(ConformanceError) {
     if let law, !SplitViewLaws.all.contains(where: { $0.name == law }) { throw .unknownLaw(law) }
@@ -160,14 +160,14 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
 }
 
 @MainActor private func checkScene(
-    of subject: Subject, profile: UIKitProfile?
+    of subject: SplitViewSubject, profile: UIKitProfile?
 ) throws(ConformanceError) {
     guard let fault = subject.sceneFault(profile: profile ?? subject.profile) else { return }
     throw .badScene(subject: subject.name, fault: fault)
 }
 
 @MainActor private func replayCorpus(
-    _ folder: URL, of subject: Subject
+    _ folder: URL, of subject: SplitViewSubject
 ) throws(ConformanceError) {
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     let entries: [Corpus.Entry]
@@ -220,7 +220,7 @@ extension SplitViewStage {
     /// Builds the stage that a trace asks for: its profile, and the assumptions it gives up.
     ///
     /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
-    public convenience init(_ subject: Subject, for trace: Trace) throws(StageError) {
+    public convenience init(_ subject: SplitViewSubject, for trace: Trace) throws(StageError) {
         guard let profile = UIKitProfile.all.first(where: { $0.name == trace.profile }) else {
             throw .unknownProfile(trace.profile)
         }

@@ -48,7 +48,7 @@ public struct Finding: Hashable, Sendable {
     ///
     /// - Parameter subject: The subject of the trace.
     /// - Returns: `nil` if the finding needs an assumption to be given up, or gives up none.
-    @MainActor public func withinContract(of subject: Subject) -> Finding? {
+    @MainActor public func withinContract(of subject: SplitViewSubject) -> Finding? {
         precondition(subject.name == trace.subject, "a finding is about the subject of its trace")
         guard !trace.givingUp.isEmpty else { return nil }
         var within = self

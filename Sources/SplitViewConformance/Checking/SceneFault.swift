@@ -1,6 +1,6 @@
 import UIKitModel
 
-extension Subject {
+extension SplitViewSubject {
     /// What is wrong with the scene itself, in one sentence; `nil` if a stage can use it.
     ///
     /// A mistake in building the scene would otherwise look like a broken law, or not show at all:
@@ -19,7 +19,7 @@ extension Subject {
         if again.split === scene.split {
             return "makeScene returned the same split view twice; it must build everything anew"
         }
-        for screen in [again.split, again.makeList(), again.makeDetail(0)] {
+        for screen in again.samples {
             if let old = screen.firstNotMade(in: next) {
                 return "a \(type(of: old)) is left over from an earlier scene; "
                     + "makeScene must build everything anew"
@@ -29,11 +29,11 @@ extension Subject {
     }
 }
 
-extension Scene {
+extension SplitViewScene {
     fileprivate func fault() -> String? {
         if split.wasGivenDelegate, split.delegate == nil {
             return "the delegate of the split view was released, because nothing retains it; "
-                + "hand it over with Scene(split: ..., keeping: [delegate], ...)"
+                + "hand it over with SplitViewScene(split, keeping: [delegate], ...)"
         }
         if split.viewControllers.isEmpty {
             return "the split view is empty; set its viewControllers before handing it over"
@@ -42,39 +42,36 @@ extension Scene {
             return "it declares how it is restored, but nothing would be: the split view has no "
                 + "restorationIdentifier"
         }
-        if let fault = fault(of: makeList(), madeBy: "makeList", as: .list) { return fault }
-        let detail = makeDetail(0)
-        if let fault = fault(of: detail, madeBy: "makeDetail", as: .detail) { return fault }
-        if let makeReplacingDetail,
-            let fault = fault(
-                of: makeReplacingDetail(0), madeBy: "makeReplacingDetail", as: .detail)
-        {
-            return fault
+        let made: [(String, Screen.Role, UIViewController?)] = [
+            ("list", .list, makers.list?()), ("detail", .detail, makers.detail?(1)),
+            ("replacingDetail", .detail, makers.replacingDetail?(1)),
+            ("page", .detail, makers.page?()),
+        ]
+        for case (let name, let role, let controller?) in made {
+            if let fault = fault(of: controller, madeBy: name, as: role) { return fault }
         }
-        if let makePushedDetail,
-            let fault = fault(of: makePushedDetail(), madeBy: "makePushedDetail", as: .detail)
+        if let wrap = makers.container, let detail = makers.detail?(1), !wrap(detail).holds(detail)
         {
-            return fault
-        }
-        if let dressDetail {
-            let dressed = dressDetail(detail)
-            if !dressed.holds(detail) {
-                return "dressDetail returned nothing that contains the detail"
-            }
+            return "container returned nothing that contains the detail"
         }
         return nil
     }
 
+    /// One of everything that this scene makes.
+    fileprivate var samples: [UIViewController] {
+        [split] + [makers.list?(), makers.detail?(1)].compactMap { $0 }
+    }
+
     private func fault(
-        of screen: UIViewController, madeBy name: String, as expected: Role
+        of screen: UIViewController, madeBy name: String, as expected: Screen.Role
     ) -> String? {
         if screen is UINavigationController || !screen.children.isEmpty {
             return "\(name) made a container, \(type(of: screen)); it has to make the screen "
-                + "itself, and dressDetail can put a detail into a container"
+                + "itself, and container can put a detail into another controller"
         }
-        let given = role(screen)
+        let given = self.screen(screen).role
         guard given != expected else { return nil }
-        return "role says that the \(type(of: screen)) made by \(name) is a \(given), "
+        return "screen says that the \(type(of: screen)) made by \(name) is a \(given), "
             + "not a \(expected)"
     }
 }

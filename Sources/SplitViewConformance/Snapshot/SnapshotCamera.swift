@@ -3,7 +3,7 @@ import UIKitModel
 /// Takes snapshots of a scene.
 @MainActor final class SnapshotCamera {
     @exclusivity(unchecked) private var split: UISplitViewController
-    @exclusivity(unchecked) private var role: (UIViewController) -> Role
+    @exclusivity(unchecked) private var screen: (UIViewController) -> SplitViewScene.Screen
     @exclusivity(unchecked) private var record: (() -> UIViewController?)?
     @exclusivity(unchecked) private var runtime: ModelRuntime
     /// The controllers that a user or the app asked for.
@@ -15,7 +15,7 @@ import UIKitModel
 
     init(_ driver: SceneDriver) {
         split = driver.scene.split
-        role = driver.scene.role
+        screen = driver.scene.screen
         record = driver.scene.record
         runtime = driver.runtime
     }
@@ -23,7 +23,7 @@ import UIKitModel
     /// Switches to the scene that the driver has built anew.
     func turn(to driver: SceneDriver) {
         split = driver.scene.split
-        role = driver.scene.role
+        screen = driver.scene.screen
         record = driver.scene.record
         runtime = driver.runtime
         chosen.removeAll()
@@ -48,7 +48,7 @@ import UIKitModel
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
         // Each access to a property would retain its value.
         let (split, runtime) = (split, runtime)
-        var lens = Lens(role: role, chosen: chosen)
+        var lens = Lens(screen: screen, chosen: chosen)
         swap(&lens.portraits, &portraits)
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
@@ -140,7 +140,7 @@ import UIKitModel
 
 /// The parameters for adding controllers to the current snapshot.
 private struct Lens {
-    let role: (UIViewController) -> Role
+    let screen: (UIViewController) -> SplitViewScene.Screen
     let chosen: ControllerSet
     /// The current part of the scene.
     var portraits: [Portrait] = []
@@ -175,7 +175,7 @@ private struct Lens {
     private func kind(of portrait: Portrait) -> Snapshot.Kind {
         if portrait.isNavigation { return .navigation }
         if portrait.isContainer { return .container }
-        switch portrait.ask(role) {
+        switch portrait.ask(screen).role {
         case .list: return .list
         case .detail: return .detail
         case .placeholder: return .placeholder

@@ -4,7 +4,7 @@ import UIKitModel
 extension SceneDriver {
     /// The topmost detail gives way to the next item, wherever it stands.
     func showingNext() -> Deed? {
-        guard let show = scene.actions.showNext, let detail = topmostDetail else { return nil }
+        guard let show = scene.actions.next, let detail = topmostDetail else { return nil }
         return .replace(detail, by: { show($0) })
     }
 
@@ -32,7 +32,7 @@ extension SceneDriver {
     /// The button (V13) is thought to be in sight wherever there are two columns.
     func togglingList() -> Deed? {
         let split = scene.split
-        guard scene.actions.togglesList else { return nil }
+        guard scene.actions.hasListButton else { return nil }
         return .prefer(split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
     }
 
@@ -94,7 +94,7 @@ extension SceneDriver {
         }
         let children = controller.children
         if children.isEmpty, !controller.isNavigation {
-            return scene.role(controller) == .detail ? controller : nil
+            return scene.screen(controller).role == .detail ? controller : nil
         }
         for child in children.reversed() {
             if let detail = topmostDetail(in: child) { return detail }

@@ -23,8 +23,8 @@ extension SceneDriver {
         case .backToRoot:
             return dismissing ?? front(command.pane)?.returning.map { .popToRoot($0) }
         case .cancelBack: return front(command.pane)?.returning.map { .cancelPop($0) }
-        case .clearDetail: return scene.actions.clearDetail.map { .clearDetail($0) }
-        case .openLink: return scene.actions.openLink.map { .open($0) }
+        case .clearDetail: return scene.actions.delete.map { .clearDetail($0) }
+        case .openLink: return scene.actions.link.map { .open($0) }
         case .nextItem: return showingNext()
         case .finishDetail: return finishing()
         case .startOver: return startingOver()
@@ -81,10 +81,10 @@ extension SceneDriver {
 
     /// The pane whose front screen has a role: a list is looked for on the list side, all else on
     /// the detail side.
-    private func screen(_ role: Role) -> PaneFront? {
+    private func screen(_ role: SplitViewScene.Screen.Role) -> PaneFront? {
         guard let front = front(role == .list ? .list : .detail), front.screen.children.isEmpty,
             !front.screen.isNavigation, !front.screen.isTabBar,
-            scene.role(front.screen) == role
+            scene.screen(front.screen).role == role
         else { return nil }
         return front
     }
@@ -92,24 +92,26 @@ extension SceneDriver {
     // MARK: Kinds of deed
 
     private func showing(
-        _ detail: CommandDeed.Detail, ofRow row: Int, from role: Role
+        _ detail: CommandDeed.Detail, ofRow row: Int, from role: SplitViewScene.Screen.Role
     ) -> Deed? {
         guard let front = screen(role)?.screen else { return nil }
         switch detail {
-        case .row: return .show(.row(row), from: front)
+        case .row: return scene.makers.detail == nil ? nil : .show(.row(row), from: front)
         case .replacing:
-            return scene.makeReplacingDetail == nil
+            return scene.makers.replacingDetail == nil
                 ? nil : .show(.replacing(row: row), from: front)
         case .wrapped:
-            return scene.dressDetail == nil ? .show(.wrapped(row: row), from: front) : nil
-        case .bare: return scene.dressDetail == nil ? nil : .show(.bare(row: row), from: front)
+            return scene.makers.container == nil ? .show(.wrapped(row: row), from: front) : nil
+        case .bare: return scene.makers.container == nil ? nil : .show(.bare(row: row), from: front)
         case .again: return lastSelected.map { .show(.again($0), from: front) }
         case .emptyStack: return .show(.emptyStack, from: front)
         case .list: return .show(.list, from: front)
         }
     }
 
-    private func pushing(_ screen: Deed.PushedScreen, from role: Role) -> Deed? {
+    private func pushing(_ screen: Deed.PushedScreen, from role: SplitViewScene.Screen.Role)
+        -> Deed?
+    {
         guard let stack = self.screen(role)?.stack else { return nil }
         return .push(screen, onto: stack)
     }

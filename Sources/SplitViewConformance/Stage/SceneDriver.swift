@@ -2,12 +2,12 @@ import UIKitModel
 
 /// Drives one scene: finds out what commands mean in it, and does them. Sees and judges nothing.
 @MainActor package final class SceneDriver {
-    private let subject: Subject
+    private let subject: SplitViewSubject
     /// The commands that can be given.
     let table = CommandTable.standard
     private let profile: UIKitProfile
     @exclusivity(unchecked) private(set) var runtime: ModelRuntime
-    @exclusivity(unchecked) private(set) var scene: Scene
+    @exclusivity(unchecked) private(set) var scene: SplitViewScene
     @exclusivity(unchecked) private(set) var window: UIWindow
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
     @exclusivity(unchecked) private var lastSelectedReplaces = false
@@ -23,7 +23,7 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var formerlySelected: UInt32?
 
     /// Builds the scene of a subject.
-    package init(_ subject: Subject, profile: UIKitProfile) {
+    package init(_ subject: SplitViewSubject, profile: UIKitProfile) {
         self.subject = subject
         self.profile = profile
         runtime = ModelRuntime(profile: profile)
@@ -79,7 +79,7 @@ import UIKitModel
         case .resize(let environment): window.environment = environment
         case .show(let detail, let list): show(detail, from: list, noting: &change)
         case .push(let screen, let stack):
-            let controller = make(screen)
+            guard let controller = make(screen) else { return }
             change.added.append(controller.modelNumber.value)
             stack.pushViewController(controller, animated: true)
         case .pop(let stack):
@@ -152,9 +152,12 @@ import UIKitModel
         let target = window.isVisible ? list : scene.split
         let content: UIViewController
         switch detail {
-        case .row(let row), .wrapped(let row), .bare(let row): content = makeDetail(row)
+        case .row(let row), .wrapped(let row), .bare(let row):
+            guard let detail = makeDetail(row) else { return }
+            content = detail
         case .replacing(let row):
-            content = makeReplacingDetail(row)
+            guard let detail = makeReplacingDetail(row) else { return }
+            content = detail
         case .again(let controller): content = controller
         case .emptyStack:
             return target.showDetailViewController(UINavigationController(), sender: list)
@@ -172,11 +175,12 @@ import UIKitModel
         target.showDetailViewController(shown, sender: list)
     }
 
-    private func make(_ screen: Deed.PushedScreen) -> UIViewController {
+    /// Makes a screen to be pushed; `nil` if the app has none of the kind.
+    private func make(_ screen: Deed.PushedScreen) -> UIViewController? {
         switch screen {
-        case .list: scene.makeList()
+        case .list: scene.makers.list?()
         case .detail: makeDetail(0)
-        case .furtherDetail: scene.makePushedDetail?() ?? makeDetail(0)
+        case .furtherDetail: scene.makers.page?() ?? makeDetail(0)
         }
     }
 
@@ -186,7 +190,7 @@ import UIKitModel
     ) -> UIViewController {
         if case .wrapped = detail { return UINavigationController(rootViewController: content) }
         if case .bare = detail { return content }
-        guard let dress = scene.dressDetail else { return content }
+        guard let dress = scene.makers.container else { return content }
         // A detail that still wears its own dress is shown with it. One that was merged into the
         // list stack wears none: no app would show its list as a detail.
         guard let container = content.parent, container !== scene.split.columns.primary else {

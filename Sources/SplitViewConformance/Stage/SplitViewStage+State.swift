@@ -112,7 +112,7 @@ extension FutureRecord {
     }
 
     /// Writes down what an app remembers.
-    fileprivate mutating func add(_ memory: Memory) {
+    fileprivate mutating func add(_ memory: SplitViewScene.Memory) {
         switch memory {
         case .undeclared, .none: add(0)
         case .numbers(let numbers):

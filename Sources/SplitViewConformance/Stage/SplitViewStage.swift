@@ -14,7 +14,7 @@ import UIKitModel
 /// ```
 @MainActor public final class SplitViewStage {
     /// What is being judged.
-    public let subject: Subject
+    public let subject: SplitViewSubject
     /// What the app promises in this run; may demand less than the subject's own contract.
     public let contract: Contract
     /// Which UIKit is modelled.
@@ -55,7 +55,9 @@ import UIKitModel
     ///   - subject: What is to be judged.
     ///   - contract: What the app promises; by default what the subject demands.
     ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
-    public init(_ subject: Subject, contract: Contract? = nil, profile: UIKitProfile? = nil) {
+    public init(
+        _ subject: SplitViewSubject, contract: Contract? = nil, profile: UIKitProfile? = nil
+    ) {
         let profile = profile ?? subject.profile
         self.subject = subject
         self.contract = contract ?? subject.contract

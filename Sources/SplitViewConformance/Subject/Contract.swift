@@ -11,7 +11,7 @@
 ///             rulingOut: [.selectWrapped, .selectEmptyStack])
 ///     ],
 ///     policies: Policies(expandedSelection: .stacks))
-/// let notes = Subject("notes", contract: contract) { makeNotes() }
+/// let notes = SplitViewSubject("notes", contract: contract) { makeNotes() }
 /// ```
 public struct Contract: Sendable {
     /// The assumptions, in the order in which the document states them.

@@ -6,7 +6,7 @@ import StatefulTesting
 /// let deepAndNarrow = SituationLabel("deep-and-narrow", atLeast: 0.05) { step in
 ///     step.after.isCollapsed && step.after.content.count { $0.kind == .detail } > 1
 /// }
-/// let notes = Subject("notes", labels: [deepAndNarrow]) { makeNotes() }
+/// let notes = SplitViewSubject("notes", labels: [deepAndNarrow]) { makeNotes() }
 /// ```
 public struct SituationLabel: Sendable {
     /// A short name of letters, digits, hyphens and dots.
@@ -36,7 +36,7 @@ public struct SituationLabel: Sendable {
     }
 }
 
-extension Subject {
+extension SplitViewSubject {
     /// The shares of runs that this subject's own labels demand.
     package var requirements: [Requirement] {
         labels.compactMap { label in label.share.map { Requirement(label.name, share: $0) } }

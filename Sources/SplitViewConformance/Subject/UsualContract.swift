@@ -8,7 +8,7 @@ extension Contract {
     /// The same with other policies.
     ///
     /// ```swift
-    /// let notes = Subject("notes", contract: .usual(Policies(allowsNesting: true))) {
+    /// let notes = SplitViewSubject("notes", contract: .usual(Policies(allowsNesting: true))) {
     ///     makeNotes()
     /// }
     /// ```

@@ -40,7 +40,7 @@ extension Trace {
     }
 }
 
-extension Subject {
+extension SplitViewSubject {
     /// The same subject with one assumption of its contract given up.
     ///
     /// ```swift
@@ -48,8 +48,8 @@ extension Subject {
     /// ```
     ///
     /// - Parameter assumption: The name of an assumption of the contract.
-    public func givingUp(_ assumption: String) -> Subject {
-        Subject(
+    public func givingUp(_ assumption: String) -> SplitViewSubject {
+        SplitViewSubject(
             name, origin: origin, contract: contract.givingUp(assumption), profile: profile,
             labels: labels, makeScene: makeScene)
     }

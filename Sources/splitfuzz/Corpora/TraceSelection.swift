@@ -71,7 +71,7 @@ extension TraceSelection {
     }
 
     @MainActor private func items(
-        ofCorpus name: String, of subjects: [Subject]
+        ofCorpus name: String, of subjects: [SplitViewSubject]
     ) throws(CommandFailure) -> [ReplayItem] {
         let corpus = try OpenCorpus(named: name)
         var items: [ReplayItem] = []
@@ -89,7 +89,7 @@ extension TraceSelection {
     /// A corpus if it looks like one; otherwise the traces below the folder, each with the verdict
     /// of its own place.
     @MainActor private func items(
-        ofFolder name: String, of subjects: [Subject]
+        ofFolder name: String, of subjects: [SplitViewSubject]
     ) throws(CommandFailure) -> [ReplayItem] {
         let verdicts = ["findings", "regressions", "exemplars"]
         if verdicts.contains(where: { FileManager.default.fileExists(atPath: "\(name)/\($0)") }) {
@@ -105,7 +105,7 @@ extension TraceSelection {
 
     /// A file, on its own subject or on those named instead.
     @MainActor private func items(
-        ofFile path: String, on subjects: [Subject]
+        ofFile path: String, on subjects: [SplitViewSubject]
     ) throws(CommandFailure) -> [ReplayItem] {
         let item = try ReplayItem(ofFile: path, isNamed: true)
         if subjects.isEmpty { return [item] }
@@ -126,7 +126,7 @@ extension TraceSelection {
     }
 
     @MainActor private func items(
-        ofText words: String, on subjects: [Subject], for verb: String
+        ofText words: String, on subjects: [SplitViewSubject], for verb: String
     ) throws(CommandFailure) -> [ReplayItem] {
         guard !subjects.isEmpty else {
             throw .usage(UsageError(verb: verb, .textWithoutSubject(words, known: Catalog.summary)))
@@ -165,7 +165,7 @@ extension ReplayItem {
 
 extension Trace {
     /// Whether its subject is one of those named; also if none was.
-    fileprivate func isOn(_ subjects: [Subject]) -> Bool {
+    fileprivate func isOn(_ subjects: [SplitViewSubject]) -> Bool {
         subjects.isEmpty || subjects.contains { $0.name == subject }
     }
 }

@@ -47,7 +47,7 @@ struct Arrangement: Hashable, Codable, Sendable {
     ///     one at a time, so that the one that a finding needs is known.
     ///   - profile: The profile; `nil` for the one of each subject.
     static func all(
-        of subjects: [Subject], beyondContract: Bool, profile: UIKitProfile?
+        of subjects: [SplitViewSubject], beyondContract: Bool, profile: UIKitProfile?
     ) -> [Arrangement] {
         subjects.flatMap { subject in
             let profile = (profile ?? subject.profile).name

@@ -10,8 +10,8 @@ extension Catalog {
     ///   - verb: The verb whose help an error message points to.
     static func subjects(
         named names: [String], for verb: String
-    ) throws(CommandFailure) -> [Subject] {
-        var found: [Subject] = []
+    ) throws(CommandFailure) -> [SplitViewSubject] {
+        var found: [SplitViewSubject] = []
         for name in names {
             guard let subject = subject(named: name) else {
                 throw .usage(
@@ -41,7 +41,7 @@ extension Catalog {
     }
 }
 
-extension Subject {
+extension SplitViewSubject {
     /// Throws a usage error for an assumption that the subject does not make.
     ///
     /// - Parameters:

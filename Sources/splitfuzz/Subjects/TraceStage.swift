@@ -18,7 +18,7 @@ extension Trace {
     }
 
     /// The stage for the trace, on a subject that need not be its own.
-    @MainActor func stage(of subject: Subject, file: String) throws(CommandFailure)
+    @MainActor func stage(of subject: SplitViewSubject, file: String) throws(CommandFailure)
         -> SplitViewStage
     {
         do throws(StageError) {

@@ -7,7 +7,7 @@ import UIKitModel
 /// Flaws of an app whose every trace breaks a law already when it comes on screen: none of them is
 /// hidden by that.
 @MainActor @Suite struct BehindABlemishTests {
-    private let subject = Subject.notes(
+    private let subject = SplitViewSubject.notes(
         contract: .usual(Policies(expandedSelection: .asDetailSays)),
         delegate: { ClumsyDelegate() },
         list: { _ in UINavigationController(rootViewController: RestlessFolder()) })

@@ -7,10 +7,10 @@ import UIKitModel
 /// The entry point of people's own tests.
 @MainActor @Suite struct CheckConformanceTests {
     private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
-    private var careful: Subject {
+    private var careful: SplitViewSubject {
         .notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
     }
-    private var forgetful: Subject {
+    private var forgetful: SplitViewSubject {
         .notes(contract: contract, memory: .undeclared) { ForgetfulDelegate() }
     }
 
@@ -105,8 +105,8 @@ import UIKitModel
                 == "SPLITFUZZ_SEED is 'x'; it must be a number like 42 or 0x2a")
     }
 
-    @Test(arguments: [Budget.runs(0), .commands(0)])
-    func `a budget that buys nothing proves nothing`(_ budget: Budget) {
+    @Test(arguments: [SearchBudget.runs(0), .commands(0)])
+    func `a budget that buys nothing proves nothing`(_ budget: SearchBudget) {
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(of: careful, budget: budget, seed: 1)
         }
@@ -117,7 +117,8 @@ import UIKitModel
 
     @Test func `budgets: the first bound ends the search`() throws {
         let runs = try checkConformance(
-            of: careful, budget: Budget(runs: 7, commands: 100_000, time: .seconds(60)), seed: 1)
+            of: careful, budget: SearchBudget(runs: 7, commands: 100_000, time: .seconds(60)),
+            seed: 1)
         #expect(runs.report.completedRuns == 7)
         let commands = try checkConformance(of: careful, budget: .commands(300), seed: 1)
         #expect((150...364).contains(commands.report.commands))
@@ -130,17 +131,18 @@ import UIKitModel
     }
 
     @Test func `a budget of findings: the first broken law ends the search`() throws {
-        func report(_ budget: Budget) -> SearchReport<SplitViewCommand> {
+        func report(_ budget: SearchBudget) -> SearchReport<SplitViewCommand> {
             SplitViewStage(forgetful).search(seed: 42, within: budget)
         }
-        let first = report(Budget(runs: 5_000, findings: 1))
+        let first = report(SearchBudget(runs: 5_000, findings: 1))
         #expect(first.completedRuns == 1_024 && first.failedRuns > 0)
         // What is never found costs nothing but looks, and changes nothing.
-        let all = report(Budget(runs: 90, findings: 100))
+        let all = report(SearchBudget(runs: 90, findings: 100))
         #expect(all == report(.runs(90)))
         #expect(all.completedRuns == 90)
         let error = #expect(throws: ConformanceError.self) {
-            try checkConformance(of: forgetful, budget: Budget(runs: 90, findings: 1), seed: 42)
+            try checkConformance(
+                of: forgetful, budget: SearchBudget(runs: 90, findings: 1), seed: 42)
         }
         guard case .lawsBroken(_, 42, let texts) = error else {
             Issue.record("\(String(describing: error))")

@@ -10,7 +10,7 @@ import UIKitModel
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func check(_ subject: Subject, in corpus: URL? = nil) -> String? {
+    private func check(_ subject: SplitViewSubject, in corpus: URL? = nil) -> String? {
         do {
             try checkConformance(
                 of: subject, budget: .commands(500), seed: 42, corpus: corpus ?? folder.url)
@@ -20,7 +20,7 @@ import UIKitModel
         }
     }
 
-    private func subject(isRepaired: Bool) -> Subject {
+    private func subject(isRepaired: Bool) -> SplitViewSubject {
         .notes(contract: contract) { isRepaired ? CarefulDelegate() : ForgetfulDelegate() }
     }
 

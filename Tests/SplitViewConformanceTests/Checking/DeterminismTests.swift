@@ -9,7 +9,7 @@ import UIKitModel
 
     @Test func `a delegate that remembers earlier scenes is reported`() throws {
         Scenes.count = 0
-        let subject = Subject.notes(contract: contract) {
+        let subject = SplitViewSubject.notes(contract: contract) {
             Scenes.count += 1
             return Scenes.count.isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
@@ -33,7 +33,7 @@ import UIKitModel
     {
         Scenes.count = 0
         // Wrong in the first scenes, when the search is on; right when a failure is shrunk.
-        let subject = Subject.notes(contract: contract) {
+        let subject = SplitViewSubject.notes(contract: contract) {
             Scenes.count += 1
             return Scenes.count <= 40 ? ForgetfulDelegate() : CarefulDelegate()
         }
@@ -70,7 +70,7 @@ import UIKitModel
     func `an app that tosses a coin is not blamed for a law`(_ seed: UInt64) {
         Scenes.count = 0
         var coin = SeededChoices(seed: seed)
-        let subject = Subject.notes(contract: contract) {
+        let subject = SplitViewSubject.notes(contract: contract) {
             coin.word().isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
         let stage = SplitViewStage(subject)

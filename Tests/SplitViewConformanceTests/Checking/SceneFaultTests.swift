@@ -8,19 +8,20 @@ import UIKitModel
     private func fault(
         _ change: @escaping @MainActor @Sendable (Parts) -> Void
     ) -> String? {
-        let subject = Subject("notes") {
+        let subject = SplitViewSubject("notes") {
             let parts = Parts()
             parts.split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
                 UINavigationController(rootViewController: Blank()),
             ]
             change(parts)
-            return Scene(
-                split: parts.split, keeping: parts.kept, role: parts.role,
-                makeList: parts.makeList, makeDetail: parts.makeDetail,
-                makeReplacingDetail: parts.makeReplacingDetail,
-                makePushedDetail: parts.makePushedDetail, dressDetail: parts.dressDetail,
-                restoration: parts.restoration)
+            return SplitViewScene(parts.split, keeping: parts.kept, screen: parts.role)
+                .list(parts.makeList)
+                .detail(parts.makeDetail)
+                .replacingDetail(parts.makeReplacingDetail)
+                .page(parts.makePushedDetail)
+                .container(parts.dressDetail)
+                .restoration(parts.restoration)
         }
         let searching = message { try checkConformance(of: subject, budget: .runs(1), seed: 1) }
         let replaying = message { try checkConformance(of: subject, replaying: "launch wide") }
@@ -57,7 +58,7 @@ import UIKitModel
     @Test func `a delegate that nothing retains`() {
         let expected =
             "the delegate of the split view was released, because nothing retains it; hand it over "
-            + "with Scene(split: ..., keeping: [delegate], ...)"
+            + "with SplitViewScene(split, keeping: [delegate], ...)"
         #expect(fault { $0.split.delegate = CarefulDelegate() } == expected)
         // A delegate that was taken away on purpose is none.
         #expect(
@@ -75,7 +76,7 @@ import UIKitModel
     }
 
     @Test func `an app that comes back, and preserves nothing`() {
-        let nothing = Restoration(recreate: { _ in nil })
+        let nothing = SplitViewScene.Restoration(recreate: { _ in nil })
         let expected =
             "it declares how it is restored, but nothing would be: the split view has no "
             + "restorationIdentifier"
@@ -130,30 +131,30 @@ import UIKitModel
     @Test func `screens that are not what they are made as`() {
         #expect(
             fault { $0.makeDetail = { _ in UINavigationController(rootViewController: Note()) } }
-                == "makeDetail made a container, UINavigationController; it has to make the "
-                + "screen itself, and dressDetail can put a detail into a container")
+                == "detail made a container, UINavigationController; it has to make the "
+                + "screen itself, and container can put a detail into another controller")
         #expect(
             fault { $0.makeList = { UINavigationController() } }?
-                .hasPrefix("makeList made a container, UINavigationController;") == true)
+                .hasPrefix("list made a container, UINavigationController;") == true)
         #expect(
             fault { $0.makeDetail = { _ in Folder() } }
-                == "role says that the Folder made by makeDetail is a list, not a detail")
+                == "screen says that the Folder made by detail is a list, not a detail")
         #expect(
             fault { $0.makeReplacingDetail = { _ in Blank() } }
-                == "role says that the Blank made by makeReplacingDetail is a placeholder, not a "
+                == "screen says that the Blank made by replacingDetail is a placeholder, not a "
                 + "detail")
         #expect(
             fault { $0.makePushedDetail = { Folder() } }
-                == "role says that the Folder made by makePushedDetail is a list, not a detail")
+                == "screen says that the Folder made by page is a list, not a detail")
         #expect(
             fault { $0.role = { _ in .detail } }
-                == "role says that the Folder made by makeList is a detail, not a list")
+                == "screen says that the Folder made by list is a detail, not a list")
     }
 
     @Test func `a dress without the detail in it`() {
         #expect(
             fault { $0.dressDetail = { _ in UINavigationController() } }
-                == "dressDetail returned nothing that contains the detail")
+                == "container returned nothing that contains the detail")
         #expect(fault { $0.dressDetail = { $0 } } == nil)
     }
 }
@@ -162,11 +163,12 @@ import UIKitModel
 @MainActor private final class Parts {
     var split = UISplitViewController()
     var kept: [AnyObject] = []
-    var role: @MainActor (UIViewController) -> Role = SplitViewConformanceTests.role(of:)
+    var role: @MainActor (UIViewController) -> SplitViewScene.Screen = SplitViewConformanceTests
+        .role(of:)
     var makeList: @MainActor () -> UIViewController = { Folder() }
     var makeDetail: @MainActor (Int) -> UIViewController = { _ in Note() }
     var makeReplacingDetail: (@MainActor (Int) -> UIViewController)?
     var makePushedDetail: (@MainActor () -> UIViewController)?
     var dressDetail: (@MainActor (UIViewController) -> UIViewController)?
-    var restoration: Restoration?
+    var restoration: SplitViewScene.Restoration?
 }

@@ -6,7 +6,7 @@ import UIKitModel
 
 /// Several flaws of one law in one delegate.
 @MainActor @Suite struct SeveralFindingsTests {
-    private let subject = Subject.notes(
+    private let subject = SplitViewSubject.notes(
         contract: .usual(Policies(expandedSelection: .asDetailSays))
     ) { CarelessDelegate() }
 

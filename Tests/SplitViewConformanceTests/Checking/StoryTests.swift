@@ -7,7 +7,7 @@ import UIKitModel
 /// Traces performed for a reader.
 @MainActor @Suite struct StoryTests {
     private func story(
-        _ line: String, of subject: Subject = .notes(delegate: { CarefulDelegate() }),
+        _ line: String, of subject: SplitViewSubject = .notes(delegate: { CarefulDelegate() }),
         about law: String? = nil
     ) throws -> Story {
         SplitViewStage(subject).story(of: try Trace.commands(inLine: line), about: law)
@@ -74,7 +74,7 @@ import UIKitModel
                 "collapseSecondary: [note] onto: [list] -> true",
                 "(note leaves its old container for a new one)",
             ])
-        let plain = Subject.built { split in
+        let plain = SplitViewSubject.built { split in
             split.viewControllers = [Folder(), Blank()]
             return []
         }
@@ -104,7 +104,7 @@ import UIKitModel
     }
 
     @Test func `why each step is needed, steps with the same reason together`() throws {
-        let forgetful = Subject.notes(delegate: { ForgetfulDelegate() })
+        let forgetful = SplitViewSubject.notes(delegate: { ForgetfulDelegate() })
         let shortest = try story(
             "launch wide; select 1; narrow", of: forgetful, about: "contents-preserved")
         #expect(
@@ -141,7 +141,7 @@ import UIKitModel
     }
 
     @Test func `the choice that would make it legal, if there is one`() throws {
-        func policy(_ line: String, _ policies: Policies, _ subject: Subject? = nil) throws
+        func policy(_ line: String, _ policies: Policies, _ subject: SplitViewSubject? = nil) throws
             -> String?
         {
             let contract = Contract(policies: policies)
@@ -179,7 +179,9 @@ import UIKitModel
 
     @Test func `a finding says what had to be given up, and how far it was shrunk`() throws {
         let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
-        let subject = Subject.notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
+        let subject = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
+            CarefulDelegate()
+        }
         let stage = SplitViewStage(subject, contract: contract.givingUp("stacks-are-not-set"))
         let examination = stage.examination(of: stage.search(seed: 1, runs: 0..<8))
         let finding = try #require(examination.findings.first)

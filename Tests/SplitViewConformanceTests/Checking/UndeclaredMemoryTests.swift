@@ -70,7 +70,7 @@ import UIKitModel
     private func lines(
         _ delegate: @escaping @MainActor @Sendable () -> any UISplitViewControllerDelegate
     ) throws -> [String] {
-        let subject = Subject.notes(delegate: delegate)
+        let subject = SplitViewSubject.notes(delegate: delegate)
         let (one, two) = (SplitViewStage(subject), SplitViewStage(subject))
         try one.act(out: "launch narrow; widen; narrow")
         try two.act(out: "launch narrow; widen; narrow; widen; narrow")
@@ -93,7 +93,7 @@ import UIKitModel
                 "Keeping.mood: 2 and 3",
                 "Keeping.history: [collapses: 1] and [collapses: 2]",
             ])
-        let subject = Subject.notes { Keeping() }
+        let subject = SplitViewSubject.notes { Keeping() }
         let (one, two) = (SplitViewStage(subject), SplitViewStage(subject))
         try one.act(out: "launch narrow; widen")
         try two.act(out: "launch narrow; widen; narrow; widen")
@@ -114,15 +114,16 @@ import UIKitModel
             private var times = 0
             override func viewWillAppear(_ animated: Bool) { times += 1 }
         }
-        let subject = Subject("seen", contract: .open) {
+        let subject = SplitViewSubject("seen", contract: .open) {
             let split = UISplitViewController()
             split.viewControllers = [
                 UINavigationController(rootViewController: Seen()),
                 UINavigationController(rootViewController: Blank()),
             ]
-            return Scene(
-                split: split, role: role(of:), makeList: { Folder() },
-                makeDetail: { _ in Note() }, memory: .none)
+            return SplitViewScene(split, screen: role(of:))
+                .list { Folder() }
+                .detail { _ in Note() }
+                .memory(.none)
         }
         let (one, two) = (SplitViewStage(subject), SplitViewStage(subject))
         try one.act(out: "launch narrow; back list; push-list; back list")

@@ -5,7 +5,7 @@ import UIKitModel
 
 /// Commands are total: in every state each of them is performed, or ignored without a trace.
 @MainActor @Suite struct TotalityTests {
-    nonisolated private static let subjects: [Subject] = [
+    nonisolated private static let subjects: [SplitViewSubject] = [
         .notes("undelegated"), .notes("careful", delegate: { CarefulDelegate() }),
         .notes("forgetful", delegate: { ForgetfulDelegate() }), .notes("dressed", isDressed: true),
         .built { split in

@@ -72,20 +72,21 @@ import UIKitModel
     @MainActor
     func `a note that is popped and begins to appear again is seen, wherever it is held`() throws {
         let stage = SplitViewStage(
-            Subject("haunting", contract: .open) {
+            SplitViewSubject("haunting", contract: .open) {
                 let split = UISplitViewController()
                 split.viewControllers = [
                     UINavigationController(rootViewController: Folder()),
                     UINavigationController(rootViewController: Blank()),
                 ]
                 var held: [UIViewController] = []
-                return Scene(
-                    split: split, role: { $0 is HauntingNote ? .detail : role(of: $0) },
-                    makeList: { Folder() },
-                    makeDetail: { _ in
-                        held.append(HauntingNote())
-                        return held[held.count - 1]
-                    })
+                return SplitViewScene(
+                    split, screen: { $0 is HauntingNote ? .detail : role(of: $0) }
+                )
+                .list { Folder() }
+                .detail { _ in
+                    held.append(HauntingNote())
+                    return held[held.count - 1]
+                }
             })
         try stage.act(out: "launch narrow; back list; select 1; push-detail; back list")
         guard case .violated(let sentence) = law.judge(stage.step) else {

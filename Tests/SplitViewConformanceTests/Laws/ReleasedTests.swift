@@ -32,7 +32,7 @@ import UIKitModel
     }
 
     /// Who the law says has survived the last step of a line.
-    private func survivor(_ line: String, of subject: Subject) throws -> String? {
+    private func survivor(_ line: String, of subject: SplitViewSubject) throws -> String? {
         let stage = SplitViewStage(subject)
         var survivor: String?
         for command in try Trace.commands(inLine: line) {
@@ -48,7 +48,7 @@ import UIKitModel
     /// The notes app of these tests, whose delegate holds some of the screens it sees.
     private func holding(
         _ isHeld: @escaping @MainActor @Sendable (UIViewController) -> Bool
-    ) -> Subject {
+    ) -> SplitViewSubject {
         .notes { HoldingDelegate(isHeld) }
     }
 
@@ -118,7 +118,7 @@ import UIKitModel
         let stack = holding { $0 is UINavigationController }
         #expect(
             try survivor("select 1; select 2; launch narrow; back-to-root list", of: stack) == nil)
-        let dressed = Subject.notes(isDressed: true) {
+        let dressed = SplitViewSubject.notes(isDressed: true) {
             HoldingDelegate { $0 is UINavigationController }
         }
         #expect(
@@ -126,7 +126,7 @@ import UIKitModel
     }
 
     @Test func `who stands in the secondary that UIKit keeps is no survivor (P1, P4)`() throws {
-        let subject = Subject.notes(isDressed: true)
+        let subject = SplitViewSubject.notes(isDressed: true)
         let line = "select 1; launch narrow; push-detail; back list; back list"
         #expect(try survivor(line, of: subject) == nil)
     }
@@ -148,23 +148,23 @@ private final class HoldingDelegate: CarefulDelegate {
     }
 }
 
-extension Subject {
+extension SplitViewSubject {
     /// An app whose link replaces what is shown, and holds it where that is asked for.
-    fileprivate static func linking(isHeld: Bool) -> Subject {
-        Subject("linking", contract: .open) {
+    fileprivate static func linking(isHeld: Bool) -> SplitViewSubject {
+        SplitViewSubject("linking", contract: .open) {
             let split = UISplitViewController()
             let stack = UINavigationController(rootViewController: Blank())
             split.viewControllers = [UINavigationController(rootViewController: Folder()), stack]
             var held: [UIViewController] = []
-            return Scene(
-                split: split, keeping: [stack], role: role(of:), makeList: { Folder() },
-                makeDetail: { _ in Note() },
-                actions: Scene.Actions(openLink: {
+            return SplitViewScene(split, keeping: [stack], screen: role(of:))
+                .list { Folder() }
+                .detail { _ in Note() }
+                .onLink {
                     let note = Note()
                     if isHeld { held.append(note) }
                     stack.viewControllers = [note]
                     return [note]
-                }))
+                }
         }
     }
 }

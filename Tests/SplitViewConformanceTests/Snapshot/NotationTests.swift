@@ -76,7 +76,8 @@ import Testing
 
     @Test func `a picture that is drawn is read the same, whatever was done before`() throws {
         let subjects = [
-            Subject.notes(delegate: { CarefulDelegate() }), .notes(), .notes(isDressed: true),
+            SplitViewSubject.notes(delegate: { CarefulDelegate() }), .notes(),
+            .notes(isDressed: true),
         ]
         var drawings: Set<String> = []
         for subject in subjects {

@@ -7,7 +7,8 @@ import UIKitModel
 /// delegate that comes late.
 @MainActor @Suite struct AppTargetTests {
     private func expect(
-        _ line: String, _ command: String, _ result: String?, in subject: Subject = .acting(),
+        _ line: String, _ command: String, _ result: String?,
+        in subject: SplitViewSubject = .acting(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let stage = SplitViewStage(subject)
@@ -134,10 +135,10 @@ import UIKitModel
     }
 }
 
-extension Subject {
+extension SplitViewSubject {
     /// The notes app, with everything an app can do on its own account.
-    fileprivate static func acting() -> Subject {
-        Subject("acting", contract: .open) {
+    fileprivate static func acting() -> SplitViewSubject {
+        SplitViewSubject("acting", contract: .open) {
             let split = UISplitViewController()
             let delegate = CarefulDelegate()
             split.viewControllers = [
@@ -145,35 +146,36 @@ extension Subject {
                 UINavigationController(rootViewController: Blank()),
             ]
             split.delegate = delegate
-            return Scene(
-                split: split, keeping: [delegate], role: role(of:), makeList: { Folder() },
-                makeDetail: { _ in Note() },
-                actions: Scene.Actions(
-                    finish: { $0.removeFromStack(replacing: nil) },
-                    showNext: { note in
-                        let next = Note()
-                        note.removeFromStack(replacing: next)
-                        return next
-                    },
-                    startOver: {
-                        let columns = split.viewControllers.compactMap {
-                            $0 as? UINavigationController
-                        }
-                        columns.first?.popToRootViewController(animated: false)
-                        if columns.count > 1 {
-                            columns[1].setViewControllers([Blank()], animated: false)
-                        }
-                    },
-                    openLink: {
-                        let note = Note()
-                        split.showDetailViewController(note, sender: nil)
-                        return [note]
-                    }, togglesList: true), memory: .none)
+            return SplitViewScene(split, keeping: [delegate], screen: role(of:))
+                .list { Folder() }
+                .detail { _ in Note() }
+                .onFinish { $0.removeFromStack(replacing: nil) }
+                .onNext { note in
+                    let next = Note()
+                    note.removeFromStack(replacing: next)
+                    return next
+                }
+                .onStartOver {
+                    let columns = split.viewControllers.compactMap {
+                        $0 as? UINavigationController
+                    }
+                    columns.first?.popToRootViewController(animated: false)
+                    if columns.count > 1 {
+                        columns[1].setViewControllers([Blank()], animated: false)
+                    }
+                }
+                .onLink {
+                    let note = Note()
+                    split.showDetailViewController(note, sender: nil)
+                    return [note]
+                }
+                .listButton()
+                .memory(.none)
         }
     }
 
     /// Lists in tabs.
-    fileprivate static let tabbed = Subject.built { split in
+    fileprivate static let tabbed = SplitViewSubject.built { split in
         let tabs = UITabBarController()
         tabs.viewControllers = (1...2).map { _ in
             UINavigationController(rootViewController: Folder())

@@ -58,13 +58,13 @@ import UIKitModel
     }
 
     private func subject(
-        rows: Scene.Rows = .alike,
+        rows: SplitViewScene.Rows = .alike,
         makeDetail: @escaping @MainActor @Sendable (Int) -> UIViewController = { _ in Note() },
         makePushedDetail: (@MainActor @Sendable () -> UIViewController)? = nil,
         openLink: (@MainActor @Sendable (UISplitViewController) -> [UIViewController])? = nil,
         drops: @escaping @MainActor @Sendable (UIViewController) -> Bool
-    ) -> Subject {
-        Subject("dropping", contract: Self.contract) {
+    ) -> SplitViewSubject {
+        SplitViewSubject("dropping", contract: Self.contract) {
             let (split, delegate) = (UISplitViewController(), Dropping(drops))
             split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
@@ -77,22 +77,23 @@ import UIKitModel
                     split.viewControllers[0], UINavigationController(rootViewController: Blank()),
                 ]
             }
-            var actions = Scene.Actions(clearDetail: clear)
-            if let openLink {
-                actions = Scene.Actions(clearDetail: clear, openLink: { openLink(split) })
-            }
-            return Scene(
-                split: split, keeping: [delegate],
-                role: { $0 is Folder ? .list : $0 is Blank ? .placeholder : .detail },
-                makeList: { Folder() }, makeDetail: { makeDetail($0) },
-                makePushedDetail: makePushedDetail,
-                actions: actions, memory: .none, rows: rows)
+            return SplitViewScene(
+                split, keeping: [delegate],
+                screen: { $0 is Folder ? .list : $0 is Blank ? .placeholder : .detail }
+            )
+            .list { Folder() }
+            .detail { makeDetail($0) }
+            .page(makePushedDetail)
+            .onDelete(clear)
+            .onLink(if: openLink != nil) { openLink?(split) ?? [] }
+            .memory(.none)
+            .rows(rows)
         }
     }
 
     /// Whether the states that two traces lead to are one.
     private func areAlike(
-        _ lines: (String, String), of subject: Subject, after warmUp: String? = nil
+        _ lines: (String, String), of subject: SplitViewSubject, after warmUp: String? = nil
     ) throws -> Bool {
         let stage = SplitViewStage(subject)
         if let warmUp { try stage.act(out: warmUp) }
@@ -102,12 +103,12 @@ import UIKitModel
         return stage.reducedState == first
     }
 
-    private func verification(of subject: Subject, height: Int = 4) -> Verification {
+    private func verification(of subject: SplitViewSubject, height: Int = 4) -> Verification {
         SplitViewStage(subject).verification(
             within: VerificationBounds(height: height, limits: ExhaustLimits()))
     }
 
-    private func broken(_ subject: Subject) -> [String: Int] {
+    private func broken(_ subject: SplitViewSubject) -> [String: Int] {
         let found = verification(of: subject)
         #expect(!found.isInconsistent)
         // What the delegates of these tests drop they drop when the columns separate.
@@ -161,7 +162,7 @@ import UIKitModel
     @Test func `a delegate that treats rows differently, where nothing but the rows is declared`()
         throws
     {
-        for row in 0..<3 {
+        for row in 1...3 {
             let subject = subject(
                 rows: .different, makeDetail: { Row($0) }, drops: { ($0 as? Row)?.row == row })
             #expect(broken(subject)["contents-preserved"] == 3, "row \(row)")
@@ -184,16 +185,20 @@ import UIKitModel
         throws
     {
         final class Keeper: NSObject { var kept: UIViewController? }
-        func keeping(_ memory: @escaping @MainActor @Sendable (Keeper) -> Memory) -> Subject {
-            Subject("keeping", contract: Self.contract) {
+        func keeping(_ memory: @escaping @MainActor @Sendable (Keeper) -> SplitViewScene.Memory)
+            -> SplitViewSubject
+        {
+            SplitViewSubject("keeping", contract: Self.contract) {
                 let (split, keeper) = (UISplitViewController(), Keeper())
                 split.viewControllers = [UINavigationController(rootViewController: Folder())]
-                return Scene(
-                    split: split, keeping: [keeper], role: role(of:), makeList: { Folder() },
-                    makeDetail: { _ in Note() },
-                    actions: Scene.Actions(clearDetail: {
+                return SplitViewScene(split, keeping: [keeper], screen: role(of:))
+                    .list { Folder() }
+                    .detail { _ in Note() }
+                    .onDelete {
                         keeper.kept = keeper.kept == nil ? Note() : nil
-                    }), memory: memory(keeper), rows: .alike)
+                    }
+                    .memory(memory(keeper))
+                    .rows(.alike)
             }
         }
         let lines = ("launch narrow", "launch narrow; clear-detail")

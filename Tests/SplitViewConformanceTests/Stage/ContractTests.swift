@@ -81,7 +81,7 @@ import UIKitModel
     }
 
     @Test func `what the app has no means for is never drawn`() {
-        func never(_ subject: Subject) -> Set<String> {
+        func never(_ subject: SplitViewSubject) -> Set<String> {
             Set(SplitViewStage(subject).kinds.filter { $0.weight == 0 }.map(\.name))
         }
         let acting: Set<String> = [
@@ -101,7 +101,7 @@ import UIKitModel
     }
 
     @Test func `tabs that come later are tapped, and what breaks behind them is found`() throws {
-        let subject = Subject("late", contract: .open) {
+        let subject = SplitViewSubject("late", contract: .open) {
             let split = UISplitViewController()
             split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
@@ -111,11 +111,13 @@ import UIKitModel
             tabs.viewControllers = [Folder(), RestlessFolder()].map {
                 UINavigationController(rootViewController: $0)
             }
-            return Scene(
-                split: split, role: role(of:), makeList: { Folder() }, makeDetail: { _ in Note() },
-                actions: Scene.Actions(clearDetail: {
+            return SplitViewScene(split, screen: role(of:))
+                .list { Folder() }
+                .detail { _ in Note() }
+                .onDelete {
                     if !split.isCollapsed { split.viewControllers[0] = tabs }
-                }), memory: .none)
+                }
+                .memory(.none)
         }
         let stage = SplitViewStage(subject)
         let found = stage.verification(
@@ -136,7 +138,8 @@ import UIKitModel
 
     @Test func `the usual contract: screens go where they belong, and each is new`() {
         func alphabet(_ contract: Contract) -> Set<CommandName> {
-            let subject = Subject.notes(contract: contract, delegate: { CarefulDelegate() })
+            let subject = SplitViewSubject.notes(
+                contract: contract, delegate: { CarefulDelegate() })
             return Set(SplitViewStage(subject).alphabet.map(\.name))
         }
         #expect(
@@ -165,9 +168,9 @@ import UIKitModel
         }
         await #expect(processExitsWith: .failure) { _ = Contract().givingUp("one") }
         await #expect(processExitsWith: .failure) {
-            _ = Subject("../up") { preconditionFailure("never built") }
+            _ = SplitViewSubject("../up") { preconditionFailure("never built") }
         }
-        await #expect(processExitsWith: .failure) { _ = Budget(runs: -1) }
-        await #expect(processExitsWith: .failure) { _ = Budget() }
+        await #expect(processExitsWith: .failure) { _ = SearchBudget(runs: -1) }
+        await #expect(processExitsWith: .failure) { _ = SearchBudget() }
     }
 }

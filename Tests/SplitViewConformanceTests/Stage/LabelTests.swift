@@ -11,9 +11,10 @@ import UIKitModel
     private static let never = SituationLabel("never") { _ in false }
 
     private func stage(_ labels: [SituationLabel]) -> SplitViewStage {
-        let notes = Subject.notes(delegate: { CarefulDelegate() })
+        let notes = SplitViewSubject.notes(delegate: { CarefulDelegate() })
         return SplitViewStage(
-            Subject("labelled", contract: .open, labels: labels, makeScene: notes.makeScene))
+            SplitViewSubject(
+                "labelled", contract: .open, labels: labels, makeScene: notes.makeScene))
     }
 
     private func passed(_ line: String, on stage: SplitViewStage) throws -> Set<String> {

@@ -98,7 +98,7 @@ import UIKitModel
         throws
     {
         func columns(_ line: String, isGestureOn: Bool) throws -> [SplitViewStep.ListColumn] {
-            let subject = Subject.built { split in
+            let subject = SplitViewSubject.built { split in
                 split.viewControllers = [
                     UINavigationController(rootViewController: Folder()),
                     UINavigationController(rootViewController: Blank()),

@@ -5,14 +5,15 @@ import UIKitModel
 
 /// Split views of a column style on stage: what is offered, and what a picture says of them.
 @MainActor @Suite struct NamedColumnTests {
-    private func picture(_ line: String, of subject: Subject = .named()) throws -> Snapshot {
+    private func picture(_ line: String, of subject: SplitViewSubject = .named()) throws -> Snapshot
+    {
         let stage = SplitViewStage(subject)
         if !line.isEmpty { try stage.act(out: line) }
         return stage.picture
     }
 
     @Test func `swipe-dock: beside each other on screen, and not in the classic style`() throws {
-        func offers(_ line: String, in subject: Subject) throws -> Bool {
+        func offers(_ line: String, in subject: SplitViewSubject) throws -> Bool {
             let stage = SplitViewStage(subject)
             if !line.isEmpty { try stage.act(out: line) }
             return try stage.gives("swipe-dock") == .performed
@@ -80,15 +81,15 @@ import UIKitModel
     }
 
     @Test func `a story tells which column was asked for, and what came to the top`() throws {
-        let subject = Subject("asked", contract: .open) {
+        let subject = SplitViewSubject("asked", contract: .open) {
             let split = UISplitViewController(style: .doubleColumn)
             let delegate = ListOnTop()
             split.setViewController(Folder(), for: .primary)
             split.setViewController(Blank(), for: .secondary)
             split.delegate = delegate
-            return Scene(
-                split: split, keeping: [delegate], role: role(of:), makeList: { Folder() },
-                makeDetail: { _ in Note() })
+            return SplitViewScene(split, keeping: [delegate], screen: role(of:))
+                .list { Folder() }
+                .detail { _ in Note() }
         }
         let story = SplitViewStage(subject).story(
             of: try Trace.commands(inLine: "launch narrow; widen"))

@@ -108,22 +108,22 @@ import UIKitModel
     {
         let (pushed, shown) = (Counter(), Counter())
         let stage = SplitViewStage(
-            Subject("pushing", contract: .open) {
+            SplitViewSubject("pushing", contract: .open) {
                 let split = UISplitViewController()
                 split.viewControllers = [
                     UINavigationController(rootViewController: Folder()),
                     UINavigationController(rootViewController: Note()),
                 ]
-                return Scene(
-                    split: split, role: role(of:), makeList: { Folder() },
-                    makeDetail: { _ in
+                return SplitViewScene(split, screen: role(of:))
+                    .list { Folder() }
+                    .detail { _ in
                         shown.count += 1
                         return Note()
-                    },
-                    makePushedDetail: {
+                    }
+                    .page {
                         pushed.count += 1
                         return Note()
-                    })
+                    }
             })
         #expect(try stage.act(out: "launch wide; push-detail") == "[list | note, note#2]")
         #expect((pushed.count, shown.count) == (1, 0))

@@ -27,7 +27,7 @@ final class Note: UIViewController {
 /// What it shows where no note is chosen.
 final class Blank: UIViewController {}
 
-@MainActor func role(of controller: UIViewController) -> Role {
+@MainActor func role(of controller: UIViewController) -> SplitViewScene.Screen {
     switch controller {
     case is Note: .detail
     case is Blank: .placeholder
@@ -35,7 +35,7 @@ final class Blank: UIViewController {}
     }
 }
 
-extension Subject {
+extension SplitViewSubject {
     /// The notes app, with two navigation columns.
     ///
     /// - Parameters:
@@ -46,13 +46,13 @@ extension Subject {
     ///   - list: Makes the stack of the list side around its root.
     static func notes(
         _ name: String = "notes", contract: Contract = .open,
-        isDressed: Bool = false, memory: Memory = .none,
+        isDressed: Bool = false, memory: SplitViewScene.Memory = .none,
         delegate: (@MainActor @Sendable () -> any UISplitViewControllerDelegate)? = nil,
         list: @escaping @MainActor @Sendable (UIViewController) -> UINavigationController = {
             UINavigationController(rootViewController: $0)
         }
-    ) -> Subject {
-        Subject(name, contract: contract) {
+    ) -> SplitViewSubject {
+        SplitViewSubject(name, contract: contract) {
             makeNotesScene(
                 isDressed: isDressed, memory: memory, list: list, delegate: delegate?())
         }
@@ -61,18 +61,19 @@ extension Subject {
     /// An app with named columns: a frame around the lists, and a plain placeholder.
     static func named(
         profile: UIKitProfile = .ios14, isMirrored: Bool = false
-    ) -> Subject {
-        Subject("named", contract: .open, profile: profile) {
+    ) -> SplitViewSubject {
+        SplitViewSubject("named", contract: .open, profile: profile) {
             let split = UISplitViewController(style: .doubleColumn)
             if isMirrored { split.view.semanticContentAttribute = .forceRightToLeft }
             let frame = UIViewController()
             frame.addChild(UINavigationController(rootViewController: Folder()))
             split.setViewController(frame, for: .primary)
             split.setViewController(Blank(), for: .secondary)
-            return Scene(
-                split: split, role: role(of:), makeList: { Folder() },
-                makeDetail: { _ in Note() }, actions: Scene.Actions(togglesList: true),
-                memory: .none)
+            return SplitViewScene(split, screen: role(of:))
+                .list { Folder() }
+                .detail { _ in Note() }
+                .listButton()
+                .memory(.none)
         }
     }
 
@@ -80,13 +81,13 @@ extension Subject {
     static func built(
         contract: Contract = .open,
         _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
-    ) -> Subject {
-        Subject("built", contract: contract) {
+    ) -> SplitViewSubject {
+        SplitViewSubject("built", contract: contract) {
             let split = UISplitViewController()
             let kept = build(split)
-            return Scene(
-                split: split, keeping: kept, role: role(of:), makeList: { Folder() },
-                makeDetail: { _ in Note() })
+            return SplitViewScene(split, keeping: kept, screen: role(of:))
+                .list { Folder() }
+                .detail { _ in Note() }
         }
     }
 }
@@ -97,9 +98,10 @@ extension Contract {
 }
 
 @MainActor private func makeNotesScene(
-    isDressed: Bool, memory: Memory, list: (UIViewController) -> UINavigationController,
+    isDressed: Bool, memory: SplitViewScene.Memory,
+    list: (UIViewController) -> UINavigationController,
     delegate: (any UISplitViewControllerDelegate)?
-) -> Scene {
+) -> SplitViewScene {
     let split = UISplitViewController()
     split.viewControllers = [
         list(Folder()), UINavigationController(rootViewController: Blank()),
@@ -110,11 +112,13 @@ extension Contract {
     let dress: @MainActor (UIViewController) -> UIViewController = {
         UINavigationController(rootViewController: $0)
     }
-    return Scene(
-        split: split, keeping: kept, role: role(of:), makeList: { Folder() },
-        makeDetail: { _ in Note() }, makeReplacingDetail: { _ in Note(replaces: true) },
-        dressDetail: isDressed ? dress : nil,
-        actions: Scene.Actions(clearDetail: { clearDetail(of: split) }), memory: memory)
+    return SplitViewScene(split, keeping: kept, screen: role(of:))
+        .list { Folder() }
+        .detail { _ in Note() }
+        .replacingDetail { _ in Note(replaces: true) }
+        .container(isDressed ? dress : nil)
+        .onDelete { clearDetail(of: split) }
+        .memory(memory)
 }
 
 @MainActor private func clearDetail(of split: UISplitViewController) {

@@ -4,13 +4,13 @@ import SplitViewConformance
 /// An app with one seeded bug that shows only after several commands in the right order.
 struct DeepBug: Sendable {
     /// The app, under the contract of the recommended delegate.
-    let subject: Subject
+    let subject: SplitViewSubject
     /// The length of the shortest trace of which a step breaks a law, found by trying all of them.
     let shortest: Int
 
     @MainActor init(_ name: String, _ type: ReaderApp.Type, shortest: Int) {
-        subject = Subject(
-            "deep-\(name)", origin: "seeded bug", contract: Subject.recommended.contract,
+        subject = SplitViewSubject(
+            "deep-\(name)", origin: "seeded bug", contract: SplitViewSubject.recommended.contract,
             makeScene: { type.init().scene() })
         self.shortest = shortest
     }

@@ -116,25 +116,33 @@ import UIKitModel
     // MARK: The scene
 
     /// The app as a stage performs it.
-    func scene() -> Scene {
-        Scene(
-            split: split, keeping: [self],
-            role: {
+    func scene() -> SplitViewScene {
+        SplitViewScene(
+            split, keeping: [self],
+            screen: {
                 switch $0 {
                 case is NoNoteViewController: .placeholder
                 case is RecordedViewController: .detail
                 default: .list
                 }
-            },
-            makeList: { self.notes.makeList() }, makeDetail: { _ in self.makeNote() },
-            makeReplacingDetail: { _ in self.makeNote() }, makePushedDetail: { self.makePage() },
-            actions: Scene.Actions(
-                clearDetail: { self.clear() }, finish: { self.finish($0) },
-                showNext: { self.showNext(after: $0) }, startOver: { self.startOver() },
-                openLink: { [self.openLink()] }, togglesList: true),
-            record: { self.record.shown },
-            restoration: Restoration(
-                recreate: { self.recreate($0) }, finish: { self.notes.finish() }),
-            memory: .numbers { self.memory }, rows: .alike)
+            }
+        )
+        .list { self.notes.makeList() }
+        .detail { _ in self.makeNote() }
+        .replacingDetail { _ in self.makeNote() }
+        .page { self.makePage() }
+        .onDelete { self.clear() }
+        .onFinish { self.finish($0) }
+        .onNext { self.showNext(after: $0) }
+        .onStartOver { self.startOver() }
+        .onLink { [self.openLink()] }
+        .listButton()
+        .record { self.record.shown }
+        .restoration(
+            SplitViewScene.Restoration(
+                recreate: { self.recreate($0) }, finish: { self.notes.finish() })
+        )
+        .memory(.numbers { self.memory })
+        .rows(.alike)
     }
 }

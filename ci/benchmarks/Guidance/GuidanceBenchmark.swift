@@ -15,7 +15,7 @@ import SplitViewConformance
         let deep = DeepBug.all.map { ($0.subject, $0.shortest) }
         let canaries = Catalog.canaries.map { ($0.subject, $0.shortest) }
         try checkNames(names, among: (deep + canaries).map(\.0.name), called: "bug")
-        func asked(_ bugs: [(Subject, Int)]) -> [(Subject, Int)] {
+        func asked(_ bugs: [(SplitViewSubject, Int)]) -> [(SplitViewSubject, Int)] {
             bugs.filter { names.isEmpty || names.contains($0.0.name) }
         }
         var failures = 0
@@ -37,7 +37,7 @@ import SplitViewConformance
     }
 
     /// Measures subjects, and prints a line for each.
-    private static func rows(_ subjects: [(Subject, Int)]) -> [GuidanceRow] {
+    private static func rows(_ subjects: [(SplitViewSubject, Int)]) -> [GuidanceRow] {
         subjects.map { subject, shortest in
             let row = GuidanceRow(
                 name: subject.name, shortest: shortest,

@@ -10,7 +10,9 @@ struct GuidanceMeasurement {
     let found: Int
 
     /// Searches from each seed, by all laws, and looks at nothing else.
-    @MainActor init(_ strategy: Strategy, of subject: Subject, seeds: Range<UInt64>, cap: Int) {
+    @MainActor init(
+        _ strategy: Strategy, of subject: SplitViewSubject, seeds: Range<UInt64>, cap: Int
+    ) {
         let stage = SplitViewStage(subject)
         let reports = seeds.map { firstFailure(on: stage, strategy.limits, seed: $0, cap: cap) }
         commands = reports.map { $0.failures.isEmpty ? cap : min(cap, $0.commands) }.sorted()
@@ -33,7 +35,7 @@ struct GuidanceMeasurement {
 
 /// The length of the shortest trace of which a step breaks a law, if that could be proved, which
 /// may take longer here than in a search. Laws that look ahead may see a bug before it shows.
-@MainActor func provedMinimum(of subject: Subject, cap: Int) -> Int? {
+@MainActor func provedMinimum(of subject: SplitViewSubject, cap: Int) -> Int? {
     let stage = SplitViewStage(subject)
     let report = firstFailure(on: stage, Strategy.mix.limits, seed: 0, cap: cap)
     let limits = MinimiseLimits(proving: ExhaustLimits(states: 1_000_000))

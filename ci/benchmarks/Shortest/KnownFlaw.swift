@@ -12,15 +12,15 @@ import StatefulTesting
 }
 
 extension KnownFlaw {
-    /// The findings of a search of a subject.
-    init(_ finding: Finding, of subject: Subject) {
+    /// What a search of a subject found.
+    init(_ finding: Finding, of subject: SplitViewSubject) {
         self.init(
             title: subject.name, stage: SplitViewStage(subject), flaw: finding.flaw,
             known: finding.trace.commands)
     }
 
     /// The findings of a subject in the first runs, the shortest first.
-    private static func findings(of subject: Subject) -> [Finding] {
+    private static func findings(of subject: SplitViewSubject) -> [Finding] {
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: 42, runs: 0..<1_024)
         return stage.examination(of: report).findings

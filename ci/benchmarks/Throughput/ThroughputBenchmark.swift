@@ -66,7 +66,7 @@ import UIKitModel
         return time / Double(commands)
     }
 
-    private static func measure(_ subject: Subject) {
+    private static func measure(_ subject: SplitViewSubject) {
         let seed: UInt64 = 42
         let stage = SplitViewStage(subject)
         let runs = 0..<RunPlan.runs(forCommands: 200_000, seed: seed, limits: SearchLimits())
@@ -98,7 +98,7 @@ import UIKitModel
 
     /// How fast every trace is judged within five screens by all laws, transitions that are alike
     /// included.
-    private static func verificationLine(of subject: Subject) -> String {
+    private static func verificationLine(of subject: SplitViewSubject) -> String {
         let stage = SplitViewStage(subject)
         let bounds = VerificationBounds(height: 5, limits: ExhaustLimits(states: 1_000_000))
         var verification = stage.verification(within: bounds)

@@ -4,7 +4,7 @@ import SplitViewConformance
 /// A subject under a contract: its own, or the same without one of the assumptions.
 struct Arrangement {
     /// What is judged.
-    let subject: Subject
+    let subject: SplitViewSubject
     /// The assumption that is given up, if any.
     let without: String?
 
@@ -17,7 +17,7 @@ struct Arrangement {
     var name: String { subject.name + (without.map { " without \($0)" } ?? "") }
 
     /// A subject within its contract, and without each assumption that can be stepped over.
-    static func all(of subject: Subject) -> [Arrangement] {
+    static func all(of subject: SplitViewSubject) -> [Arrangement] {
         let givenUp = subject.contract.assumptions.filter(\.canBeSteppedOver).map(\.name)
         return [Arrangement(subject: subject, without: nil)]
             + givenUp.map { Arrangement(subject: subject, without: $0) }

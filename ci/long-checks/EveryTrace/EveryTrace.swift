@@ -31,8 +31,8 @@ import StatefulTesting
     ///   - subject: What is judged.
     ///   - contract: What the app promises.
     ///   - depth: The length of the longest traces.
-    ///   - height: The most screens in a scene from which a trace is continued.
-    init(_ subject: Subject, contract: Contract, depth: Int, height: Int) {
+    ///   - height: The most screens in a scene from which a trace goes on.
+    init(_ subject: SplitViewSubject, contract: Contract, depth: Int, height: Int) {
         self.depth = depth
         self.height = height
         stage = SplitViewStage(subject, contract: contract)

@@ -14,7 +14,7 @@ import SplitViewConformance
     /// Compares, with a line for each arrangement.
     ///
     /// - Returns: Whether everything agrees.
-    func run(_ subjects: [Subject]) -> Bool {
+    func run(_ subjects: [SplitViewSubject]) -> Bool {
         var agrees = true
         for arrangement in subjects.flatMap(Arrangement.all) where !compare(arrangement) {
             agrees = false

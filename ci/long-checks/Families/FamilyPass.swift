@@ -130,7 +130,7 @@ import StatefulTesting
         return row
     }
 
-    private func verification(of subject: Subject) -> Verification {
+    private func verification(of subject: SplitViewSubject) -> Verification {
         SplitViewStage(subject).verification(
             within: VerificationBounds(height: height, limits: ExhaustLimits(states: states)))
     }

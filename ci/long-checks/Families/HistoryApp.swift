@@ -282,8 +282,8 @@ enum Fault: String, Sendable {
 
     // MARK: What is declared
 
-    /// Everything that this app remembers besides what its screens and UIKit show.
-    var memory: [Memory.Value] {
+    /// Everything that this app remembers beside what its screens and UIKit show.
+    var memory: [SplitViewScene.Memory.Value] {
         let shown = split.viewControllers.flatMap { Self.screens(in: $0) }
         let others = [lastSelected, parked, leaked]
         let noted = (shown + others).flatMap { screen in

@@ -8,9 +8,9 @@ import UIKitModel
     /// The rest of its name.
     let name: String
     /// Builds the app.
-    let scene: @MainActor @Sendable (_ memory: Declaration) -> Scene
-    /// The class and property that should be declared and is not; `nil` if there is nothing to
-    /// declare.
+    let scene: @MainActor @Sendable (_ memory: Declaration) -> SplitViewScene
+    /// What a person has to declare, and forgets: class and property; `nil` where there is nothing
+    /// to declare.
     var forgotten: [String] = []
     /// The contract of the app.
     let contract: Contract
@@ -19,9 +19,9 @@ import UIKitModel
     enum Declaration { case honest, forgetful }
 
     /// The app as a subject.
-    func subject(_ declaration: Declaration) -> Subject {
+    func subject(_ declaration: Declaration) -> SplitViewSubject {
         let scene = scene
-        return Subject(
+        return SplitViewSubject(
             "\(family)-\(name)", contract: contract,
             makeScene: { scene(declaration) })
     }
@@ -39,7 +39,7 @@ import UIKitModel
 
     /// An app with a script.
     init(
-        _ family: String, _ name: String, _ script: Script, rows: Scene.Rows = .alike,
+        _ family: String, _ name: String, _ script: Script, rows: SplitViewScene.Rows = .alike,
         hasDrafts: Bool = false, hasLink: Bool = false, policies: Policies = Policies(),
         forgetting forgotten: [String] = []
     ) {
@@ -50,20 +50,20 @@ import UIKitModel
         let declares = !forgotten.isEmpty
         scene = { declaration in
             let app = HistoryApp(script)
-            return Scene(
-                split: app.split, keeping: [app], role: role(of:), makeList: { Folder() },
-                makeDetail: { app.select(Note(row: $0, app: app)) },
-                makeReplacingDetail: hasDrafts ? app.makeDraft : nil,
-                makePushedDetail: { Note(row: 0, app: app) },
-                actions: Scene.Actions(openLink: hasLink ? app.openLink : nil),
-                memory: declares && declaration == .honest ? .values { app.memory } : .none,
-                rows: rows)
+            return SplitViewScene(app.split, keeping: [app], screen: role(of:))
+                .list { Folder() }
+                .detail { app.select(Note(row: $0, app: app)) }
+                .replacingDetail(hasDrafts ? app.makeDraft : nil)
+                .page { Note(row: 0, app: app) }
+                .onLink(hasLink ? app.openLink : nil)
+                .memory(declares && declaration == .honest ? .values { app.memory } : .none)
+                .rows(rows)
         }
     }
 }
 
-/// The roles of the screens of these apps.
-@MainActor func role(of screen: UIViewController) -> Role {
+/// What a screen is to these apps.
+@MainActor func role(of screen: UIViewController) -> SplitViewScene.Screen {
     switch screen {
     case is Blank: .placeholder
     case is Note: .detail

@@ -26,12 +26,13 @@ import UIKitModel
     }
 
     /// The app as a scene.
-    var scene: Scene {
-        Scene(
-            split: split, keeping: [self], role: role(of:), makeList: { Folder() },
-            makeDetail: { Note(row: $0) },
-            dressDetail: { UINavigationController(rootViewController: $0) }, memory: .none,
-            rows: .alike)
+    var scene: SplitViewScene {
+        SplitViewScene(split, keeping: [self], screen: role(of:))
+            .list { Folder() }
+            .detail { Note(row: $0) }
+            .container { UINavigationController(rootViewController: $0) }
+            .memory(.none)
+            .rows(.alike)
     }
 
     func splitViewController(

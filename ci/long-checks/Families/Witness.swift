@@ -15,8 +15,8 @@ import StatefulTesting
 
     private let alphabet: [SplitViewCommand]
 
-    /// Searches on a stage of its own.
-    init(_ subject: Subject) {
+    /// Looks on a stage of its own.
+    init(_ subject: SplitViewSubject) {
         stage = SplitViewStage(subject)
         let areAlike = subject.makeScene().rows == .alike
         alphabet = Self.alphabet.filter {

@@ -91,9 +91,9 @@ enum CommandDeed: Sendable {
     /// The window gets another width.
     case resize(SplitViewCommand.Width)
     /// The screen in front that has a role shows a detail through the split view.
-    case show(Detail, from: Role = .list)
+    case show(Detail, from: SplitViewScene.Screen.Role = .list)
     /// The screen in front that has a role pushes another.
-    case push(Deed.PushedScreen, from: Role)
+    case push(Deed.PushedScreen, from: SplitViewScene.Screen.Role)
     /// A detail is pushed above a nested navigation controller.
     case pushAboveNested
     /// Back in the pane of the argument, or what is presented goes.
@@ -102,7 +102,7 @@ enum CommandDeed: Sendable {
     case backToRoot
     /// A Back in the pane of the argument that is not finished.
     case cancelBack
-    /// The app does what `Scene.Actions` says.
+    /// The app does what its scene says.
     case clearDetail, openLink, nextItem, finishDetail, startOver
     /// The list column hides or shows.
     case toggleList

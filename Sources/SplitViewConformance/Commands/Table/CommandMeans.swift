@@ -27,29 +27,38 @@ struct CommandMeans: OptionSet, Sendable {
     static let startingOver = CommandMeans(rawValue: 1 << 9)
     /// It has a button that hides the list column.
     static let listButton = CommandMeans(rawValue: 1 << 10)
+    /// Its lists push lists.
+    static let lists = CommandMeans(rawValue: 1 << 11)
+    /// Its lists show details.
+    static let details = CommandMeans(rawValue: 1 << 12)
+    /// Its details push further ones.
+    static let pages = CommandMeans(rawValue: 1 << 13)
 }
 
-extension Scene {
+extension SplitViewScene {
     /// What the app has for commands.
     var means: CommandMeans {
         var means = actions.means
-        if makeReplacingDetail != nil { means.insert(.replacingDetails) }
-        means.insert(dressDetail == nil ? .plainDetails : .dressedDetails)
+        if makers.list != nil { means.insert(.lists) }
+        if makers.detail != nil { means.formUnion([.details, .pages]) }
+        if makers.page != nil { means.insert(.pages) }
+        if makers.replacingDetail != nil { means.insert(.replacingDetails) }
+        means.insert(makers.container == nil ? .plainDetails : .dressedDetails)
         if split.isColumnStyle { means.insert(.columnStyle) }
         if split.delegate != nil { means.insert(.delegate) }
         return means
     }
 }
 
-extension Scene.Actions {
+extension SplitViewScene.Actions {
     fileprivate var means: CommandMeans {
         var means: CommandMeans = []
-        if clearDetail != nil { means.insert(.clearing) }
-        if openLink != nil { means.insert(.links) }
-        if showNext != nil { means.insert(.nextItems) }
+        if delete != nil { means.insert(.clearing) }
+        if link != nil { means.insert(.links) }
+        if next != nil { means.insert(.nextItems) }
         if finish != nil { means.insert(.finishing) }
         if startOver != nil { means.insert(.startingOver) }
-        if togglesList { means.insert(.listButton) }
+        if hasListButton { means.insert(.listButton) }
         return means
     }
 }

@@ -49,16 +49,18 @@ extension CommandRow {
         CommandRow(
             .select, "select", "the user taps a row; its detail is shown",
             onDevice: "tap row %", beforeLaunch: "have the app choose row % before it opens",
-            argument: .row, weight: 3, nature: .show, effect: .shows(.detail),
+            argument: .row, weight: 3, nature: .show, effect: .shows(.detail), needs: .details,
             offered: [.uncovered, .listInFront], deed: .show(.row)),
         CommandRow(
             .pushList, "push-list", "the list in front pushes another list",
             onDevice: "go on to another list", weight: 2, nature: .direct, effect: .shows(.list),
-            offered: [.uncovered, .listInFront], deed: .push(.list, from: .list)),
+            needs: .lists, offered: [.uncovered, .listInFront],
+            deed: .push(.list, from: .list)),
         CommandRow(
             .pushDetail, "push-detail", "the detail in front pushes another detail",
             onDevice: "go on to another page in the detail", weight: 3, nature: .direct,
-            effect: .shows(.detail), offered: [.onScreen, .uncovered, .detailInFront],
+            effect: .shows(.detail), needs: .pages,
+            offered: [.onScreen, .uncovered, .detailInFront],
             deed: .push(.furtherDetail, from: .detail)),
         CommandRow(
             .back, "back", "the user goes back one screen",

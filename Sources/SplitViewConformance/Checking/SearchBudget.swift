@@ -4,9 +4,9 @@ import StatefulTesting
 ///
 /// ```swift
 /// try checkConformance(of: notes, budget: .commands(500_000))
-/// try checkConformance(of: notes, budget: Budget(time: .seconds(60), findings: 1))
+/// try checkConformance(of: notes, budget: SearchBudget(time: .seconds(60), findings: 1))
 /// ```
-public struct Budget: Sendable, Hashable {
+public struct SearchBudget: Sendable, Hashable {
     /// The number of runs.
     public var runs: Int?
     /// The number of commands, counted as planned, so that the number of runs depends only on the
@@ -36,11 +36,11 @@ public struct Budget: Sendable, Hashable {
     }
 
     /// A budget of commands.
-    public static func commands(_ count: Int) -> Budget { Budget(commands: count) }
+    public static func commands(_ count: Int) -> SearchBudget { SearchBudget(commands: count) }
     /// A budget of runs.
-    public static func runs(_ count: Int) -> Budget { Budget(runs: count) }
+    public static func runs(_ count: Int) -> SearchBudget { SearchBudget(runs: count) }
     /// A budget of time.
-    public static func time(_ duration: Duration) -> Budget { Budget(time: duration) }
+    public static func time(_ duration: Duration) -> SearchBudget { SearchBudget(time: duration) }
 
     /// The greatest number of runs within the bounds that do not depend on a clock.
     package func runCount(seed: UInt64, limits: SearchLimits) -> Int {

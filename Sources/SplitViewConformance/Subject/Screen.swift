@@ -1,0 +1,57 @@
+extension SplitViewScene {
+    /// What a screen is to a person: its side, and what it shows.
+    ///
+    /// ```swift
+    /// let screen = SplitViewScene.Screen.detail(item: 3)
+    /// let unasked = screen.filledIn
+    /// ```
+    public struct Screen: Sendable, Hashable {
+        /// The role of a screen in its app.
+        public enum Role: UInt8, Sendable, Hashable {
+            /// A screen of the list side.
+            case list
+            /// A screen of the detail side.
+            case detail
+            /// What the detail side shows while nothing is chosen.
+            case placeholder
+        }
+
+        /// Its role.
+        public let role: Role
+        /// Whether the app shows it without having been asked: a default page, for instance, or
+        /// the first row. It is chosen as soon as a person works in it.
+        public private(set) var isFilledIn = false
+        /// A number for the item that it shows; 0 for none.
+        let item: UInt32
+
+        /// A screen of the list side.
+        public static let list = Screen(role: .list, item: 0)
+        /// A screen of the detail side.
+        public static let detail = Screen(role: .detail, item: 0)
+        /// What the detail side shows while nothing is chosen.
+        public static let placeholder = Screen(role: .placeholder, item: 0)
+
+        /// A screen of the list side that shows an item: the feed whose articles it lists.
+        ///
+        /// - Parameter item: A number for the item, from 0. Lists and details count separately.
+        public static func list(item: Int) -> Screen { Screen(role: .list, item: word(of: item)) }
+
+        /// A screen of the detail side that shows an item.
+        ///
+        /// - Parameter item: A number for the item, from 0.
+        public static func detail(item: Int) -> Screen {
+            Screen(role: .detail, item: word(of: item))
+        }
+
+        /// The same, filled in by the app without having been asked.
+        public var filledIn: Screen {
+            var screen = self
+            screen.isFilledIn = true
+            return screen
+        }
+
+        private static func word(of item: Int) -> UInt32 {
+            UInt32(truncatingIfNeeded: item) &+ 1
+        }
+    }
+}

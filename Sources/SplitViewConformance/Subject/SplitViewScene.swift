@@ -1,0 +1,207 @@
+import UIKitModel
+
+/// One app, freshly built and not on screen yet: its split view, what each screen is, and what a
+/// person can do in it.
+///
+/// ```swift
+/// let split = UISplitViewController()
+/// let delegate = NotesSplitDelegate()
+/// split.viewControllers = [
+///     UINavigationController(rootViewController: NoteList()),
+///     UINavigationController(rootViewController: NoNote()),
+/// ]
+/// split.delegate = delegate
+/// let scene = SplitViewScene(
+///     split, keeping: [delegate],
+///     screen: { $0 is NoNote ? .placeholder : $0 is Note ? .detail : .list }
+/// )
+/// .list { NoteList() }
+/// .detail { row in Note(row: row) }
+/// ```
+///
+/// Everything else is added by modifiers, each of which returns a description with one thing more.
+/// For what the app does not have, a modifier takes `nil`, or `if: false` before a closure.
+@MainActor public struct SplitViewScene {
+    /// The split view, with its columns filled and its delegate attached.
+    public let split: UISplitViewController
+    /// The objects that the app keeps alive: at least its delegate.
+    package let kept: [AnyObject]
+    /// The controllers among those.
+    let keptScreens: [UIViewController]
+    /// What each controller is that is not a container.
+    package let screen: @MainActor (UIViewController) -> Screen
+    /// What makes the app's screens.
+    package internal(set) var makers = Makers()
+    /// What a person can do besides tapping rows and going back.
+    package internal(set) var actions = Actions()
+    /// The detail that the app believes it shows; `nil` if it keeps no record of that.
+    package internal(set) var record: (@MainActor () -> UIViewController?)?
+    /// How the app is restored after the system has terminated it; `nil` if it starts fresh.
+    package internal(set) var restoration: Restoration?
+    /// What the delegate and the app remember that their screens do not show.
+    package internal(set) var memory = Memory.undeclared
+    /// Whether it matters which row is selected.
+    package internal(set) var rows = Rows.different
+
+    /// Describes an app.
+    ///
+    /// - Parameters:
+    ///   - split: The split view, with its columns filled and its delegate attached.
+    ///   - kept: Objects that must stay alive during the run; the split view does not retain its
+    ///     delegate.
+    ///   - screen: What a controller is; never called for containers. It is called after every
+    ///     step for every screen, so it should be cheap.
+    public init(
+        _ split: UISplitViewController, keeping kept: [AnyObject] = [],
+        screen: @escaping @MainActor (UIViewController) -> Screen
+    ) {
+        self.split = split
+        self.kept = kept
+        keptScreens = kept.compactMap { $0 as? UIViewController }
+        self.screen = screen
+    }
+
+    /// What the rows of a list mean to an app.
+    public enum Rows: Sendable {
+        /// It may matter which one is selected.
+        case different
+        /// Their details show different things, but are treated alike.
+        case alike
+    }
+
+    /// What makes the screens of an app.
+    package struct Makers {
+        /// Another screen for the list side.
+        package var list: (@MainActor () -> UIViewController)?
+        /// The detail of a row, from 1, not wrapped in anything.
+        package var detail: (@MainActor (_ row: Int) -> UIViewController)?
+        /// The detail of a row that replaces those shown, if the app distinguishes the two.
+        package var replacingDetail: (@MainActor (_ row: Int) -> UIViewController)?
+        /// The screen that a detail pushes, if it is another kind of screen than a row shows.
+        package var page: (@MainActor () -> UIViewController)?
+        /// Wraps a detail before it is shown, in a navigation controller for instance.
+        package var container: (@MainActor (UIViewController) -> UIViewController)?
+    }
+
+    /// What app code does when a person asks for it.
+    package struct Actions {
+        /// Removes all details, because what they show was deleted.
+        package var delete: (@MainActor () -> Void)?
+        /// Removes one detail that is finished.
+        package var finish: (@MainActor (_ detail: UIViewController) -> Void)?
+        /// Shows the next item in place of a detail, and returns its detail.
+        package var next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
+        /// Goes back to the first screen of the list side, with nothing chosen.
+        package var startOver: (@MainActor () -> Void)?
+        /// Opens a link, and returns the details it leads to: first the one in front.
+        package var link: (@MainActor () -> [UIViewController])?
+        /// Whether there is a button that hides the list column and shows it again.
+        package var hasListButton = false
+    }
+}
+
+extension SplitViewScene {
+    /// The same description with a change.
+    private consuming func with(_ change: (inout SplitViewScene) -> Void) -> SplitViewScene {
+        var scene = self
+        change(&scene)
+        return scene
+    }
+
+    // MARK: Screens
+
+    /// A list can push another one, which this makes.
+    public consuming func list(
+        if exists: Bool = true, _ make: (@MainActor () -> UIViewController)?
+    ) -> SplitViewScene { with { $0.makers.list = exists ? make : nil } }
+
+    /// A tapped row shows the detail that this makes, with `showDetailViewController`.
+    ///
+    /// The scene is checked with a detail of row 1, and without ``page(_:)`` a detail pushes one of
+    /// row 1; so it is also called when no row is tapped.
+    ///
+    /// - Parameter make: Makes the detail of a row, from 1, not wrapped in anything.
+    public consuming func detail(
+        if exists: Bool = true, _ make: (@MainActor (_ row: Int) -> UIViewController)?
+    ) -> SplitViewScene { with { $0.makers.detail = exists ? make : nil } }
+
+    /// Some rows show a detail that is meant to replace those shown.
+    ///
+    /// - Parameter make: Makes the detail of such a row, from 1.
+    public consuming func replacingDetail(
+        if exists: Bool = true, _ make: (@MainActor (_ row: Int) -> UIViewController)?
+    ) -> SplitViewScene { with { $0.makers.replacingDetail = exists ? make : nil } }
+
+    /// A detail can push this screen, which is another kind than a row shows.
+    public consuming func page(
+        if exists: Bool = true, _ make: (@MainActor () -> UIViewController)?
+    ) -> SplitViewScene { with { $0.makers.page = exists ? make : nil } }
+
+    /// A detail is shown in a container, which this makes: in a navigation controller, for
+    /// instance.
+    public consuming func container(
+        if exists: Bool = true,
+        _ wrap: (@MainActor (_ detail: UIViewController) -> UIViewController)?
+    ) -> SplitViewScene { with { $0.makers.container = exists ? wrap : nil } }
+
+    // MARK: What a person can do
+
+    /// A person can delete what the details show; the app takes all of them away.
+    public consuming func onDelete(
+        if exists: Bool = true, _ delete: (@MainActor () -> Void)?
+    ) -> SplitViewScene { with { $0.actions.delete = exists ? delete : nil } }
+
+    /// A detail can be finished; the app takes it away, and perhaps what is above it.
+    public consuming func onFinish(
+        if exists: Bool = true, _ finish: (@MainActor (_ detail: UIViewController) -> Void)?
+    ) -> SplitViewScene { with { $0.actions.finish = exists ? finish : nil } }
+
+    /// A person can go on to the next item; the app shows it in place of a detail.
+    ///
+    /// - Parameter next: Shows the next item, and returns its detail, which may be the same.
+    public consuming func onNext(
+        if exists: Bool = true,
+        _ next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
+    ) -> SplitViewScene { with { $0.actions.next = exists ? next : nil } }
+
+    /// The app can go back to the first screen of the list side, with nothing chosen.
+    public consuming func onStartOver(
+        if exists: Bool = true, _ startOver: (@MainActor () -> Void)?
+    ) -> SplitViewScene { with { $0.actions.startOver = exists ? startOver : nil } }
+
+    /// The app opens a link, always the same one, at any time, also before the launch.
+    ///
+    /// - Parameter open: Opens it, and returns the details that it leads to: first the one in
+    ///   front, then those below that come with it.
+    public consuming func onLink(
+        if exists: Bool = true, _ open: (@MainActor () -> [UIViewController])?
+    ) -> SplitViewScene { with { $0.actions.link = exists ? open : nil } }
+
+    /// There is a button that hides the list column and shows it again: the
+    /// `displayModeButtonItem`, for instance.
+    public consuming func listButton(_ exists: Bool = true) -> SplitViewScene {
+        with { $0.actions.hasListButton = exists }
+    }
+
+    // MARK: What the app knows
+
+    /// The app keeps a record of the detail that it shows: a selected row, for instance.
+    ///
+    /// - Parameter shown: The detail that the app believes it shows.
+    public consuming func record(
+        if exists: Bool = true, _ shown: (@MainActor () -> UIViewController?)?
+    ) -> SplitViewScene { with { $0.record = exists ? shown : nil } }
+
+    /// The app is restored after the system has terminated it.
+    public consuming func restoration(_ restoration: Restoration?) -> SplitViewScene {
+        with { $0.restoration = restoration }
+    }
+
+    /// What the delegate and the app remember (see ``Memory``). If it is not declared, exhaustive
+    /// searches cannot merge states and get less far.
+    public consuming func memory(_ memory: Memory) -> SplitViewScene { with { $0.memory = memory } }
+
+    /// Whether it matters to the delegate or the app which row is selected; if not, exhaustive
+    /// searches use only one.
+    public consuming func rows(_ rows: Rows) -> SplitViewScene { with { $0.rows = rows } }
+}
