@@ -24,20 +24,28 @@ let package = Package(
             name: "SplitViewSubjects", dependencies: ["UIKitModel"], exclude: ["DOCUMENTS.md"],
             swiftSettings: strict),
         .target(
-            name: "SplitViewCatalog", dependencies: ["SplitViewConformance", "SplitViewSubjects"],
+            name: "SplitViewCatalog",
+            dependencies: ["SplitViewConformance", "SplitViewSubjects", "UIKitModel"],
             swiftSettings: strict),
         .executableTarget(
-            name: "splitfuzz", dependencies: ["SplitViewCatalog"], exclude: ["README.md"],
-            swiftSettings: strict),
+            name: "splitfuzz",
+            dependencies: [
+                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
+            ], exclude: ["README.md"], swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["ReferenceSearch", "SplitViewCatalog", "StatefulChallenge"],
+            dependencies: [
+                "ReferenceSearch", "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects",
+                "StatefulChallenge", "StatefulTesting", "UIKitModel",
+            ],
             path: "ci/benchmarks",
             exclude: ["Challenge/README.md", "Guidance/README.md", "Shortest/README.md"],
             swiftSettings: strict),
         .executableTarget(
-            name: "LongChecks", dependencies: ["SplitViewCatalog"], path: "ci/long-checks",
-            swiftSettings: strict),
+            name: "LongChecks",
+            dependencies: [
+                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
+            ], path: "ci/long-checks", swiftSettings: strict),
         .target(
             name: "StatefulChallenge", dependencies: ["StatefulTesting"],
             path: "Tests/Support/StatefulChallenge", swiftSettings: strict),
@@ -64,9 +72,16 @@ let package = Package(
                 "StatefulTesting", "UIKitModel",
             ], swiftSettings: strict),
         .testTarget(
-            name: "SplitfuzzCommandTests", dependencies: ["splitfuzz"], swiftSettings: strict),
+            name: "SplitfuzzCommandTests",
+            dependencies: [
+                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
+                "splitfuzz",
+            ], swiftSettings: strict),
         .testTarget(
-            name: "CorpusTests", dependencies: ["SplitViewCatalog"], swiftSettings: strict),
+            name: "CorpusTests",
+            dependencies: [
+                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
+            ], swiftSettings: strict),
         .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]
 )

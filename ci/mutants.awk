@@ -39,6 +39,7 @@ function occurrences(mutant, count, first, offset, times) {
 }
 
 function check(mutant, times, same, line) {
+    if (file[mutant] == "") return
     if (befores[mutant] == 0) return complain(place[mutant], name[mutant] " replaces no line")
     same = befores[mutant] == afters[mutant]
     for (line = 1; same && line <= befores[mutant]; line++)

@@ -70,7 +70,7 @@ public struct Canary: Sendable {
         Canary(
             "reversed-on-separate", "separating turns the details round",
             law: "round-trip-order", shortest: 4, delegate: { ReversedOnSeparate() }),
-        // Two details, there and back: the lower one has changed sides.
+        // Two details, collapsed and separated: the lower one has changed sides.
         Canary(
             "detail-left-in-primary", "separating takes only the topmost detail",
             law: "right-side", shortest: 4, delegate: { DetailLeftInPrimary() }),
@@ -130,7 +130,7 @@ public struct Canary: Sendable {
             "half-merged-and-denied", "collapsing moves the lower details and answers false",
             law: "answer-matches-deed", shortest: 3, policies: { $0.allowsNesting = true },
             delegate: { HalfMergedAndDenied() }),
-        // One detail, there and back.
+        // One detail, collapsed and separated.
         Canary(
             "bare-secondary", "separating gives a single detail back without a bar",
             law: "detail-has-bar", shortest: 3, delegate: { BareSecondary() }),
@@ -144,7 +144,7 @@ public struct Canary: Sendable {
             "record-not-cleared", "a note that is left stays in the app's record",
             law: "app-record", shortest: 3,
             note: { UnforgettableNoteViewController(record: $0) }),
-        // A detail that is seen beside its list.
+        // A detail that is visible beside its list.
         Canary(
             "appearance-left-open", "a note begins its list's disappearance and never ends it",
             law: "appearance-balanced", shortest: 2,
@@ -163,7 +163,7 @@ public struct Canary: Sendable {
         Canary(
             "shown-below", "a note is shown under the one that is there already",
             law: "tap-works", shortest: 3, delegate: { ShownBelow() }),
-        // A note chosen before a narrow launch, which is a collapse, and the way back.
+        // A note chosen before a narrow launch, which is a collapse, and one separation.
         Canary(
             "frames-lost", "collapsing takes notes out of their frames for good",
             law: "background-invisible", shortest: 3, delegate: { FramesLost() }),
@@ -226,7 +226,7 @@ public struct Canary: Sendable {
             "keeps-cleared", "the note on top is kept when all are taken away",
             law: "released", shortest: 2, restoration: { NotesRestoration($0) },
             actions: { KeepsCleared(split: $0, delegate: $1, notes: $2) }),
-        // A note that is seen beside the list.
+        // A note that is visible beside the list.
         Canary(
             "bare-next", "the next note comes without a navigation controller",
             law: "detail-has-bar", shortest: 3, restoration: { NotesRestoration($0) },

@@ -24,8 +24,8 @@ extension SplitViewSubject {
         "columns", origin: "a correct app with two named columns",
         delegate: { ColumnsSplitDelegate() })
 
-    /// The app of document 004 in a split view. The document says nothing of a delegate; the app
-    /// has one that its users would not notice.
+    /// The app of document 004 in a split view. The document mentions no delegate; the app has one
+    /// that its users would not notice.
     ///
     /// - Parameters:
     ///   - name: The name of the subject.
@@ -62,8 +62,9 @@ extension SplitViewSubject {
 }
 
 extension Contract {
-    /// What an app with two named columns keeps to. UIKit stacks the columns as they are, and keeps
-    /// a secondary that a person has left; a detail is named, and so takes the place of another.
+    /// The contract of an app with two named columns. UIKit stacks the columns as they are, and
+    /// keeps a secondary that the user has left; a detail is set for a column, and so replaces
+    /// another.
     fileprivate static let namedColumns = Contract(
         assumptions: [
             Assumption(

@@ -88,7 +88,7 @@ extension SplitViewSubject {
             makeScene: makeScene)
     }
 
-    /// An app that is handed its notes in stacks.
+    /// An app that gets its notes in stacks.
     private static func watchful(
         _ name: String, origin: String, policies: Policies,
         listStack: @escaping WatchfulApp.ListStack = { WatchedNavigationController($0, $1) },

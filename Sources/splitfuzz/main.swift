@@ -1,4 +1,4 @@
 import Foundation
 
 Output.ignoreBrokenPipes()
-exit(answer(Array(CommandLine.arguments.dropFirst()), at: .own).rawValue)
+exit(Splitfuzz.answer(Array(CommandLine.arguments.dropFirst()), at: .own).rawValue)

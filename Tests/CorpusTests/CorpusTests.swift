@@ -54,7 +54,7 @@ struct CorpusTests {
             let replay = try SplitViewStage(subject, for: within)
                 .replay(within.commands)
             let isTheSame = Set(replay.flaws).isSuperset(of: beyond.flaws)
-            // What breaks nothing needs it for a command that the contract rules out.
+            // A trace that breaks nothing needs it for a command that the contract rules out.
             #expect(!isTheSame || (entry.expected == .passes && !replay.ignored.isEmpty))
         }
     }

@@ -49,7 +49,7 @@ struct ExemplarTests {
         #expect(Set(Self.unshown.keys).isSubset(of: Self.branches))
     }
 
-    /// The branches that a trace comes by, looking ahead after each step.
+    /// The branches that a trace reaches, looking ahead after each step.
     private func branches(passedBy entry: Corpus.Entry) throws -> Set<String> {
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
         let stage = try SplitViewStage(subject, for: entry.trace)

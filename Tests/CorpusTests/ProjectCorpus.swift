@@ -2,12 +2,12 @@ import Foundation
 import SplitViewConformance
 
 extension Corpus {
-    /// The corpus of this project, which stands beside the folder of the tests.
+    /// The corpus of this project, beside the folder of the tests.
     static let ofProject = Corpus(
         folder: URL(
             fileURLWithPath: #filePath.split(separator: "/", omittingEmptySubsequences: false)
                 .dropLast(3).joined(separator: "/") + "/Corpus"))
 
-    /// What can be read of it; what cannot is told by a test of its own.
+    /// The traces that can be read; a test of its own reports the others.
     var entriesRead: [Corpus.Entry] { (try? entries()) ?? [] }
 }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKitModel
 
-/// What the model keeps and states leave out: dropped between any two commands, it changes nothing.
+/// The caches of the model, which states leave out: dropping them between any two commands changes
+/// nothing.
 @MainActor @Suite struct CacheTests {
     nonisolated private static let subjects: [SplitViewSubject] = [
         .recommended, .tabs, .document004Menu, .watchfulNesting, .document000ObjectiveC,

@@ -5,8 +5,8 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// Each canary is caught by the law that it is meant for, and shrunk as far as it goes; the
-/// benchmark `Shortest` shrinks them from more seeds.
+/// Each canary is caught by the law that it is meant for, and shrunk to its shortest trace. The
+/// benchmark `shortest` shrinks them from more seeds.
 @MainActor @Suite struct CanaryTests {
     /// More of them if `SPLITFUZZ_LONG` is set.
     nonisolated private static let seeds: [UInt64] =
@@ -43,7 +43,7 @@ import UIKitModel
         #expect(finding.isStable)
         let brute = BruteForce(stage, law: canary.law).shortestTrace(upTo: canary.shortest)
         #expect(brute?.count == canary.shortest, "the length worked out by hand")
-        // A law may be broken in several ways, and this is the one that the search met first.
+        // A law may be broken in several ways, and this is the one that the search found first.
         guard finding.trace.commands != brute else { return }
         let alike = BruteForce(stage, law: canary.law, symptom: finding.flaw.symptom)
             .shortestTrace(upTo: finding.trace.commands.count)

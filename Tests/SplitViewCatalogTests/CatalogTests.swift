@@ -4,7 +4,7 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// What is in the catalog, and that each of it can be put on stage.
+/// What is in the catalog, and that each subject has a stage.
 @MainActor @Suite struct CatalogTests {
     @Test func `the subjects and their names`() {
         #expect(
@@ -28,7 +28,7 @@ import UIKitModel
     func `every scene is sound, and says what its delegate remembers`(_ name: String) throws {
         let subject = try #require(Catalog.subject(named: name))
         for profile in UIKitProfile.all { #expect(subject.sceneFault(profile: profile) == nil) }
-        // One canary keeps a secret, as a user's app may that declares no memory.
+        // One canary has undeclared memory, as a user's app may.
         let keepsSecret = name == "canary-gone-too-early"
         #expect(SplitViewStage(subject).hasComparableState == !keepsSecret)
     }

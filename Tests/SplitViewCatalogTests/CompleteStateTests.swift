@@ -3,7 +3,7 @@ import SplitViewConformance
 import StatefulTesting
 import Testing
 
-/// Subjects of the catalog that could not be verified while their states forgot something.
+/// Subjects of the catalog that could not be verified while their states were incomplete.
 @MainActor @Suite struct CompleteStateTests {
     @Test(
         arguments: [

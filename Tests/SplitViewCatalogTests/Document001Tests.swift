@@ -26,7 +26,7 @@ import UIKitModel
         for subject in Self.delegates {
             try expectScene("[list, [note]]", after: "select 1; launch narrow", in: subject)
             try expectScene("[list | note]", after: "launch narrow; select 1; widen", in: subject)
-            // Who has gone back to the list has no shift.
+            // After Back to the list there is no shift.
             try expectScene(
                 "[list | _]", after: "launch narrow; select 1; back list; widen", in: subject)
         }
@@ -61,11 +61,11 @@ import UIKitModel
                 // Narrow, a shift, the further screen, wide: no step can be left out.
                 KnownFinding(
                     "blank-never-nested", "launch narrow; select 1; push-detail; widen"),
-                // Both stood beside the list, and stay in its column.
+                // Both were beside the list, and stay in its column.
                 KnownFinding(
                     "round-trip-order", "launch wide; select 1; push-detail; narrow; widen"),
-                // Back from the further screen a shift is left in the list's column, which the next
-                // round trip takes to the other.
+                // After Back from the further screen a shift stays in the list's column, and the
+                // next round trip moves it to the other.
                 KnownFinding(
                     "round-trip-order",
                     "launch narrow; select 1; push-detail; widen; back list; narrow; widen"),
@@ -82,16 +82,17 @@ import UIKitModel
     @Test func `columns assigned while narrow lead every later detail nowhere`() throws {
         try expectFindings(
             [
-                // Before the launch the list stands in no split view yet, and finds none.
+                // Before the launch the list is in no split view yet, and finds none.
                 KnownFinding("contents-preserved", "select 1; clear-detail"),
-                // The detail behind the scenes is another, and the one in front stays.
+                // The detail that is kept out of sight changes, and the one in front stays.
                 KnownFinding("contents-preserved", "launch narrow; select 1; clear-detail"),
-                // And what is selected later is shown behind the scenes as well.
+                // What is selected later is also shown out of sight.
                 KnownFinding("contents-preserved", "launch narrow; clear-detail; select 1"),
-                // The separation replaces what came there; selected afterwards it is shown.
+                // The separation replaces what was put there; selected afterwards it is shown.
                 KnownFinding("commutes", "launch narrow; clear-detail"),
             ], in: .document001AssignedColumns)
-        // Wide, the assignment does what it should; and the next expansion mends the other.
+        // In a wide window the assignment does what it should, and the next expansion repairs the
+        // other case.
         try expectScene(
             "[list | note]", after: "launch wide; select 1; clear-detail; select 2",
             in: .document001AssignedColumns)

@@ -4,7 +4,7 @@ import SplitViewSubjects
 import Testing
 import UIKitModel
 
-/// The notes app of document 002, and the problem that it set out to solve.
+/// The notes app of document 002, and the problem that it was written to solve.
 @MainActor @Suite struct Document002Tests {
     @Test func `collapsing disregards a detail without a note, and keeps one with a note`() throws {
         try expectScene("[list] ~[_]", after: "launch narrow", in: .document002Notes)
@@ -28,7 +28,7 @@ import UIKitModel
     }
 
     @Test func `Back from what was opened on the empty note leads to the empty note`() throws {
-        // A note on the empty one, and one collapse, which takes both along.
+        // A note on the empty one, and one collapse, which merges both.
         try expectFindings([Self.blankBelow], in: .document002Notes)
     }
 
@@ -53,12 +53,12 @@ import UIKitModel
                 KnownFinding("blank-never-nested", "launch narrow"),
                 // The empty page was left, a list is in its place, and one separation.
                 KnownFinding("right-side", "launch narrow; back list; push-list; widen"),
-                // Who had left the empty page has it in front again.
+                // The empty page that was left is in front again.
                 KnownFinding("background-invisible", "launch narrow; back list; widen; narrow"),
-                // It is in the one stack from the beginning, and a note comes on top of it.
+                // It is in the one stack from the beginning, and a note is pushed on it.
                 KnownFinding("back-walk", "launch narrow; push-on-placeholder"),
-                // A note takes the place of the list that became the detail; selected first, it
-                // becomes the detail itself.
+                // A note replaces the list that became the detail; selected first, it becomes the
+                // detail itself.
                 KnownFinding("commutes", "launch narrow; back list; push-list"),
             ], in: .document002NoDelegate)
         // The problem as it was stated: the list in front becomes the detail.
@@ -69,10 +69,10 @@ import UIKitModel
 
     @Test func `with the collapsing half only, the topmost list becomes the detail`() throws {
         let list = KnownFinding("right-side", "launch narrow; push-list; widen")
-        // A note takes the place of the list that became the detail; selected first, it becomes
-        // the detail itself.
+        // A note replaces the list that became the detail; selected first, it becomes the detail
+        // itself.
         let order = KnownFinding("commutes", "launch narrow; push-list")
-        // The list stood in the list's column before.
+        // The list was in the list's column before.
         let cycle = "launch wide; push-list; narrow; widen"
         // A second list; narrow and wide again: no step can be left out.
         withKnownIssue("a narrow launch counts as the beginning of a round trip") {

@@ -3,7 +3,7 @@ import SplitViewConformance
 import Testing
 import UIKitModel
 
-/// What document 003 says of a split view that is left alone, and of one with two primaries.
+/// What document 003 says about a split view without a delegate, and about one with two primaries.
 @MainActor @Suite struct Document003Tests {
     @Test func `plain controllers: the detail waits while narrow (C8), and comes back (X10)`()
         throws
@@ -31,7 +31,7 @@ import UIKitModel
             "[list, note]", after: "launch narrow; back list; select 1", in: .document003Navigation)
         try expectScene(
             "[list | !note]", after: "launch wide; select 1", in: .document003Navigation)
-        // One screen is parted, whatever it is (X5), in its container if it has one (X6).
+        // One screen is separated, whatever it is (X5), in its container if it has one (X6).
         try expectScene(
             "[list, note | !note#2]",
             after: "launch narrow; back list; select 1; push-detail; widen",
@@ -60,7 +60,7 @@ import UIKitModel
             [
                 // A detail that was chosen, and one collapse.
                 KnownFinding("same-screen", "select 1; launch narrow"),
-                // A detail was presented while narrow; there and back it is out of sight.
+                // A detail was presented while narrow; after a round trip it is out of sight.
                 KnownFinding("background-invisible", "launch narrow; select 1; widen; narrow"),
             ], in: .document003Plain)
     }
@@ -70,11 +70,11 @@ import UIKitModel
     {
         try expectFindings(
             [
-                // The detail was left, a list is in its place, and that is parted.
+                // The detail was left, a list is in its place, and the list is separated.
                 KnownFinding("right-side", "launch narrow; back list; push-list; widen"),
                 KnownFinding("same-screen", "launch narrow"),
-                // What is selected then takes the place of the list that became the detail;
-                // selected first, it becomes the detail itself.
+                // What is selected then replaces the list that became the detail; selected first,
+                // it becomes the detail itself.
                 KnownFinding("commutes", "launch narrow; back list; push-list"),
             ], in: .document003Navigation)
     }
@@ -83,7 +83,7 @@ import UIKitModel
     func `custom primaries: Back from what was opened on the empty page leads to the empty page`()
         throws
     {
-        // A detail on the empty page, and one collapse, which takes both along.
+        // A detail on the empty page, and one collapse, which merges both.
         try expectFindings(
             [KnownFinding("back-walk", "launch wide; push-on-placeholder; narrow")],
             in: .document003CustomPrimaries)

@@ -4,7 +4,7 @@ import SplitViewSubjects
 import Testing
 import UIKitModel
 
-/// What document 004 says of a menu that brings its own navigation controller, and of its repair.
+/// What document 004 says about a menu with its own navigation controller, and about its repair.
 @MainActor @Suite struct Document004Tests {
     private static let pushed = "launch wide; push-list"
 

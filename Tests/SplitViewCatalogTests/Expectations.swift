@@ -5,11 +5,11 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// Whether the tests take all the time that they are worth: if `SPLITFUZZ_LONG` is set.
+/// Whether the long tests are performed: if `SPLITFUZZ_LONG` is set.
 let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 
 /// Expects that a search within the contract of a subject finds nothing, and that every law was
-/// judged, but for those that cannot apply.
+/// judged, except those that cannot apply.
 @MainActor func expectHolds(
     _ subject: SplitViewSubject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
     commands: Int = isLong ? 20_000 : 3_000,
@@ -65,7 +65,7 @@ struct KnownFinding: Sendable {
     }
 }
 
-/// Expects what a session on a subject's app comes to, in the short notation.
+/// Expects the result of a trace on a subject's app, in the short notation.
 @MainActor func expectScene(
     _ drawing: String, after line: String, in subject: SplitViewSubject,
     profile: UIKitProfile? = nil, sourceLocation: SourceLocation = #_sourceLocation

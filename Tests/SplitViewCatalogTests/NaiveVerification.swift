@@ -2,9 +2,9 @@ import StatefulTesting
 
 @testable import SplitViewConformance
 
-/// Every state, found in the plainest way: each is reached by its own trace from the beginning.
+/// Every state, found in the simplest way: each is reached by its own trace from the beginning.
 ///
-/// It shares nothing with the exhaustive search but the stage, its states and the laws.
+/// It shares only the stage, its states and the laws with the exhaustive search.
 @MainActor struct NaiveVerification {
     private(set) var statesPerDepth: [Int] = [1]
     private(set) var transitions = 0
@@ -17,7 +17,7 @@ import StatefulTesting
     private let stage: SplitViewStage
 
     /// - Parameters:
-    ///   - stage: A stage that was verified, so that its states tell what the app asks for.
+    ///   - stage: A stage that was verified, so that its states include what the app reads.
     ///   - height: The most screens in the scene.
     init(_ stage: SplitViewStage, height: Int) {
         self.stage = stage
@@ -61,7 +61,7 @@ import StatefulTesting
         return stage.state
     }
 
-    /// Asks every law about steps, each for itself.
+    /// Judges a step by every law about steps, separately.
     private mutating func judge(_ trace: [SplitViewCommand]) {
         for law in SplitViewLaws.aboutSteps {
             switch law.judge(stage.step) {

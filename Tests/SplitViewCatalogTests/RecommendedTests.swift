@@ -23,7 +23,7 @@ import UIKitModel
             return Set(report.kinds.filter { $0.performed > 0 }.map(\.name))
         }
         let own = performed(.recommended, runs: 512)
-        // The Dock is nothing to the classic style.
+        // The Dock has no effect on the classic style.
         for subject in Catalog.subjects {
             #expect(
                 performed(subject).subtracting(own).subtracting(["swipe-dock"]) == [],

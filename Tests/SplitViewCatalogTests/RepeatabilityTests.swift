@@ -3,8 +3,8 @@ import SplitViewConformance
 import StatefulTesting
 import Testing
 
-/// The same seed gives the same search and the same findings; that debug and release builds agree
-/// to the byte is for `ci/check`, which has both.
+/// The same seed gives the same search and the same findings; `ci/check`, which has both builds,
+/// checks that debug and release agree to the byte.
 @MainActor @Suite struct RepeatabilityTests {
     @Test(arguments: Catalog.subjects.indices.filter { isLong || $0 == 1 })
     func `twice the same, and another seed gives another`(_ index: Int) {

@@ -3,10 +3,10 @@ import SplitViewConformance
 import Testing
 import UIKitModel
 
-/// The notes app is ended by the system, and comes back.
+/// The system ends the notes app, which is then restored.
 @MainActor @Suite struct RestorationTests {
-    /// What a state becomes when the app comes back in the same size and in the other, and when the
-    /// window gets the other size instead.
+    /// The results of restoring the app in the same size and in the other, and of changing the size
+    /// of the window instead.
     private func outcomes(
         _ line: String, of subject: SplitViewSubject = .recommended
     ) throws -> [String] {

@@ -6,7 +6,7 @@ import UIKitModel
 
 /// A search builds hundreds of thousands of scenes in one process.
 @MainActor @Suite struct SceneEndTests {
-    /// Those that cannot be got rid of, and why.
+    /// Scenes that cannot be released, and why.
     nonisolated private static let staying = [
         "canary-note-holds-itself": "that is what it is for",
         "watchful-moving": "a page that UIKit keeps while there is one column (P1) holds all of it",

@@ -4,7 +4,7 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// Every law stays silent on a correct app, and not for want of something to judge.
+/// No law is broken by a correct app, and every law is judged.
 ///
 /// A debug build is slow. `ci/check` gives a release build a hundred thousand commands for each of
 /// them, and `ci/long` a million.

@@ -34,8 +34,8 @@ import UIKitModel
         let runs = RunPlan.runs(
             forCommands: 10_000, seed: seed, limits: SearchLimits())
         let report = stage.search(seed: seed, runs: 0..<runs)
-        // It answers that it has merged the blank detail, and with it goes what stands in front;
-        // when the window widens there is none of it.
+        // It answers that it has merged the blank detail, and drops what is above it, which is gone
+        // when the window widens.
         #expect(
             Set(report.failures.map(\.counterexample.flaw.law)) == [
                 "contents-preserved", "answer-matches-deed", "same-screen", "round-trip-order",

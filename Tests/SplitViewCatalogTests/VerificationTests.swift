@@ -5,7 +5,7 @@ import Testing
 
 @testable import SplitViewConformance
 
-/// Judging every trace, against plainer ways to the same.
+/// Judging every trace, compared with simpler programs that do the same.
 @MainActor @Suite struct VerificationTests {
     nonisolated private static let subjects =
         Catalog.subjects + [.mergingNotes] + Catalog.canaries.map(\.subject)
@@ -119,9 +119,9 @@ import Testing
         let searched = SplitViewStage(subject)
         let known = searched.examination(of: searched.search(seed: 42, runs: 0..<400)).findings
         #expect(found.isClosed)
-        // Each counts in how many of its own steps flaws show together, and so they may differ
-        // in what is a consequence of what. The flaws are the same, and the traces to them, but
-        // for what a search finds with more screens.
+        // Each counts in how many of its own steps flaws show together, and so they may differ in
+        // what is a consequence of what. The flaws and their traces are the same, except what a
+        // search finds with more screens.
         let flaws = Dictionary(
             uniqueKeysWithValues: found.exhaustion.flaws.map {
                 ($0.counterexample.flaw, $0.counterexample.commands)
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    /// The most screens that stand in the scene along a trace.
+    /// The most screens in the scene along a trace.
     private func highest(
         _ commands: some Sequence<SplitViewCommand>, on stage: SplitViewStage
     ) -> Int {

@@ -4,7 +4,7 @@ import UIKitModel
 
 /// The delegate to copy, as app code: what no command of a search does, and what no law asks for.
 @MainActor @Suite struct RecommendedSplitDelegateTests {
-    /// An app with a list, a second one on it, and nothing chosen, in a window that is seen.
+    /// An app with a list, a second one on it, and nothing chosen, in a visible window.
     @MainActor private struct App {
         let split: UISplitViewController
         let delegate: RecommendedSplitDelegate

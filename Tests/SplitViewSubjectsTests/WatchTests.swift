@@ -2,7 +2,7 @@ import SplitViewSubjects
 import Testing
 import UIKitModel
 
-/// A watchful app says so when it is told one thing and sees another.
+/// A watchful app reports a callback that does not match the screen.
 @MainActor @Suite struct WatchTests {
     private let runtime = ModelRuntime(profile: .ios26)
     private let opened: (app: WatchfulApp, window: UIWindow)
@@ -16,7 +16,7 @@ import UIKitModel
         opened.window.makeKeyAndVisible()
     }
 
-    // Another test may have had its turn since the window was opened.
+    // Another test may have run since the window was opened.
     private var app: WatchfulApp {
         ModelRuntime.current = runtime
         return opened.app
@@ -51,17 +51,18 @@ import UIKitModel
         app.delegate.splitViewControllerDidCollapse(app.split)
         #expect(
             complaints() == [
-                "told of a change that did not happen", "other columns are shown than was told",
-                "the columns changed without a word",
+                "a callback about a change that did not happen",
+                "other columns are shown than the callbacks said",
+                "the columns changed without a callback",
             ])
     }
 
     @Test func `of the display mode`() {
         let delegate = app.delegate
         delegate.splitViewController(app.split, willChangeTo: app.split.displayMode)
-        #expect(app.watch.complaints == ["told of a display mode that holds already"])
+        #expect(app.watch.complaints == ["a callback about the present display mode"])
         delegate.splitViewController(app.split, willChangeTo: .secondaryOnly)
-        #expect(complaints().dropFirst() == ["the display mode changed without a word"])
+        #expect(complaints().dropFirst() == ["the display mode changed without a callback"])
     }
 
     @Test func `of columns`() {
@@ -70,15 +71,15 @@ import UIKitModel
         delegate.splitViewController(app.split, didShow: .primary)
         #expect(app.watch.complaints == ["a column is shown twice"])
         delegate.splitViewController(app.split, didShow: .secondary)
-        #expect(app.watch.complaints.last == "a column was shown without a word before")
+        #expect(app.watch.complaints.last == "a column was shown without a callback before")
         delegate.splitViewController(app.split, willHide: .secondary)
         #expect(
             complaints().suffix(2) == [
-                "a column is left in between", "other columns are shown than was told",
+                "a column is left in between", "other columns are shown than the callbacks said",
             ])
         delegate.splitViewController(app.split, didHide: .secondary)
         delegate.splitViewController(app.split, didHide: .secondary)
-        #expect(app.watch.complaints.last == "a column was hidden without a word before")
+        #expect(app.watch.complaints.last == "a column was hidden without a callback before")
         delegate.splitViewController(app.split, willHide: .secondary)
         #expect(app.watch.complaints.last == "a column is hidden twice")
     }
@@ -100,13 +101,13 @@ import UIKitModel
         note.viewWillAppear(false)
         #expect(
             complaints() == [
-                "a screen is told appearing while on",
-                "a screen does not know whether it is seen",
+                "a screen got the callback appearing while on",
+                "a screen does not know whether it is visible",
             ])
         note.didMove(toParent: app.split)
-        #expect(app.watch.complaints.last == "a screen is told of a wrong parent")
+        #expect(app.watch.complaints.last == "a screen got a callback with a wrong parent")
         note.willMove(toParent: nil)
-        #expect(complaints().last == "a note was never told where it is")
+        #expect(complaints().last == "a note got no callback about its container")
         note.didMove(toParent: nil)
         #expect(app.watch.complaints.last == "a screen has left its stack and is still seen")
     }
@@ -114,19 +115,19 @@ import UIKitModel
     @Test func `a change that is announced twice`() {
         window.environment = .compact
         app.delegate.splitViewControllerDidCollapse(app.split)
-        #expect(app.watch.complaints == ["told twice of the same change"])
+        #expect(app.watch.complaints == ["two callbacks about the same change"])
     }
 
     @Test func `of who leaves, and who stays`() {
         let note = app.makeNote()
         let stack = app.stack(note)
-        #expect(complaints() == ["a stack is kept that nobody sees"])
+        #expect(complaints() == ["an invisible stack is kept"])
         note.willMove(toParent: app.split)
         #expect(
             app.watch.complaints.last
-                == "a column is told of the split view while it stands elsewhere")
+                == "a column got the callback of the split view while it is elsewhere")
         stack.willMove(toParent: nil)
-        #expect(complaints().contains("a screen was never told that it has left"))
+        #expect(complaints().contains("a screen got no callback about its removal"))
     }
 
     @Test func `of a detail that does not follow the one before it, as recorded (D8)`() {

@@ -153,7 +153,7 @@ import UIKitModel
             #expect(app.split.viewControllers.last === page)
             #expect(app.split.children.last === page)
         }
-        // With a note there is no page to come back.
+        // With a note there is no page to restore.
         window.environment = .compact
         let note = app.makeNote()
         app.split.showDetailViewController(note, sender: nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import splitfuzz
 
-/// What the documents show is what the command prints.
+/// The documents show what the command prints.
 @Suite("documentation")
 struct DocumentationTests {
     private static let root = URL(fileURLWithPath: #filePath)

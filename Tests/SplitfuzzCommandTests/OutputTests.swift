@@ -15,7 +15,7 @@ struct OutputTests {
         let output = Output(descriptor: pipe.writing)
         #expect(throws: OutputError.readerGone) { try output.write("seed 1\n") }
         #expect(throws: OutputError.readerGone) { try output.write("again\n") }
-        output.offer("nobody minds\n")
+        output.offer("may be lost\n")
     }
 
     @Test func `to a descriptor that is not open is a failure with the system's reason`() {
@@ -51,7 +51,7 @@ struct OutputTests {
     @Test func `waits for a slow reader of a pipe that refuses to wait itself`() throws {
         let pipe = try Ends()
         try #require(fcntl(pipe.writing, F_SETFL, O_NONBLOCK) == 0)
-        // More than any pipe holds, so that it is full again and again.
+        // More than any pipe holds, so that it is full several times.
         let text = String(repeating: "0123456789abcdef\n", count: 100_000)
         let received = Mutex<[UInt8]>([])
         let done = DispatchSemaphore(value: 0)
@@ -84,7 +84,7 @@ struct OutputTests {
     }
 
     #if os(Linux)
-        // Elsewhere the near end of a terminal is not known to count as one itself.
+        // On other systems the near end of a terminal may not count as one.
         @Test(.enabled(if: access("/dev/ptmx", R_OK | W_OK) == 0, "needs a terminal to open"))
         func `a terminal is one, with its own width`() throws {
             let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)

@@ -9,16 +9,22 @@ struct ParseTests {
     }
 
     @Test func `an option without a verb belongs to run`() throws {
-        let expected = Invocation.run(RunOptions(seed: 42))
+        let expected = Invocation.run(RunOptions(search: SearchOptions(seed: 42)))
         #expect(try parse(["--seed", "42"]) == expected)
         #expect(try parse(["run", "--seed", "42"]) == expected)
     }
 
     @Test func `a value stands behind a space or behind the first =`() throws {
-        #expect(try parse(["--corpus", "a=b"]) == .run(RunOptions(corpus: "a=b")))
-        #expect(try parse(["--corpus=a=b"]) == .run(RunOptions(corpus: "a=b")))
-        #expect(try parse(["--corpus=--odd"]) == .run(RunOptions(corpus: "--odd")))
-        #expect(try parse(["--corpus", "-"]) == .run(RunOptions(corpus: "-")))
+        #expect(
+            try parse(["--corpus", "a=b"]) == .run(RunOptions(search: SearchOptions(corpus: "a=b")))
+        )
+        #expect(
+            try parse(["--corpus=a=b"]) == .run(RunOptions(search: SearchOptions(corpus: "a=b"))))
+        #expect(
+            try parse(["--corpus=--odd"])
+                == .run(RunOptions(search: SearchOptions(corpus: "--odd"))))
+        #expect(
+            try parse(["--corpus", "-"]) == .run(RunOptions(search: SearchOptions(corpus: "-"))))
     }
 
     @Test func `run takes every option it lists`() throws {
@@ -27,9 +33,11 @@ struct ParseTests {
             --beyond-contract --profile ios14 --save --corpus Here --format junit
             """
         let expected = RunOptions(
-            seed: 255, subjects: ["a", "b"],
-            budget: Budget(runs: 1000, commands: 20, time: .seconds(300)), jobs: 8,
-            beyondContract: true, profile: .ios14, save: true, corpus: "Here", format: .junit)
+            search: SearchOptions(
+                seed: 255, subjects: ["a", "b"],
+                budget: SearchBudget(runs: 1000, commands: 20, time: .seconds(300)), jobs: 8,
+                beyondContract: true, profile: .ios14, corpus: "Here"),
+            save: true, format: .junit)
         #expect(try parse(words(line)) == .run(expected))
     }
 
@@ -50,7 +58,8 @@ struct ParseTests {
     {
         #expect(try parse(["replay"]) == .replay(ReplayOptions()))
         let expected = ReplayOptions(
-            traces: ["a.trace", "Corpus", "tap 1; back"], subjects: ["s"], corpus: "C",
+            traces: TraceSelection(
+                names: ["a.trace", "Corpus", "tap 1; back"], subjects: ["s"], corpus: "C"),
             format: .github)
         let mixed = [
             "replay", "a.trace", "--subject", "s", "Corpus", "--corpus=C", "--format", "github",
@@ -58,12 +67,14 @@ struct ParseTests {
         ]
         #expect(try parse(mixed) == .replay(expected))
         #expect(
-            try parse(["replay", "--profile", "ios8"]) == .replay(ReplayOptions(profile: .ios8)))
+            try parse(["replay", "--profile", "ios8"])
+                == .replay(ReplayOptions(traces: TraceSelection(profile: .ios8))))
     }
 
     @Test func `-- ends the options`() throws {
         let words = ["replay", "--subject", "s", "--", "--subject", "-h", "--"]
-        let expected = ReplayOptions(traces: ["--subject", "-h", "--"], subjects: ["s"])
+        let expected = ReplayOptions(
+            traces: TraceSelection(names: ["--subject", "-h", "--"], subjects: ["s"]))
         #expect(try parse(words) == .replay(expected))
         #expect(try parse(["--"]) == .run(RunOptions()))
     }
@@ -100,27 +111,32 @@ struct ParseTests {
     }
 
     @Test func `each end of a range is inside it`() throws {
-        #expect(try parse(["--seed", "0"]) == .run(RunOptions(seed: 0)))
+        #expect(try parse(["--seed", "0"]) == .run(RunOptions(search: SearchOptions(seed: 0))))
         let highest = "18446744073709551615"
-        #expect(try parse(["--seed", highest]) == .run(RunOptions(seed: .max)))
-        #expect(try parse(["--jobs", "1"]) == .run(RunOptions(jobs: 1)))
-        #expect(try parse(["--jobs", "256"]) == .run(RunOptions(jobs: 256)))
-        let shortest = Budget(time: .milliseconds(1))
-        #expect(try parse(["--time", "1ms"]) == .run(RunOptions(budget: shortest)))
-        let longest = Budget(time: .seconds(3_600_000))
-        #expect(try parse(["--time", "1_000h"]) == .run(RunOptions(budget: longest)))
+        #expect(
+            try parse(["--seed", highest]) == .run(RunOptions(search: SearchOptions(seed: .max))))
+        #expect(try parse(["--jobs", "1"]) == .run(RunOptions(search: SearchOptions(jobs: 1))))
+        #expect(try parse(["--jobs", "256"]) == .run(RunOptions(search: SearchOptions(jobs: 256))))
+        let shortest = SearchBudget(time: .milliseconds(1))
+        #expect(
+            try parse(["--time", "1ms"])
+                == .run(RunOptions(search: SearchOptions(budget: shortest))))
+        let longest = SearchBudget(time: .seconds(3_600_000))
+        #expect(
+            try parse(["--time", "1_000h"])
+                == .run(RunOptions(search: SearchOptions(budget: longest))))
     }
 
     @Test func `only a budget without any limit is replaced by the standard one`() {
-        #expect(Budget().orStandard == Budget(commands: Budget.standardCommands))
-        #expect(Budget(runs: 3).orStandard == Budget(runs: 3))
-        #expect(Budget(time: .seconds(1)).orStandard == Budget(time: .seconds(1)))
+        #expect(SearchBudget().orStandard == SearchBudget(commands: SearchBudget.standardCommands))
+        #expect(SearchBudget(runs: 3).orStandard == SearchBudget(runs: 3))
+        #expect(SearchBudget(time: .seconds(1)).orStandard == SearchBudget(time: .seconds(1)))
     }
 }
 
 @Suite("Command line: a verb is one entry of the table")
 struct NewVerbTests {
-    /// The options that a verb of a test can be seen to have received.
+    /// The options of a verb of a test.
     private struct DepthOptions: Equatable, Sendable {
         var depth = 6
         var file: String?
@@ -138,9 +154,9 @@ struct NewVerbTests {
         ])
 
     @Test func `which gives it its parser`() throws {
-        #expect(try parse(["verify", "--depth=3", "a"], in: table) == .help(verb: "look"))
-        #expect(try parse(["verify"], in: table) == .help(verb: nil))
-        #expect(try parse([], in: table) == .version)
+        #expect(try table.parse(["verify", "--depth=3", "a"]) == .help(verb: "look"))
+        #expect(try table.parse(["verify"]) == .help(verb: nil))
+        #expect(try table.parse([]) == .version)
     }
 
     @Test func `its help, with the default it starts with`() throws {
@@ -150,10 +166,15 @@ struct NewVerbTests {
 
     @Test func `and its part in the suggestions`() {
         let foreign = UsageError(verb: "look", .foreignOption("--depth", owners: ["verify"]))
-        #expect(throws: foreign) { try parse(["--depth", "3"], in: table) }
+        #expect(throws: foreign) { try table.parse(["--depth", "3"]) }
         let near = UsageError(verb: nil, .unknownVerb("verfiy", nearest: "verify"))
-        #expect(throws: near) { try parse(["verfiy"], in: table) }
+        #expect(throws: near) { try table.parse(["verfiy"]) }
     }
+}
+
+/// Parses a command line of the command itself.
+func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    try VerbTable.splitfuzz.parse(arguments)
 }
 
 /// A line without quotation marks in its words.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import splitfuzz
 
-/// One command line that cannot be obeyed, and all that is said about it.
+/// One invalid command line, and the whole message about it.
 struct Refusal: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let message: String

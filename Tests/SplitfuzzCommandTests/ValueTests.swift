@@ -1,4 +1,5 @@
 import Testing
+import UIKitModel
 
 @testable import splitfuzz
 
@@ -9,16 +10,16 @@ struct ValueTests {
         ("0xFF_FF", 65_535), ("0xffffffffffffffff", UInt64.max),
     ])
     func `whole numbers`(_ text: String, _ number: UInt64) throws {
-        #expect(try readWholeNumber(text) == .number(number))
+        #expect(try NumberRead(wholeNumber: text) == .number(number))
     }
 
     @Test func `what is too long for 64 bits or below zero is still a number`() throws {
-        #expect(try readWholeNumber("18446744073709551616") == .beyondUInt64)
-        #expect(try readWholeNumber("0x10000000000000000") == .beyondUInt64)
-        #expect(try readWholeNumber("-5") == .negative)
-        #expect(try readMilliseconds("99999999999999999999h") == .beyondUInt64)
-        #expect(try readMilliseconds("18446744073709551615h") == .beyondUInt64)
-        #expect(try readMilliseconds("-1s") == .negative)
+        #expect(try NumberRead(wholeNumber: "18446744073709551616") == .beyondUInt64)
+        #expect(try NumberRead(wholeNumber: "0x10000000000000000") == .beyondUInt64)
+        #expect(try NumberRead(wholeNumber: "-5") == .negative)
+        #expect(try NumberRead(duration: "99999999999999999999h") == .beyondUInt64)
+        #expect(try NumberRead(duration: "18446744073709551615h") == .beyondUInt64)
+        #expect(try NumberRead(duration: "-1s") == .negative)
     }
 
     @Test(arguments: [
@@ -27,7 +28,7 @@ struct ValueTests {
     ])
     func `what is no whole number`(_ text: String) {
         #expect(throws: ValueProblem.malformed(expected: "a whole number, decimal or 0x hex")) {
-            try readWholeNumber(text)
+            try NumberRead(wholeNumber: text)
         }
     }
 
@@ -36,14 +37,14 @@ struct ValueTests {
         ("1_000ms", 1_000), ("0s", 0),
     ])
     func `durations, in milliseconds`(_ text: String, _ milliseconds: UInt64) throws {
-        #expect(try readMilliseconds(text) == .number(milliseconds))
+        #expect(try NumberRead(duration: text) == .number(milliseconds))
     }
 
     @Test(arguments: ["", "s", "60", "1.5h", "5min", "0x5s", "5 s", "1h30m"])
     func `what is no duration`(_ text: String) {
         let expected = "a duration such as 500ms, 90s, 5m or 1h"
         #expect(throws: ValueProblem.malformed(expected: expected)) {
-            try readMilliseconds(text)
+            try NumberRead(duration: text)
         }
     }
 
@@ -53,10 +54,10 @@ struct ValueTests {
     ])
     func `what is shown can be typed`(_ number: UInt64, _ whole: String, _ duration: String) throws
     {
-        #expect(showWholeNumber(number) == whole)
-        #expect(try readWholeNumber(whole) == .number(number))
-        #expect(showMilliseconds(number) == duration)
-        #expect(try readMilliseconds(duration) == .number(number))
+        #expect(number.grouped == whole)
+        #expect(try NumberRead(wholeNumber: whole) == .number(number))
+        #expect(Duration.milliseconds(number).typed == duration)
+        #expect(try NumberRead(duration: duration) == .number(number))
     }
 
     @Test func `a kind shows the value it reads`() throws {
@@ -65,9 +66,9 @@ struct ValueTests {
         #expect(duration.show(try duration.read("90_000ms")) == "90s")
         let number = ValueKind<Int>.wholeNumber("N", in: 5...5000)
         #expect(number.show(try number.read("0x1388")) == "5_000")
-        let choice = ValueKind<Profile>.choice
+        let choice = ValueKind<UIKitProfile>.choice(among: UIKitProfile.all, by: \.name)
         #expect(choice.placeholder == "ios8|ios14|ios26")
-        for profile in Profile.allCases {
+        for profile in UIKitProfile.all {
             #expect(try choice.read(choice.show(profile)) == profile)
         }
     }
@@ -84,28 +85,28 @@ struct NearestNameTests {
         ("--cmomadns", "--commands"), ("--sbujcet", "--subject"),
     ])
     func `slips of the hand`(_ word: String, _ name: String) {
-        #expect(nearestName(to: word, among: Self.names) == name)
+        #expect(Self.names.nearest(to: word) == name)
     }
 
     @Test func `a beginning is enough if only one name has it`() {
-        #expect(nearestName(to: "--comm", among: Self.names) == "--commands")
-        #expect(nearestName(to: "--s", among: Self.names) == nil)
+        #expect(Self.names.nearest(to: "--comm") == "--commands")
+        #expect(Self.names.nearest(to: "--s") == nil)
     }
 
     @Test(arguments: [
         "", "-", "--", "--profile", "--xyzzy", "--se-ed-ling",
     ])
     func `what is far from everything is not guessed`(_ word: String) {
-        #expect(nearestName(to: word, among: Self.names) == nil)
+        #expect(Self.names.nearest(to: word) == nil)
     }
 
     @Test func `a tie goes to the first name, and a nearer name wins from any place`() {
-        #expect(nearestName(to: "bat", among: ["cat", "hat"]) == "cat")
-        #expect(nearestName(to: "bat", among: ["cat", "bat"]) == "bat")
+        #expect((["cat", "hat"]).nearest(to: "bat") == "cat")
+        #expect((["cat", "bat"]).nearest(to: "bat") == "bat")
     }
 
     @Test func `a trace given where a name belongs is not compared letter by letter`() {
         let long = String(repeating: "run", count: 30)
-        #expect(nearestName(to: long, among: [long]) == nil)
+        #expect([long].nearest(to: long) == nil)
     }
 }

@@ -32,7 +32,7 @@ func arrowComplaints(_ file: ProjectFile) -> [String] {
 
 /// The modules a Swift file imports, with the line each stands in.
 ///
-/// An import inside a multi-line string is text for somebody else and does not count.
+/// An import inside a multi-line string does not count.
 func importedModules(_ file: ProjectFile) -> [(line: Int, module: String)] {
     var found: [(line: Int, module: String)] = []
     var insideString = false

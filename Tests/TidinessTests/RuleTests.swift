@@ -52,6 +52,26 @@ struct RuleTests {
         #expect(arrowComplaints(test) == [])
     }
 
+    @Test func `a type of a later folder, and a folder without a place`() {
+        let low = ProjectFile(
+            path: "Sources/splitfuzz/Rendering/A.swift",
+            text: "private struct Own {}\n@MainActor struct Low {}\nlet a = High.b  // Higher\n")
+        let high = ProjectFile(
+            path: "Sources/splitfuzz/Verbs/B.swift",
+            text: "enum High {\n    struct Inner {}\n}\nfinal class Higher { let low: Low }\n")
+        #expect(declaredTypes(low) == ["Low"])
+        #expect(declaredTypes(high) == ["High", "Higher"])
+        #expect(
+            folderComplaints([low, high]) == [
+                "Sources/splitfuzz/Rendering/A.swift:3: uses High of Verbs"
+            ])
+        let other = ProjectFile(path: "Sources/splitfuzz/Other/C.swift", text: "")
+        #expect(
+            folderComplaints([other]) == [
+                "Sources/splitfuzz/Other/C.swift: the folder has no place in the order of splitfuzz"
+            ])
+    }
+
     @Test(arguments: retiredPhrases)
     func `phrases that were retired, as whole words`(_ phrase: String) {
         let text = "/// A \(phrase.capitalized), one.\n/// pre\(phrase) \(phrase)ful\n"

@@ -133,7 +133,7 @@ func lengthComplaints(_ file: ProjectFile, excused: [String: String]) -> [String
     }
 }
 
-/// Paths of somebody's machine in a file: they are wrong on every other.
+/// Paths of one machine in a file: they are wrong on every other.
 ///
 /// - Parameter root: where the project stands on this machine.
 func machinePathComplaints(_ file: ProjectFile, root: String) -> [String] {
@@ -154,7 +154,7 @@ private func beginsPath(_ folder: String, in line: String) -> Bool {
     }
 }
 
-/// Files that building leaves behind and that belong to nobody's checkout.
+/// Files that building leaves behind and that belong to no checkout.
 func leftoverComplaints(_ path: String) -> [String] {
     let parts = path.split(separator: "/")
     let isLeftover =

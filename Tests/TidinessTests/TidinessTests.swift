@@ -16,6 +16,10 @@ struct TidinessTests {
         expectNone(tree.files.flatMap(arrowComplaints))
     }
 
+    @Test func `folders of a module use only those below them`() {
+        expectNone(folderComplaints(tree.files))
+    }
+
     @Test func `no two paths or names differ only by letter case`() {
         let manifest = tree.files.first { $0.path == "Package.swift" }?.text ?? ""
         expectNone(

@@ -5,8 +5,13 @@ let plainFolders = [
     "Sources/StatefulTesting/", "Sources/UIKitModel/", "Sources/splitfuzz/",
     "Sources/SplitViewConformance/Checking/", "Sources/SplitViewConformance/Laws/",
     "Sources/SplitViewConformance/Snapshot/", "Sources/SplitViewConformance/Subject/",
-    "Sources/SplitViewConformance/Traces/",
+    "Sources/SplitViewConformance/Traces/", "Sources/SplitViewCatalog/",
+    "Sources/SplitViewSubjects/", "Corpus/README.md", "ci/README.md", "ci/benchmarks/",
+    "ci/long-checks/", "Tests/",
 ]
+
+/// Texts that keep a retired phrase: saved traces quote these statements of assumptions.
+let keptStatements = ["Details come " + "by showDetail", "No" + "body switches tabs"]
 
 /// Phrases that had to be read twice, or that the glossary has replaced by a term.
 ///
@@ -25,8 +30,10 @@ let retiredPhrases: [String] = [
 
 /// Retired phrases in a line of Swift or Markdown, as whole words in either letter case.
 func wordComplaints(_ file: ProjectFile) -> [String] {
-    guard plainFolders.contains(where: file.path.hasPrefix) else { return [] }
-    return file.lines.enumerated().flatMap { index, line in
+    let isList = file.path == "Tests/TidinessTests/Words.swift"
+    guard !isList, plainFolders.contains(where: file.path.hasPrefix) else { return [] }
+    return file.lines.enumerated().flatMap { index, line -> [String] in
+        if keptStatements.contains(where: line.contains) { return [] }
         let words = wordsInARow(line)
         return retiredPhrases.filter { words.contains(wordsInARow($0)) }
             .map { "\(file.path):\(index + 1): \"\($0)\"; see Sources/GLOSSARY.md" }

@@ -118,7 +118,7 @@ import UIKitModel
         let window = UIWindow(environment: .compact)
         window.rootViewController = app.split
         window.makeKeyAndVisible()
-        // The stack of the details is nested, as nobody says otherwise (C10).
+        // The stack of the details is nested, as nothing says otherwise (C10).
         let archive = try #require(StateArchive(saving: app.split))
         let new = App()
         new.restore(archive, making: [])

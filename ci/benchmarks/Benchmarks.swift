@@ -36,13 +36,13 @@ import Foundation
 
 /// Why a benchmark does not end well.
 enum BenchmarkError: Error {
-    /// Something that was measured is not as it has to be; what, was printed.
+    /// A measured value is not as required; the benchmark has printed which.
     case failed
-    /// It was called in a wrong way.
+    /// The command line was wrong.
     case usage(String)
 }
 
-/// Makes sure that something is known by each of some names.
+/// Checks that each of some names is known.
 func checkNames(
     _ names: [String], among known: [String], called kind: String
 ) throws(BenchmarkError) {

@@ -2,11 +2,11 @@ import Foundation
 import SplitViewCatalog
 import SplitViewConformance
 
-/// The checks that take long, one after the other; `ci/long` spreads them over the processors.
+/// The long checks, one after the other; `ci/long` distributes them over the processors.
 @MainActor enum LongChecks {
     /// Runs what the arguments ask for.
     ///
-    /// - Returns: Whether all is well.
+    /// - Returns: Whether every check passed.
     static func run(_ arguments: [String]) -> Bool {
         switch arguments.first {
         case "subjects":

@@ -19,10 +19,10 @@ import UIKitModel
         self.notes = notes
     }
 
-    /// The screens that the app keeps, on screen or not: as many at any time.
+    /// The number of screens that the app keeps, visible or not.
     open var remembered: [UIViewController?] { [] }
 
-    /// Shows the note that a link leads to: the one that stands on a stack already, if it does.
+    /// Shows the note that a link leads to: the one that is already on a stack, if there is one.
     open func openLink() -> UIViewController {
         let note = linkedNote ?? makeLinkedNote()
         split.showDetailViewController(note, sender: nil)
@@ -30,7 +30,7 @@ import UIKitModel
     }
 
     /// Shows a note in the folder that a link leads to, and the folder below it. If the folder is
-    /// open, the note is the one that stands on it.
+    /// open, the note is the one above it.
     ///
     /// - Returns: The note and the folder.
     public final func openFolder() -> [UIViewController] {
@@ -46,17 +46,17 @@ import UIKitModel
     /// The note that the link leads to.
     public final func makeLinkedNote() -> UIViewController { notes.makeLinkedNote() }
 
-    /// Puts the next note in the place of one.
+    /// Replaces a note by the next one.
     open func showNext(after note: UIViewController) -> UIViewController {
         let next = notes.makeNote()
         delegate.replace(note, with: next)
         return next
     }
 
-    /// Takes a note away.
+    /// Removes a note.
     open func close(_ note: UIViewController) { delegate.close(note) }
 
-    /// Takes all notes away.
+    /// Removes all notes.
     open func clear() { delegate.clearDetails(of: split) }
 
     /// Goes back to the first list.

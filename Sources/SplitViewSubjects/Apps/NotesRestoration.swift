@@ -1,9 +1,9 @@
 import UIKitModel
 
-/// How the notes app takes part in state restoration: it names its controllers, makes them anew,
-/// and sorts what was saved in one width and comes back in another.
+/// How the notes app takes part in state restoration: it names its controllers, makes them again,
+/// and arranges what was saved in one width and is restored in another.
 @MainActor open class NotesRestoration {
-    /// What there is of the app.
+    /// The parts of the app.
     public struct Parts {
         let split: UISplitViewController
         let delegate: RecommendedSplitDelegate
@@ -14,7 +14,7 @@ import UIKitModel
         ///
         /// - Parameters:
         ///   - split: The split view, with its columns filled.
-        ///   - delegate: Its delegate, which knows how to part details from lists.
+        ///   - delegate: Its delegate, which separates details from lists.
         ///   - record: What the app believes it shows.
         ///   - makeNote: Makes a note that keeps the record up to date.
         public init(
@@ -44,20 +44,20 @@ import UIKitModel
         columns.last?.restorationIdentifier = RecommendedSplitDelegate.secondaryIdentifier
     }
 
-    /// A list that comes back.
+    /// A restored list.
     public final func makeList() -> UIViewController {
         named("list", NoteListViewController())
     }
 
-    /// A note that comes back.
+    /// A restored note.
     public final func makeNote() -> UIViewController { named("note", parts.makeNote(parts.record)) }
 
-    /// The note that a link leads to; it comes back as such.
+    /// The note that a link leads to, restored as such.
     public final func makeLinkedNote() -> UIViewController {
         named(NotesActions.linked, parts.makeNote(parts.record))
     }
 
-    /// A further screen of a note that comes back.
+    /// A further screen of a restored note.
     public final func makeInfo() -> UIViewController {
         named("info", NoteInfoViewController(record: parts.record))
     }
@@ -67,8 +67,8 @@ import UIKitModel
         return controller
     }
 
-    /// Makes what stood under a path, in whichever column that was; `nil` for the stacks and the
-    /// placeholder, which are there already.
+    /// Makes the controller of a path, in whichever column it was; `nil` for the stacks and the
+    /// placeholder, which already exist.
     open func recreate(_ path: [String]) -> UIViewController? {
         switch path.last {
         case "list": makeList()
@@ -80,7 +80,7 @@ import UIKitModel
     }
 
     /// Separates details that were saved in one stack from the lists, if there is room for two
-    /// columns now. The split view does not: it has not been narrow, and so does not expand.
+    /// columns now. The split view does not do that: it has not been narrow, so it does not expand.
     public final func finish() {
         let split = parts.split
         guard split.traitCollection.horizontalSizeClass == .regular,

@@ -3,22 +3,21 @@ import UIKitModel
 /// The delegate to copy: for a split view with a navigation controller in each column.
 ///
 /// * While the window is narrow there is one stack: the lists, and the details on top. Nothing is
-///   nested, so that Back, pushes and pops mean what they say.
-/// * While it is wide, the lists at the bottom stand in one column and everything above them in the
-///   other. The order decides, so that whatever was pushed on a detail stays on it, and every
-///   screen comes back to where it was.
-/// * A detail that is shown takes the place of those beside the list; on the one stack it goes on
-///   top of them.
+///   nested, so that Back, pushes and pops do what is expected.
+/// * While it is wide, the lists at the bottom are in one column and everything above them in the
+///   other. Only the order decides, so that whatever was pushed on a detail stays on it, and every
+///   screen returns to its place.
+/// * A detail that is shown replaces those beside the list; on the one stack it is pushed on them.
 /// * The placeholder exists in a wide window only, and alone.
-/// * It remembers nothing. What happens depends on the screens as they stand, so that nothing can
-///   be out of date.
+/// * It remembers nothing. What it does depends on the present screens alone, so nothing can be out
+///   of date.
 ///
-/// It asks two things of an app: while the window is wide, a list shows its details with
+/// It requires two things of an app: while the window is wide, a list shows its details with
 /// `showDetailViewController(_:sender:)` and pushes none; and the first screen of the primary is a
 /// list.
 ///
-/// To use it, keep an instance alive, make it the delegate of the split view before that is seen
-/// for the first time, and put your own screens where it says so at the end.
+/// To use it, keep an instance alive, make it the delegate of the split view before that appears
+/// for the first time, and put your own screens into the last section.
 public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Makes the delegate.
     public override init() { super.init() }
@@ -47,7 +46,7 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return merge(secondary, into: primary)
     }
 
-    /// Parts the details from the stack of the lists.
+    /// Separates the details from the stack of the lists.
     public final func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
@@ -58,7 +57,7 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
 
     // MARK: When a detail is gone
 
-    /// Takes the details away, because what they show is gone: only lists are left, beside the
+    /// Removes the details, because what they show is gone. Only lists are left, beside the
     /// placeholder if there are two columns.
     public final func clearDetails(of splitViewController: UISplitViewController) {
         guard let stack = splitViewController.viewControllers.last as? UINavigationController
@@ -70,8 +69,8 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         }
     }
 
-    /// Takes one detail away, which has done its part. Lists that stood on it stay on a merged
-    /// stack; beside the list column they go with the last detail.
+    /// Removes one detail, which is finished. Lists above it stay on a merged stack; beside the
+    /// list column they are removed with the last detail.
     public final func close(_ detail: UIViewController) {
         guard let stack = detail.navigationController else { return }
         let others = stack.viewControllers.filter { $0 !== detail }
@@ -83,7 +82,7 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         }
     }
 
-    /// Puts another detail in the place of one.
+    /// Replaces a detail by another.
     public final func replace(_ detail: UIViewController, with next: UIViewController) {
         guard let stack = detail.navigationController else { return }
         stack.viewControllers = stack.viewControllers.map { $0 === detail ? next : $0 }
@@ -98,12 +97,12 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
 
     // MARK: When the app was ended
 
-    /// The name under which state restoration knows the stack of the detail side, also the first
-    /// one, which the app makes.
+    /// The restoration identifier of the stack of the detail side, also of the first one, which the
+    /// app makes.
     public static let secondaryIdentifier = "details"
 
     /// Separates details from the stack of the lists on which they were restored; for a wide
-    /// window, before it is visible, as nothing collapses or expands then.
+    /// window, before it appears, because nothing collapses or expands then.
     ///
     /// - Returns: The future secondary; `nil` if there are no details on the stack.
     public final func secondaryOfRestored(
@@ -116,7 +115,8 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
 
     /// Puts details on a stack: on top if it is the only one, otherwise in place of all others.
     func show(_ details: [UIViewController], on stack: UINavigationController, isMerged: Bool) {
-        // One that stands there already comes to the top: to push it once more would raise.
+        // One that is already there moves to the top: pushing it once more would raise an
+        // exception.
         let others = isMerged ? stack.viewControllers.filter { !details.contains($0) } : []
         stack.setViewControllers(others + details, animated: isMerged)
     }
@@ -132,7 +132,7 @@ public class RecommendedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Whether the detail side shows nothing worth carrying over.
     func isBlank(_ details: [UIViewController]) -> Bool { details.allSatisfy(isPlaceholder) }
 
-    /// Takes the details out of their stack, so that no screen ever stands in two.
+    /// Takes the details out of their stack, so that no screen is ever in two.
     func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
         let details = secondary.viewControllers.filter { !isPlaceholder($0) }
         secondary.viewControllers = []

@@ -44,7 +44,7 @@ open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return true
     }
 
-    /// Parts the details from the stacks of all tabs.
+    /// Separates the details from the stacks of all tabs.
     public final func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
@@ -63,7 +63,7 @@ open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return secondary
     }
 
-    /// Reads the button for the list column, as an app does that places it anew.
+    /// Reads the button for the list column, as an app does that places it again.
     public final func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { _ = svc.displayModeButtonItem }

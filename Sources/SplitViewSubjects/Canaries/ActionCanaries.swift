@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Taking all notes away pushes the placeholder onto the lists where there is one column.
+/// Removing all notes pushes the placeholder onto the lists if there is one column.
 public final class BlankOnStack: NotesActions {
     public override func clear() {
         super.clear()
@@ -10,12 +10,12 @@ public final class BlankOnStack: NotesActions {
     }
 }
 
-/// Taking all notes away does nothing.
+/// Removing all notes does nothing.
 public final class ClearsNothing: NotesActions {
     public override func clear() {}
 }
 
-/// The note that was on top when all were taken away is kept, until the next time.
+/// The note that was on top when all were removed is kept until the next time.
 public final class KeepsCleared: NotesActions {
     private var kept: UIViewController?
 
@@ -27,7 +27,7 @@ public final class KeepsCleared: NotesActions {
     }
 }
 
-/// A link that shows a second note, of which it says nothing.
+/// A link that shows a second note without reporting it.
 public final class LinkShowsTwo: NotesActions {
     public override func openLink() -> UIViewController {
         let note = super.openLink()
@@ -38,12 +38,12 @@ public final class LinkShowsTwo: NotesActions {
     }
 }
 
-/// A note that has done its part takes all others with it.
+/// A finished note removes all others, too.
 public final class FinishTakesAll: NotesActions {
     public override func close(_ note: UIViewController) { clear() }
 }
 
-/// The next note takes the place of a single one without the navigation controller around it.
+/// The next note replaces a single one without the navigation controller around it.
 public final class BareNext: NotesActions {
     public override func showNext(after note: UIViewController) -> UIViewController {
         guard note.isViewLoaded, !split.isCollapsed, let list = split.viewControllers.first,
@@ -55,7 +55,7 @@ public final class BareNext: NotesActions {
     }
 }
 
-/// Notes that are taken away begin to appear again, where nothing shows them.
+/// Removed notes begin to appear again, although nothing shows them.
 public final class HauntedClear: NotesActions {
     public override func clear() {
         let notes = split.viewControllers.flatMap(\.children).filter { $0 is NoteViewController }

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Back always leads to a list: the topmost one is brought to the top, and what stood above it
-/// stands below it now.
+/// Back always leads to a list: the topmost list moves to the top, and what was above it is now
+/// below it.
 public final class ListComesFirst: UINavigationController {
     public override func popViewController(animated: Bool) -> UIViewController? {
         let popped = super.popViewController(animated: animated)

@@ -11,7 +11,7 @@ public final class BlankCarriedAlong: MergingSplitDelegate {
     }
 }
 
-/// Separating without a detail gives back a navigation controller with nothing in it.
+/// Separating without a detail returns an empty navigation controller.
 public final class EmptySecondary: MergingSplitDelegate {
     override func makeSecondary(showing details: [UIViewController]) -> UIViewController {
         let secondary = UINavigationController()

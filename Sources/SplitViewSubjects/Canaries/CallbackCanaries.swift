@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Collapsing asks for the detail alone, which is what comes back when the columns do.
+/// Collapsing prefers the detail alone, which is what the split view shows when it expands.
 public final class DetailAlonePreferred: MergingSplitDelegate {
     override func merge(
         _ secondary: UINavigationController, into primary: UINavigationController

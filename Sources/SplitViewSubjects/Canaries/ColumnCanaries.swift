@@ -9,26 +9,27 @@ public final class LeftEdgeOnly: MendedSplitViewController {
     }
 }
 
-/// The repair does not watch for insets that are taken away behind the split view's back.
+/// The repair does not observe insets that are removed without a callback of the split view.
 public final class DockForgotten: MendedSplitViewController {
     override func watchInsets(of menu: UIViewController) -> ViewObservation? { nil }
 }
 
-/// The list comes to the top whatever a person was looking at, as in many an app of iOS 14.
+/// The list is on top after a collapse, whatever the user was looking at, as in many apps of iOS
+/// 14.
 public final class ListAlwaysOnTop: ColumnsSplitDelegate {
     override func topColumn(
         of split: UISplitViewController, proposed: UISplitViewController.Column
     ) -> UISplitViewController.Column { .primary }
 }
 
-/// What is proposed comes to the top, and be it the placeholder.
+/// The proposed column is on top after a collapse, even if it is the placeholder.
 public final class PlaceholderOnTop: ColumnsSplitDelegate {
     override func topColumn(
         of split: UISplitViewController, proposed: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposed }
 }
 
-/// Collapsing names the one stack that is left for both columns.
+/// Collapsing assigns the remaining stack to both columns.
 public final class OneStackInBoth: MergingSplitDelegate {
     override func merge(
         _ secondary: UINavigationController, into primary: UINavigationController
@@ -39,7 +40,7 @@ public final class OneStackInBoth: MergingSplitDelegate {
     }
 }
 
-/// Separating gives back the stack that it was asked about where there are no notes to take off.
+/// Separating returns the stack that it was asked about if there are no notes to remove.
 public final class PrimaryGivenBack: MergingSplitDelegate {
     override func separate(_ primary: UINavigationController) -> UIViewController? {
         details(on: primary.viewControllers).isEmpty ? primary : super.separate(primary)

@@ -10,7 +10,7 @@ final class NoteFrameViewController: UIViewController {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Gives the note out of its frame.
+    /// Takes the note out of its frame.
     func release() -> UIViewController? {
         guard let note = children.first else { return nil }
         note.willMove(toParent: nil)
@@ -19,7 +19,7 @@ final class NoteFrameViewController: UIViewController {
     }
 }
 
-/// Notes stand in frames, all of them or some.
+/// Some notes are in frames, or all of them.
 public class FramingSplitDelegate: MergingSplitDelegate {
     /// Whether a note that is shown gets a frame.
     func framesNotes(isMerged: Bool) -> Bool { true }
@@ -48,7 +48,7 @@ public final class FramedBesideList: FramingSplitDelegate {
     override func framesNotes(isMerged: Bool) -> Bool { !isMerged }
 }
 
-/// Separating gives back a stack of details that stands in a frame, which is kept.
+/// Separating returns a stack of details inside a frame, which is kept.
 public final class FrameKept: MergingSplitDelegate {
     private var frame = UIViewController()
 

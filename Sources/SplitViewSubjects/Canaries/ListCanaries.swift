@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// The list column is hidden for the sake of the note, and nothing brings it back.
+/// The list column is hidden to make room for the note, and nothing shows it again.
 public final class ListOutOfReach: UISplitViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

@@ -9,7 +9,7 @@ public final class DetailPushedWhole: MergingSplitDelegate {
     }
 }
 
-/// Collapsing merges, and then tells UIKit that it has not.
+/// Collapsing merges, and then answers that it has not.
 public final class MergedAndDenied: MergingSplitDelegate {
     override func merge(
         _ secondary: UINavigationController, into primary: UINavigationController
@@ -32,8 +32,8 @@ public final class PushesNavigationController: MergingSplitDelegate {
     }
 }
 
-/// Separating pushes a frame for the details, which UIKit would then take off again (X4); UIKit
-/// does not allow it. What is to be done without details is left to the lists.
+/// Separating pushes a frame for the details, which UIKit would then remove again (X4); UIKit does
+/// not allow that. Without details the lists decide.
 public final class PushesFrame: MergingSplitDelegate {
     override func separate(_ primary: UINavigationController) -> UIViewController? {
         let notes = details(on: primary.viewControllers)
@@ -48,7 +48,7 @@ public final class PushesFrame: MergingSplitDelegate {
 /// The lists of that app. After an exception UIKit calls none of them; a loop that asked them would
 /// never end, because nothing is popped any more.
 public final class FrameListStack: UINavigationController {
-    /// Drops what still lies on the frame, and gives the frame back; without one a placeholder.
+    /// Pops what is above the frame, and returns the frame; without one, a placeholder.
     public override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Separating turns the details round: the first one shown ends on top.
+/// Separating reverses the details: the first one shown is on top.
 public final class ReversedOnSeparate: MergingSplitDelegate {
     override func details(on stack: [UIViewController]) -> [UIViewController] {
         super.details(on: stack).reversed()

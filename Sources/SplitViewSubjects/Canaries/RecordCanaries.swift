@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A list that knows the app's record.
+/// A list with access to the app's record.
 public class RecordingListViewController: NoteListViewController {
     let record: NotesRecord
 
@@ -17,12 +17,12 @@ public class RecordingListViewController: NoteListViewController {
     }
 }
 
-/// A list that clears its selection when it appears, also where the note stays beside it.
+/// A list that clears its selection when it appears, even if the note stays beside it.
 public final class ForgetfulListViewController: RecordingListViewController {
     public override func viewDidAppear(_ animated: Bool) { record.shown = nil }
 }
 
-/// A list that shows a note when it appears, also where that covers the list.
+/// A list that shows a note when it appears, even if that covers the list.
 public final class EagerListViewController: RecordingListViewController {
     public override func viewDidAppear(_ animated: Bool) {
         let note = NoteViewController(record: record)
@@ -30,7 +30,8 @@ public final class EagerListViewController: RecordingListViewController {
     }
 }
 
-/// A note that treats "will disappear" as "has disappeared", and writes only once that it is shown.
+/// A note that treats "will disappear" as "has disappeared", and records only once that it is
+/// visible.
 public final class HastyNoteViewController: NoteViewController {
     private var hasBeenSeen = false
 

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A note is not made anew: it comes back only if it is still there, which it never is.
+/// A note is not made again: it is restored only if it still exists, which it never does.
 public final class NotesForgotten: NotesRestoration {
     public override func recreate(_ path: [String]) -> UIViewController? {
         path.last == "note" ? nil : super.recreate(path)

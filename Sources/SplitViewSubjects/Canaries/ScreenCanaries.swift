@@ -7,8 +7,8 @@ public final class BareSecondary: MergingSplitDelegate {
     }
 }
 
-/// Collapsing says that all is done and does nothing, so that the details are kept out of sight
-/// until there is room for them again.
+/// Collapsing answers that everything is done and does nothing, so the details are kept out of
+/// sight until there is room for them again.
 public final class DetailsWait: MergingSplitDelegate {
     private var waiting: UINavigationController?
 
@@ -58,7 +58,7 @@ public final class HalfMergedAndDenied: MergingSplitDelegate {
     }
 }
 
-/// A note that tells its list that it disappears, and never that it has.
+/// A note that forwards to its list that it will disappear, and never that it did.
 public final class RestlessNoteViewController: NoteViewController {
     public override func viewDidAppear(_ animated: Bool) {
         let lists = splitViewController?.viewControllers.first as? UINavigationController
@@ -66,7 +66,7 @@ public final class RestlessNoteViewController: NoteViewController {
     }
 }
 
-/// A note that holds a closure that holds the note.
+/// A note that retains a closure that retains the note.
 public final class SelfHoldingNoteViewController: NoteViewController {
     private var share: (() -> Void)?
 
@@ -79,19 +79,19 @@ public final class SelfHoldingNoteViewController: NoteViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A note that does not write down that it has gone.
+/// A note that does not record its removal.
 public final class UnforgettableNoteViewController: NoteViewController {
     public override func viewDidDisappear(_ animated: Bool) {}
 }
 
-/// A note that writes nothing down where nothing shows it.
+/// A note that records nothing while it is not visible.
 public final class QuietNoteViewController: NoteViewController {
     public override func viewWillAppear(_ animated: Bool) {
         if parent != nil { super.viewWillAppear(animated) }
     }
 }
 
-/// A split view that keeps the list where it is, whatever it is asked for.
+/// A split view that keeps the list where it is, whichever display mode is preferred.
 public final class FixedColumns: UISplitViewController {
     public override var preferredDisplayMode: DisplayMode {
         get { super.preferredDisplayMode }

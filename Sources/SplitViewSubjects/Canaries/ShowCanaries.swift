@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Showing hands the note back to the split view, which asks its delegate again.
+/// Showing passes the note to the split view again, which asks its delegate again.
 public final class HandsNoteBack: MergingSplitDelegate {
     override func show(
         _ details: [UIViewController], on stack: UINavigationController, isMerged: Bool
@@ -12,7 +12,7 @@ public final class HandsNoteBack: MergingSplitDelegate {
     }
 }
 
-/// A note is shown under the one that is there already.
+/// A note is shown below the one that is already there.
 public final class ShownBelow: MergingSplitDelegate {
     override func show(
         _ details: [UIViewController], on stack: UINavigationController, isMerged: Bool

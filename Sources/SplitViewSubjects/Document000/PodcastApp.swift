@@ -6,7 +6,7 @@ public final class PodcastsTableViewController: UIViewController {}
 /// The second list of that app: the episodes of one podcast.
 public final class EpisodesTableViewController: UIViewController {}
 
-/// The detail of that app. Without an episode it is blank, and stands where nothing is chosen.
+/// The detail of that app. Without an episode it is blank, and serves as the placeholder.
 public final class EpisodeDetailTableViewController: UIViewController {
     /// What is shown.
     public var episode: Episode?
@@ -14,7 +14,7 @@ public final class EpisodeDetailTableViewController: UIViewController {
 
 /// Something to listen to.
 public struct Episode {
-    /// Its place in the list, from 0.
+    /// Its index in the list, from 0.
     public let row: Int
 
     /// The episode in a row.

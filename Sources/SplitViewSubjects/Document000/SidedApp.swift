@@ -1,11 +1,11 @@
 import UIKitModel
 
-/// A screen as document 000 wants every screen: it says on which side it belongs, and whether it
-/// takes the place of the details shown.
+/// A screen as document 000 requires it: it says on which side it belongs, and whether it replaces
+/// the details shown.
 open class SidedViewController: UIViewController {
     /// Whether this screen belongs on the detail side when there are two columns.
     open var shouldDisplayInDetailedView: Bool { false }
-    /// Whether this detail takes the place of those shown.
+    /// Whether this detail replaces those shown.
     open var shouldReplaceDetailedView: Bool { false }
 }
 
@@ -16,7 +16,7 @@ public final class SidedListViewController: SidedViewController {}
 public final class SidedDetailViewController: SidedViewController {
     private let replaces: Bool
 
-    /// A detail that goes on top of the others, or takes their place.
+    /// A detail that is pushed on the others, or replaces them.
     public init(replaces: Bool) {
         self.replaces = replaces
         super.init(nibName: nil, bundle: nil)

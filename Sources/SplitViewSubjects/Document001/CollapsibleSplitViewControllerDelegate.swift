@@ -8,7 +8,7 @@ public final class CollapsibleSplitViewControllerDelegate: NSObject, UISplitView
     /// Makes the delegate.
     public override init() { super.init() }
 
-    /// Lets go of the scene without a selection; a shift stays on top.
+    /// Drops the scene without a selection; a shift stays on top.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,

@@ -6,7 +6,7 @@ import UIKitModel
 /// It leaves merging to UIKit, which puts the detail's navigation controller on the list's stack
 /// (C10), and looks for it there: second from the bottom, with a shift as its first screen.
 public class PasteListViewController: UIViewController, UISplitViewControllerDelegate {
-    /// Lets go of the scene without a selection; everything else is UIKit's to merge.
+    /// Drops the scene without a selection, and leaves merging everything else to UIKit.
     public final func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -15,8 +15,8 @@ public class PasteListViewController: UIViewController, UISplitViewControllerDel
         secondaryViewController.restorationIdentifier == CalendarPasteStoryboard.noSelection
     }
 
-    /// Leaves a shift to UIKit, which takes it from the top of the stack (X4); without one, gives
-    /// back a new scene without a selection.
+    /// Leaves a shift to UIKit, which takes it from the top of the stack (X4). Without one it
+    /// returns a new scene without a selection.
     public final func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

@@ -3,8 +3,8 @@ import UIKitModel
 /// The list of the notes app of document 002.
 public final class NotebookViewController: UIViewController {}
 
-/// The detail of that app, which is used for nothing else. Without a note it is empty, and stands
-/// where nothing is chosen.
+/// The detail of that app, which is used for nothing else. Without a note it is empty, and serves
+/// as the placeholder.
 public final class NoteEditorViewController: UIViewController {
     /// What is shown.
     public let note: Note?
@@ -38,7 +38,7 @@ public final class NoteEditorViewController: UIViewController {
 
 /// Something written down.
 public struct Note {
-    /// Its place in the list, from 0.
+    /// Its index in the list, from 0.
     public let row: Int
 
     /// The note in a row.

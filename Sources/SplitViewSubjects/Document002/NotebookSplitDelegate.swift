@@ -20,7 +20,7 @@ public class NotebookSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return editor.note == nil
     }
 
-    /// Gives back the navigation controller that displays a note, as it stands on the list's stack;
+    /// Returns the navigation controller that displays a note, as it is on the list's stack;
     /// without one, a stock note stack.
     public final func splitViewController(
         _ splitViewController: UISplitViewController,
@@ -36,7 +36,8 @@ public class NotebookSplitDelegate: NSObject, UISplitViewControllerDelegate {
         return makeEmptyDetail()
     }
 
-    /// The detail side without a note. By hand, because it crashes otherwise: its back button.
+    /// The detail side without a note. Its back button is set by hand, because the app crashes
+    /// otherwise.
     func makeEmptyDetail() -> UINavigationController {
         let stock = NotebookStoryboard.makeStockNoteStack()
         stock.setUpBackButton()

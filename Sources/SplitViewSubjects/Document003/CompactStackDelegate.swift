@@ -4,7 +4,7 @@ import UIKitModel
 /// collapse onto, another to expand to, and both halves of the work between.
 ///
 /// While the window is narrow a navigation controller of its own holds the lists; while it is wide
-/// it is empty. A place stays in its navigation controller, which UIKit puts on top (C10).
+/// it is empty. A place stays in its navigation controller, which UIKit pushes (C10).
 public final class CompactStackDelegate: NSObject, UISplitViewControllerDelegate {
     /// The stack of the lists while the window is wide.
     public let regular: UINavigationController
@@ -13,7 +13,7 @@ public final class CompactStackDelegate: NSObject, UISplitViewControllerDelegate
 
     /// A delegate for a split view with this primary.
     ///
-    /// - Parameter lists: The lists, as they stand in a wide window.
+    /// - Parameter lists: The stack of lists of a wide window.
     public init(lists: UINavigationController) {
         regular = lists
         super.init()
@@ -29,7 +29,8 @@ public final class CompactStackDelegate: NSObject, UISplitViewControllerDelegate
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { regular }
 
-    /// Moves the lists to the stack made for narrow windows; a place is UIKit's to put on top.
+    /// Moves the lists to the stack made for narrow windows, and leaves a place to UIKit, which
+    /// pushes it.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -42,7 +43,7 @@ public final class CompactStackDelegate: NSObject, UISplitViewControllerDelegate
         return detail?.topViewController is NoPlaceViewController
     }
 
-    /// Moves the lists back, and gives back what stood above them.
+    /// Moves the lists back, and returns what was above them.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

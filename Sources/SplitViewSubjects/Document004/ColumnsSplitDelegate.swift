@@ -1,12 +1,12 @@
 import UIKitModel
 
-/// A delegate for two named columns: the list comes to the top where nothing is chosen, and what
-/// is chosen where something is.
+/// A delegate for two named columns: after a collapse the list is on top if nothing is chosen, and
+/// otherwise what is chosen.
 public class ColumnsSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Makes a delegate.
     public override init() { super.init() }
 
-    /// The column that a person was looking at.
+    /// The column that the user was looking at.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -19,7 +19,7 @@ open class InsetRepairingSplitViewController: UISplitViewController {
         insetsToken = watchInsets(of: menu)
     }
 
-    /// Watches for insets that the system removes without a callback of the split view.
+    /// Observes insets that the system removes without a callback of the split view.
     func watchInsets(of menu: UIViewController) -> ViewObservation? {
         menu.view.observe(\.safeAreaInsets) { [weak self, weak menu] view in
             guard let menu, view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0 else {
@@ -29,7 +29,7 @@ open class InsetRepairingSplitViewController: UISplitViewController {
         }
     }
 
-    /// Puts the insets right, unless there is one column only or the menu is off screen.
+    /// Corrects the insets, unless there is only one column or the menu is off screen.
     func repairIfSeen(_ menu: UIViewController) {
         guard !isCollapsed, view.bounds.intersects(menu.view.frame) else { return }
         repair(menu)
@@ -46,7 +46,7 @@ open class InsetRepairingSplitViewController: UISplitViewController {
         }
     }
 
-    /// What the column is wider than it should be, at the edge beyond which it reaches.
+    /// How much wider the column is than it should be, at the edge beyond which it extends.
     func insetsNeeded(by column: UIView) -> UIEdgeInsets {
         let excess = column.bounds.width - primaryColumnWidth
         let place = view.convert(column.bounds, from: column)
@@ -60,8 +60,8 @@ open class InsetRepairingSplitViewController: UISplitViewController {
     }
 }
 
-/// The same repair, which also takes back what it added when the columns merge: then nothing lies
-/// beyond an edge any more.
+/// The same repair, which also removes what it added when the columns merge: then nothing is beyond
+/// an edge any more.
 open class MendedSplitViewController: InsetRepairingSplitViewController {
     override func repairIfSeen(_ menu: UIViewController) {
         if isCollapsed { menu.additionalSafeAreaInsets = .zero }

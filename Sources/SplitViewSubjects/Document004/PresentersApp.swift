@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// A list of presenters, or of the episodes of one; the menu of document 004 goes from the first to
-/// the second.
+/// A list of presenters, or of the episodes of one; the menu of document 004 leads from the first
+/// to the second.
 public final class PresentersViewController: UIViewController {}
 
 /// What a row of that menu leads to.
@@ -10,7 +10,7 @@ public final class PresenterViewController: UIViewController {}
 /// What that app shows where no presenter is chosen, if there can be none.
 public final class NoPresenterViewController: UIViewController {}
 
-/// The menu of document 004, which brings a navigation controller of its own, so that it is the
+/// The menu of document 004, which has a navigation controller of its own, so that it looks the
 /// same wherever it is shown.
 public final class PresentersMenuViewController: UIViewController {
     /// The stack of lists.

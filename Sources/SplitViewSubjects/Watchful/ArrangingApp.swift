@@ -4,11 +4,11 @@ import UIKitModel
 @MainActor public final class ArrangingApp {
     /// The split view.
     public let split = UISplitViewController()
-    /// What is watched.
+    /// The watch.
     public let watch = Watch()
     /// The delegate.
     public let delegate: ArrangingSplitDelegate
-    // A child of the app's own, which stands behind the columns.
+    // A child of the app's own, behind the columns.
     private let bar: WatchedViewController
 
     /// The app.
@@ -29,7 +29,8 @@ import UIKitModel
     /// A note.
     public func makeNote() -> UIViewController { WatchedNoteViewController(watch) }
 
-    /// Takes all notes away. While there is one column this makes another blank come back.
+    /// Removes all notes. While there is one column, another placeholder is restored because of
+    /// this.
     public func clear() {
         guard let stack else { return }
         stack.viewControllers = stack.lists
@@ -38,11 +39,12 @@ import UIKitModel
         split.viewControllers = [stack, blank]
     }
 
-    /// Takes one note away, as the split view would if it is the only one on its lists (X4).
+    /// Removes one note, as the split view would if it is the only one on its lists (X4).
     public func close(_ note: UIViewController) {
         guard let stack = note.navigationController else { return }
         if split.isCollapsed, stack.viewControllers == stack.lists + [note] {
-            // One that the split view takes off gets no callback, as it has a place for it (X13).
+            // One that the split view removes gets no callback, because it has a place for it
+            // (X13).
             stack.separateSecondaryViewController(for: split)?.didMove(toParent: nil)
         } else if stack.viewControllers == [note] {
             split.showDetailViewController(delegate.makeBlank(), sender: nil)
@@ -51,8 +53,8 @@ import UIKitModel
         }
     }
 
-    /// Goes back to the first list, with the list column in sight, and arranges both columns anew
-    /// if there are two. A person is asked before, over everything else.
+    /// Goes back to the first list, with the list column visible, and arranges both columns again
+    /// if there are two. Before, an alert is presented over everything.
     public func startOver() {
         split.present(UIViewController(), animated: true)
         split.dismiss(animated: true)
@@ -78,7 +80,7 @@ import UIKitModel
 
     // MARK: Columns
 
-    /// Takes the columns apart and puts them together again.
+    /// Removes the columns and assigns them again.
     private func rearrange() {
         guard let stack, let detail = split.viewControllers.last else { return }
         let lists = WatchedNavigationController(watch, stack.takeScreens())
@@ -95,7 +97,7 @@ import UIKitModel
         arrange([lists, blank])
     }
 
-    /// Assigns the columns, which are these from then on (ST7, ST10).
+    /// Assigns the columns, and checks that the split view has exactly these (ST7, ST10).
     private func arrange(_ columns: [UIViewController]) {
         split.viewControllers = columns
         expect(columns, "other columns are there than were assigned")
@@ -110,14 +112,14 @@ import UIKitModel
         }
     }
 
-    /// Shows a detail that goes as soon as it has come.
+    /// Shows a detail that is removed as soon as it is installed.
     private func showFleeting() {
         let lists = split.viewControllers.prefix(1)
         split.showDetailViewController(FleetingStack(), sender: nil)
         expect(Array(lists), "a detail is a column that has gone")
     }
 
-    /// Puts a column into another container for a while, which takes it from the split view.
+    /// Moves a column into another container and back, which removes it from the split view.
     private func shelve(_ column: UIViewController, leaving columns: [UIViewController]) {
         let shelf = UIViewController()
         shelf.addChild(column)

@@ -1,6 +1,7 @@
 import UIKitModel
 
-/// Merges the notes, and has UIKit keep the blank that comes back when there are none (P1, P2).
+/// Merges the notes, and lets UIKit keep the placeholder that is restored when there are none (P1,
+/// P2).
 public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
     /// The watch that gets all callbacks.
     public let watch: Watch
@@ -70,8 +71,8 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
         return true
     }
 
-    /// A stack for the notes, if there are any, or a blank where UIKit would take a list (X5); the
-    /// blank that is kept comes back by itself.
+    /// A stack for the notes, if there are any, or a blank where UIKit would take a list (X5);
+    /// UIKit restores the blank that is kept.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Lets the stack of the notes take the lists in: while there is one column, that is the secondary,
-/// with the lists at its bottom. The primary is chosen anew on every change of size (C1, X1).
+/// Moves the lists into the stack of the notes: while there is one column, that is the secondary,
+/// with the lists at its bottom. The primary is chosen again on every change of size (C1, X1).
 public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
     /// The watch that gets all callbacks.
     public let watch: Watch
@@ -29,10 +29,10 @@ public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
         return true
     }
 
-    /// The stack of the notes, with the lists put below them, if there are any notes.
+    /// The stack of the notes, with the lists below them, if there are any notes.
     ///
-    /// Where several lists leave their stack, that goes, too, and the notes are the column that is
-    /// left without having been chosen (ST7).
+    /// If several lists leave their stack, the stack is removed, too, and the notes are the
+    /// remaining column without having been chosen (ST7).
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? {
@@ -49,7 +49,7 @@ public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
         return nil
     }
 
-    /// Drops a blank; notes do not come here, as their stack is the primary already.
+    /// Drops a blank. This is never called for notes, because their stack is already the primary.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -61,7 +61,7 @@ public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
         return true
     }
 
-    /// A stack for the lists, if they stand below notes.
+    /// A stack for the lists, if they are below notes.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? {
@@ -75,7 +75,7 @@ public final class HostingSplitDelegate: NSObject, WatchfulDelegate {
         return WatchedNavigationController(watch, lists)
     }
 
-    /// The stack that held the lists, with the notes that are left in it; or a blank.
+    /// The stack that contained the lists, with the remaining notes; or a blank.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

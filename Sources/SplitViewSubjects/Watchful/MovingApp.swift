@@ -2,12 +2,12 @@ import UIKitModel
 
 /// An app of notes that moves its screens inside callbacks.
 ///
-/// Its page without a note fills the column beside the lists, and surrounds the whole app while
+/// Its page without a note fills the column beside the lists, and contains the whole app while
 /// there is one column.
 @MainActor public final class MovingApp {
-    /// The split view, which stands in a frame or in a page.
+    /// The split view, which is in a frame or in a page.
     public let split = UISplitViewController()
-    /// What is watched.
+    /// The watch.
     public let watch = Watch()
     /// The delegate.
     public let delegate: MovingSplitDelegate
@@ -35,7 +35,7 @@ import UIKitModel
     /// A note.
     public func makeNote() -> UIViewController { WatchedNoteViewController(watch) }
 
-    /// Takes all notes away.
+    /// Removes all notes.
     public func clear() {
         guard let stack else { return }
         stack.viewControllers = stack.lists
@@ -48,8 +48,8 @@ import UIKitModel
         stack?.popToRootViewController(animated: false)
     }
 
-    /// Shows the next note in place of one. If that one is seen, the next is pushed, and takes it
-    /// off the stack when it is about to be seen itself.
+    /// Replaces a note by the next one. If the note is visible, the next one is pushed, and removes
+    /// it from the stack when it is about to appear.
     public func showNext(after note: UIViewController) -> UIViewController {
         guard let stack = note.navigationController, isSeen(note) else {
             let next = makeNote()
@@ -87,7 +87,7 @@ import UIKitModel
 
     // MARK: The page
 
-    /// Details are shown elsewhere from now on (D15): the page moves with them.
+    /// The target of details has changed (D15): the page moves with them.
     private func movePage() {
         if split.isCollapsed {
             if let page = delegate.page { surround(with: page) }
@@ -103,8 +103,8 @@ import UIKitModel
         split.didMove(toParent: page)
     }
 
-    /// UIKit cannot bring the page back as long as everything stands in it, and so there is room
-    /// for it if there is no note.
+    /// UIKit cannot restore the page as long as it contains everything, so there is room for it if
+    /// there is no note.
     private func comeOut(of page: PageViewController) {
         frame.addChild(split)
         split.didMove(toParent: frame)
@@ -118,11 +118,11 @@ import UIKitModel
 /// What the app shows where no note is chosen: beside the lists, or around them.
 public final class PageViewController: UIViewController {}
 
-/// A note that is pushed on another one and takes its place.
+/// A note that is pushed on another one and replaces it.
 final class NextNoteViewController: WatchedNoteViewController {
     private var predecessor: UIViewController?
 
-    /// A note that takes the place of another.
+    /// A note that replaces another.
     init(_ watch: Watch, after predecessor: UIViewController) {
         self.predecessor = predecessor
         super.init(watch)

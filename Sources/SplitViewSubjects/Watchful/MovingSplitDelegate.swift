@@ -1,9 +1,9 @@
 import UIKitModel
 
-/// Merges the notes; a page without a note is left to the app, which puts everything into it.
+/// Merges the notes; a page without a note is left to the app, which moves everything into it.
 public final class MovingSplitDelegate: NSObject, UISplitViewControllerDelegate {
     private let watch: Watch
-    /// The page that stood beside the lists when they were left alone, if there was one.
+    /// The page that was beside the lists when the columns collapsed, if there was one.
     private(set) weak var page: PageViewController?
 
     /// A delegate that reports its callbacks to a watch. Columns that the app adds are not
@@ -49,8 +49,8 @@ public final class MovingSplitDelegate: NSObject, UISplitViewControllerDelegate 
         return true
     }
 
-    /// A stack for the notes, if there are any; the page that everything stands in, if UIKit would
-    /// not take a list for it (X5); else another page.
+    /// A stack for the notes, if there are any; the page that contains everything, unless UIKit
+    /// would separate a list (X5); else another page.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

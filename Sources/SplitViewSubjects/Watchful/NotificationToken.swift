@@ -1,11 +1,11 @@
 import UIKitModel
 
-/// Listens to a notification for as long as it lives.
+/// Observes a notification as long as the token lives.
 final class NotificationToken: Sendable {
     // Foundation does not declare tokens as sendable; only the notification centre reads it.
     nonisolated(unsafe) private let observer: any NSObjectProtocol
 
-    /// Starts listening.
+    /// Starts observing.
     ///
     /// - Parameters:
     ///   - name: The notification.

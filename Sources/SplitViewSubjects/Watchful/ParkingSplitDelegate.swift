@@ -1,11 +1,12 @@
 import UIKitModel
 
-/// Keeps the stack of the notes while there is one column: empty, and as a child of its own that
-/// the split view has to leave alone, as it is no column any more (C15).
+/// Keeps the stack of the notes while there is one column: empty, and as a child of the app's own,
+/// which the split view must not change because it is no column any more (C15).
 public final class ParkingSplitDelegate: WatchfulMergingDelegate {
     private var parked: UINavigationController?
 
-    /// Lets the lists do what they would do anyway (C9), and unpacks what they were given.
+    /// Lets the lists collapse as they would by themselves (C9), and unpacks what was pushed on
+    /// them.
     override func merge(
         _ secondary: UINavigationController, into primary: UINavigationController
     ) -> Bool {
@@ -20,7 +21,7 @@ public final class ParkingSplitDelegate: WatchfulMergingDelegate {
         return true
     }
 
-    /// Lets the lists give the notes back one by one (X4), and fills the stack again.
+    /// Lets the lists return the notes one by one (X4), and fills the stack again.
     override func part(_ primary: UINavigationController) -> UIViewController? {
         guard let parked, let split = primary.parent as? UISplitViewController else {
             return super.part(primary)
@@ -31,9 +32,9 @@ public final class ParkingSplitDelegate: WatchfulMergingDelegate {
         parked.willMove(toParent: nil)
         parked.removeFromParent()
         parked.viewControllers = notes.isEmpty ? [WatchedBlankViewController(watch)] : notes
-        // Each was visible for a moment, and got no callback when it was taken off (X13).
+        // Each was visible for a moment, and got no callback when it was removed (X13).
         if notes.contains(where: { $0.diary.phase != .off }) {
-            watch.complain("a screen of a stack that nobody sees takes itself for seen")
+            watch.complain("a screen of an invisible stack believes to be visible")
         }
         return parked
     }

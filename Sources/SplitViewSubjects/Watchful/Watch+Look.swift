@@ -13,25 +13,25 @@ extension Watch {
             guard let controller = entry.controller else { continue }
             let isVisible = visible.contains(ObjectIdentifier(controller))
             if controller.diary.phase != (isVisible ? .on : .off) {
-                complain("a screen does not know whether it is seen")
+                complain("a screen does not know whether it is visible")
             }
             // A list that was covered from the start gets no callback when it is uncovered (D9).
             if isVisible, controller is WatchedNoteViewController, !controller.diary.hasArrived {
-                complain("a note was never told where it is")
+                complain("a note got no callback about its container")
             }
             if isVisible, !controller.knowsRoom {
-                complain("a screen was not told how much room it has")
+                complain("a screen got no callback about its size class")
             }
             if controller.parent == nil { lookAtLoose(controller, of: split) }
         }
     }
 
-    /// A controller without a place got the callbacks about that. What UIKit keeps while there is
-    /// one column (P1) it releases with the second (P2), and nothing else keeps a stack.
+    /// A controller without a container got the callbacks about that. What UIKit keeps while there
+    /// is one column (P1) it releases with the second (P2), and nothing else keeps a stack.
     private func lookAtLoose(_ controller: any Watched, of split: UISplitViewController) {
-        if controller.diary.isLeaving { complain("a screen was never told that it has left") }
+        if controller.diary.isLeaving { complain("a screen got no callback about its removal") }
         if !split.isCollapsed, controller is WatchedNavigationController {
-            complain("a stack is kept that nobody sees")
+            complain("an invisible stack is kept")
         }
     }
 
@@ -47,13 +47,15 @@ extension Watch {
         if split.isCollapsed != (split.traitCollection.horizontalSizeClass == .compact) {
             complain("the columns do not fit the size class")
         }
-        if mode != split.displayMode { complain("the display mode changed without a word") }
-        if isTargetMerged != split.isCollapsed { complain("details go elsewhere without a word") }
-        guard hearsOfColumns else { return }
-        if isCollapsed != split.isCollapsed { complain("the columns changed without a word") }
+        if mode != split.displayMode { complain("the display mode changed without a callback") }
+        if isTargetMerged != split.isCollapsed {
+            complain("the target of details changed without a callback")
+        }
+        guard getsColumnCallbacks else { return }
+        if isCollapsed != split.isCollapsed { complain("the columns changed without a callback") }
         if !pending.isEmpty { complain("a column is left in between") }
         if !split.isCollapsed, shown != expectedColumns(of: split) {
-            complain("other columns are shown than was told")
+            complain("other columns are shown than the callbacks said")
         }
     }
 
@@ -88,7 +90,7 @@ extension Watch {
     /// The invisible part of the callbacks, as numbers.
     public var memory: [Int] {
         let columns = shown.reduce(0) { $0 | 1 << $1.rawValue }
-        let flags = (isCollapsed ? 1 : 0) | (hearsOfColumns ? 2 : 0)
+        let flags = (isCollapsed ? 1 : 0) | (getsColumnCallbacks ? 2 : 0)
         var numbers = [columns, flags, mode?.rawValue ?? -1, complaints.isEmpty ? 0 : 1]
         if let split { add(split, to: &numbers) }
         return numbers

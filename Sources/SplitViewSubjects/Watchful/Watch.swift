@@ -17,11 +17,11 @@ import UIKitModel
     private(set) var shown: Set<UISplitViewController.Column> = []
     private(set) var pending: Set<UISplitViewController.Column> = []
     // Before iOS 26 a delegate of the classic style gets no callbacks about columns (T10).
-    private(set) var hearsOfColumns = false
+    private(set) var getsColumnCallbacks = false
     private var isMerging = false
     // What was on top of the one stack when the split view asked for its detail back.
     private var handedOver: (controller: any Watched, turns: Int)?
-    // The detail that is seen, and is to give way to another.
+    // The visible detail that is to be replaced.
     private var leaving: (any Watched)?
     // Whether details went to one stack when it was last announced where they go (D15).
     private(set) var isTargetMerged = false
@@ -52,24 +52,26 @@ import UIKitModel
         ) { [weak self, weak split] in self?.isTargetMerged = split?.isCollapsed ?? false }
     }
 
-    // MARK: What the delegate is told
+    // MARK: Callbacks of the delegate
 
     func willChange(to next: UISplitViewController.DisplayMode) {
-        if split?.displayMode == next { complain("told of a display mode that holds already") }
+        if split?.displayMode == next { complain("a callback about the present display mode") }
         mode = next
     }
 
     func did(collapse: Bool) {
         guard let split else { return }
-        if split.isCollapsed != collapse { complain("told of a change that did not happen") }
-        if isCollapsed == collapse { complain("told twice of the same change") }
+        if split.isCollapsed != collapse {
+            complain("a callback about a change that did not happen")
+        }
+        if isCollapsed == collapse { complain("two callbacks about the same change") }
         isCollapsed = collapse
         if collapse {
-            // A stack that UIKit put on top of the lists is the secondary still (T10).
+            // A stack that UIKit pushed on the lists is still the secondary (T10).
             let lists = split.viewControllers.first as? UINavigationController
             let isNested = lists?.topViewController is UINavigationController
-            if hearsOfColumns, shown != [isNested ? .secondary : .primary] {
-                complain("other columns are shown than was told")
+            if getsColumnCallbacks, shown != [isNested ? .secondary : .primary] {
+                complain("other columns are shown than the callbacks said")
             }
         } else {
             lookAtNewDetail(of: split)
@@ -80,17 +82,17 @@ import UIKitModel
     /// gets no callback (X13); any other appears before the delegate's callback (X14).
     private func lookAtNewDetail(of split: UISplitViewController) {
         guard let detail = split.viewControllers.last as? any Watched else { return }
-        // It stood where there is little room, or was made for where there is more (G13).
-        if !detail.knowsRoom { complain("a detail was not told how much room it has") }
+        // It was in a compact window, or was made for a regular one (G13).
+        if !detail.knowsRoom { complain("a detail got no callback about its size class") }
         if let handedOver, handedOver.controller === detail {
             if detail.diary.turns != handedOver.turns { complain("a move was taken for a change") }
         } else if split.viewControllers.count == 2, detail.diary.phase == .off {
-            complain("a detail is not told that it appears")
+            complain("a detail got no callback about its appearance")
         }
     }
 
     /// Records that the columns are merged, and whether they have been visible side by side: until
-    /// then they have no place (ST11).
+    /// then they have no container (ST11).
     func willMerge(_ detail: UIViewController) { isMerging = detail.parent === split }
 
     /// The callback of a stack that is on another one: that of the details, if UIKit is merging. It
@@ -134,7 +136,7 @@ import UIKitModel
     }
 
     func will(show column: UISplitViewController.Column) {
-        hearsOfColumns = true
+        getsColumnCallbacks = true
         if !shown.insert(column).inserted { complain("a column is shown twice") }
         pending.insert(column)
     }
@@ -146,17 +148,17 @@ import UIKitModel
 
     func did(show column: UISplitViewController.Column) {
         if pending.remove(column) == nil || !shown.contains(column) {
-            complain("a column was shown without a word before")
+            complain("a column was shown without a callback before")
         }
     }
 
     func did(hide column: UISplitViewController.Column) {
         if pending.remove(column) == nil || shown.contains(column) {
-            complain("a column was hidden without a word before")
+            complain("a column was hidden without a callback before")
         }
     }
 
-    /// Forgets what is true for the length of one step.
+    /// Resets what is valid for one step only.
     func endStep() {
         handedOver = nil
         isMerging = false

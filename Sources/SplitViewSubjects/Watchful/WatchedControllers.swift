@@ -45,7 +45,7 @@ extension Watched {
     func didDisappear() { turn(to: .off, from: .disappearing) }
 
     private func turn(to next: Phase, from expected: Phase) {
-        if phase != expected { watch.complain("a screen is told \(next) while \(phase)") }
+        if phase != expected { watch.complain("a screen got the callback \(next) while \(phase)") }
         phase = next
         turns += 1
     }
@@ -57,7 +57,7 @@ extension Watched {
     func willMove(_ controller: UIViewController, to parent: UIViewController?) {
         // It leaves its stack first (X14).
         if parent is UISplitViewController, let old = controller.parent, old !== parent {
-            watch.complain("a column is told of the split view while it stands elsewhere")
+            watch.complain("a column got the callback of the split view while it is elsewhere")
         }
         isLeaving = parent == nil
         hasArrived = false
@@ -67,9 +67,11 @@ extension Watched {
     func didMove(_ controller: UIViewController, to parent: UIViewController?) {
         hasArrived = parent != nil
         isLeaving = false
-        if controller.parent !== parent { watch.complain("a screen is told of a wrong parent") }
+        if controller.parent !== parent {
+            watch.complain("a screen got a callback with a wrong parent")
+        }
         if let parent, controller.parent === parent, !parent.children.contains(controller) {
-            watch.complain("a screen is told of a parent that does not know it")
+            watch.complain("a screen got a callback with a parent that does not list it")
         }
         if parent is UISplitViewController { watch.didInstall(controller) }
         // A column gets the callback about its removal before it disappears (D8).

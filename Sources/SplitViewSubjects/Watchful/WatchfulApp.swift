@@ -1,10 +1,10 @@
 import UIKitModel
 
-/// An app of notes that watches UIKit, and otherwise does as little as it can by itself.
+/// An app of notes that watches UIKit, and leaves to UIKit as much as it can.
 @MainActor public final class WatchfulApp {
     /// The split view.
     public let split = UISplitViewController()
-    /// What is watched.
+    /// The watch.
     public let watch = Watch()
     /// The delegate.
     public let delegate: any WatchfulDelegate
@@ -41,7 +41,7 @@ import UIKitModel
         WatchedNavigationController(watch, [screen])
     }
 
-    /// Takes all notes away, and makes both columns anew if there are two.
+    /// Removes all notes, and makes both columns again if there are two.
     public func clear() {
         guard let lists = split.viewControllers.first as? UINavigationController else { return }
         let kept = lists.viewControllers.filter { $0 is WatchedListViewController }
@@ -55,7 +55,7 @@ import UIKitModel
         }
     }
 
-    /// Goes back to the first list, and makes the detail column anew if there are two columns.
+    /// Goes back to the first list, and makes the detail column again if there are two columns.
     public func startOver() {
         guard let lists = split.viewControllers.first as? UINavigationController else { return }
         lists.popToRootViewController(animated: false)

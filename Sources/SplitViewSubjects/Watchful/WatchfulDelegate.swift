@@ -36,14 +36,14 @@ extension WatchfulDelegate {
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) { watch.did(hide: column) }
 
-    /// A detail column with nothing in it to read.
+    /// A detail column that shows the placeholder.
     func makeBlank() -> UIViewController {
         WatchedNavigationController(watch, [WatchedBlankViewController(watch)])
     }
 }
 
 extension UINavigationController {
-    /// Takes all screens off, so that none ever stands in two stacks.
+    /// Removes and returns all screens, so that none is ever in two stacks.
     func takeScreens() -> [UIViewController] {
         let screens = viewControllers
         viewControllers = []

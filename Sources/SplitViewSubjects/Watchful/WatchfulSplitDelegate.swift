@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// The delegate of the watchful app: leaves to UIKit what UIKit does by itself. How columns are
-/// merged and parted is for subclasses to say.
+/// The delegate of the watchful app: leaves to UIKit what UIKit does by itself. Subclasses decide
+/// how columns are merged and separated.
 public class WatchfulSplitDelegate: NSObject, WatchfulDelegate {
     /// The watch that gets all callbacks.
     public let watch: Watch
@@ -20,7 +20,7 @@ public class WatchfulSplitDelegate: NSObject, WatchfulDelegate {
     func merge(_ secondary: UINavigationController, into primary: UINavigationController) -> Bool {
         false
     }
-    /// Takes the details off the one stack; `nil` to leave it to UIKit.
+    /// Removes the details from the one stack; `nil` to leave it to UIKit.
     func part(_ primary: UINavigationController) -> UIViewController? { nil }
 
     // MARK: Questions
@@ -53,7 +53,7 @@ public class WatchfulSplitDelegate: NSObject, WatchfulDelegate {
         return merge(secondary, into: primary)
     }
 
-    /// Parts the columns.
+    /// Separates the columns.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
@@ -89,8 +89,8 @@ public class WatchfulMergingDelegate: WatchfulSplitDelegate {
     }
 }
 
-/// Leaves merging to UIKit, which puts the stack of the notes on that of the lists (C10), and
-/// parting too, where there is something to part (X4).
+/// Leaves merging to UIKit, which pushes the stack of the notes on that of the lists (C10), and
+/// also separating, if there is something to separate (X4).
 public final class WatchfulNestingDelegate: WatchfulSplitDelegate {
     override func part(_ primary: UINavigationController) -> UIViewController? {
         primary.topViewController is UINavigationController ? nil : makeBlank()

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Answers every question with what UIKit does anyway: merging and parting is up to the lists, and
-/// a `WatchedListStack` does it in its own way.
+/// Answers every question with what UIKit does anyway: the lists merge and separate, and a
+/// `WatchedListStack` does it in its own way.
 public final class YieldingSplitDelegate: NSObject, WatchfulDelegate {
     /// The watch that gets all callbacks.
     public let watch: Watch
@@ -40,7 +40,7 @@ public final class YieldingSplitDelegate: NSObject, WatchfulDelegate {
     }
 }
 
-/// A stack of lists that merges and parts by itself (C12), as the view controllers of UIKit do.
+/// A stack of lists that merges and separates by itself (C12), as the view controllers of UIKit do.
 public final class WatchedListStack: WatchedNavigationController {
     /// Pushes notes as they are; a blank is dropped (C8).
     ///
@@ -53,7 +53,7 @@ public final class WatchedListStack: WatchedNavigationController {
         pushViewController(notes, animated: false)
     }
 
-    /// Gives back the notes on top (X6), or a blank.
+    /// Returns the notes on top (X6), or a blank.
     public override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {

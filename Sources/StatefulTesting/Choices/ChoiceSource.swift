@@ -8,15 +8,15 @@
 /// ```
 public protocol ChoiceSource {
     /// One choice out of `bound` possibilities.
-    /// - Parameter bound: how many possibilities there are; at least 1.
-    /// - Returns: a number in `0..<bound`.
+    /// - Parameter bound: How many possibilities there are; at least 1.
+    /// - Returns: A number in `0..<bound`.
     mutating func next(below bound: UInt32) -> UInt32
 }
 
 extension ChoiceSource {
     /// One position out of `count`, for subscripting.
-    /// - Parameter count: how many positions there are; at least 1 and below 2^32.
-    /// - Returns: a number in `0..<count`.
+    /// - Parameter count: How many positions there are; at least 1 and below 2^32.
+    /// - Returns: A number in `0..<count`.
     @inlinable
     public mutating func index(below count: Int) -> Int {
         Int(next(below: UInt32(count)))
@@ -24,9 +24,9 @@ extension ChoiceSource {
 
     /// Whether an event of probability `numerator / denominator` happens.
     /// - Parameters:
-    ///   - numerator: the favourable cases.
-    ///   - denominator: all cases; at least 1.
-    /// - Returns: true in `numerator` out of `denominator` cases.
+    ///   - numerator: The favourable cases.
+    ///   - denominator: All cases; at least 1.
+    /// - Returns: True in `numerator` out of `denominator` cases.
     @inlinable
     package mutating func chance(_ numerator: UInt32, in denominator: UInt32) -> Bool {
         next(below: denominator) < numerator
@@ -44,15 +44,15 @@ package struct SeededChoices: ChoiceSource, Sendable, Equatable {
     @usableFromInline var state: UInt64
 
     /// Choices that start at a seed.
-    /// - Parameter seed: any number.
+    /// - Parameter seed: Any number.
     @inlinable
     package init(seed: UInt64) {
         state = seed
     }
 
     /// A uniform choice.
-    /// - Parameter bound: how many possibilities there are; at least 1.
-    /// - Returns: a number in `0..<bound`.
+    /// - Parameter bound: How many possibilities there are; at least 1.
+    /// - Returns: A number in `0..<bound`.
     @inlinable
     package mutating func next(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "a choice needs at least one possibility")

@@ -15,8 +15,8 @@ public enum SplitMix64 {
     /// let fingerprint = [3, 1, 2].reduce(0) { SplitMix64.mix($0 &+ UInt64($1) &+ 1) }
     /// ```
     ///
-    /// - Parameter value: any number.
-    /// - Returns: its image; distinct inputs have distinct images.
+    /// - Parameter value: Any number.
+    /// - Returns: Its image; distinct inputs have distinct images.
     @inlinable
     public static func mix(_ value: UInt64) -> UInt64 {
         var z = value
@@ -27,9 +27,9 @@ public enum SplitMix64 {
 
     /// The number at a position of a seed's sequence, without walking there.
     /// - Parameters:
-    ///   - index: the position, 0 for the first number; negative positions wrap around.
-    ///   - seed: the initial state of the sequence.
-    /// - Returns: the `index + 1`-th word of `SeededChoices(seed: seed)`.
+    ///   - index: The position, 0 for the first number; negative positions wrap around.
+    ///   - seed: The initial state of the sequence.
+    /// - Returns: The `index + 1`-th word of `SeededChoices(seed: seed)`.
     package static func number(at index: Int, ofSeed seed: UInt64) -> UInt64 {
         let steps = UInt64(truncatingIfNeeded: index) &+ 1
         return mix(seed &+ steps &* increment)

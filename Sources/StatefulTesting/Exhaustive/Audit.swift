@@ -14,8 +14,8 @@ extension Crawler {
     private static let walkLength = 56
 
     /// Performs known transitions again, until one leads elsewhere or gets another verdict.
-    /// - Parameter search: what was concluded.
-    /// - Returns: how many transitions were performed again.
+    /// - Parameter search: What was concluded.
+    /// - Returns: How many transitions were performed again.
     mutating func audit(_ search: BreadthFirst) -> Int {
         let reached = tree.reached
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
@@ -53,7 +53,7 @@ extension Crawler {
     }
 
     /// Performs commands whose edges are known, one after the other.
-    /// - Parameter favourite: a command to try first; nil for any.
+    /// - Parameter favourite: A command to try first; nil for any.
     private mutating func goOn(
         from start: Int, for length: Int, from choices: inout SeededChoices,
         favourite: (inout SeededChoices) -> Int?

@@ -74,7 +74,7 @@ struct BreadthFirst {
     }
 
     /// Counts a transition, and notes the state it reaches.
-    /// - Returns: whether that state is new.
+    /// - Returns: Whether that state is new.
     private mutating func conclude(
         _ edge: Edge, from state: Int, by command: Int, _ crawler: inout Crawler
     ) -> Bool {

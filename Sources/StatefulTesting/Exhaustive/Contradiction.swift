@@ -6,8 +6,8 @@ extension Crawler {
     /// The two traces, as numbers of commands; nil if there is no contradiction, or it cannot be
     /// reproduced.
     /// - Parameters:
-    ///   - isMerged: whether equal states have equal numbers.
-    ///   - wayToLearn: the commands that the machine had performed since its last reset when it
+    ///   - isMerged: Whether equal states have equal numbers.
+    ///   - wayToLearn: The commands that the machine had performed since its last reset when it
     ///     learnt what a command leads to in a state.
     mutating func contradiction(
         isMerged: Bool, wayToLearn: (_ place: Int) -> [Int]?

@@ -98,7 +98,7 @@ struct Crawler {
     }
 
     /// What a command leads to in a state that the search has reached.
-    /// - Returns: nil if time is up, or the machine is not in the expected state.
+    /// - Returns: `nil` if time is up, or the machine is not in the expected state.
     mutating func edge(
         from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
     ) -> Edge? {
@@ -161,7 +161,7 @@ struct Crawler {
     }
 
     /// Performs a command that is likely to undo another one, where nothing is judged.
-    /// - Returns: whether it led to the state before.
+    /// - Returns: Whether it led to the state before.
     private mutating func undo(_ command: Int, by guess: Int, to state: Int) -> Bool {
         position = nil
         retrace([guess])
@@ -229,7 +229,7 @@ struct Crawler {
     }
 
     /// Goes back to the last state of the trail by a command that is known or likely to lead there.
-    /// - Returns: whether the machine moved.
+    /// - Returns: Whether the machine moved.
     private mutating func turnBack(from state: Int) -> Bool {
         guard let last = trail.last else { return false }
         if let command = graph.command(from: state, to: last.state) {
@@ -312,7 +312,7 @@ struct Crawler {
     }
 
     /// Performs and judges a command whose edge is known, as an audit does.
-    /// - Returns: whether it led where it is known to lead.
+    /// - Returns: Whether it led where it is known to lead.
     mutating func check(_ command: Int, in state: Int) -> Bool {
         performs += 1
         history.append(command)

@@ -14,18 +14,18 @@
 /// ```
 ///
 /// - Parameters:
-///   - machine: the machine; left in whatever state the last step ended in.
-///   - laws: the laws.
-///   - alphabet: the commands that traces are made of.
-///   - states: how states are distinguished.
-///   - depth: the length of the longest traces; `Int.max` to continue until no new state is found.
-///   - scope: whether traces continue from the machine's present state; called in the initial state
+///   - machine: The machine; left in whatever state the last step ended in.
+///   - laws: The laws.
+///   - alphabet: The commands that traces are made of.
+///   - states: How states are distinguished.
+///   - depth: The length of the longest traces; `Int.max` to continue until no new state is found.
+///   - scope: Whether traces continue from the machine's present state; called in the initial state
 ///     and after each step that may be followed.
-///   - goal: what ends the search.
-///   - limits: how much is remembered.
-///   - deadline: whether time is up; called every 4,096 commands.
-///   - observe: receives the progress, as often.
-/// - Returns: what was found.
+///   - goal: What ends the search.
+///   - limits: How much is remembered.
+///   - deadline: Whether time is up; called every 4,096 commands.
+///   - observe: Receives the progress, as often.
+/// - Returns: What was found.
 @inlinable
 public func exhaust<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, alphabet: [M.Command], states: StateSpace<M>,

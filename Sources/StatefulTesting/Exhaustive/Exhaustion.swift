@@ -35,8 +35,8 @@ public struct ExhaustLimits: Sendable, Hashable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - states: the most states remembered; at least 1, below 2^31.
-    ///   - bytes: the most memory they may take up; not negative.
+    ///   - states: The most states remembered; at least 1, below 2^31.
+    ///   - bytes: The most memory they may take up; not negative.
     public init(states: Int = 200_000, bytes: Int = .max) {
         precondition(states >= 1 && states < 1 << 31, "the initial state has to be remembered")
         precondition(bytes >= 0, "memory is not negative")
@@ -195,8 +195,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// The shortest trace that shows a flaw.
     /// - Parameters:
-    ///   - law: the name of the law.
-    ///   - symptom: the symptom; nil for any.
+    ///   - law: The name of the law.
+    ///   - symptom: The symptom; nil for any.
     public func counterexample(to law: String, symptom: Symptom? = nil) -> Counterexample<Command>?
     {
         flaws.first {

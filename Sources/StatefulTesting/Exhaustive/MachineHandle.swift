@@ -20,14 +20,14 @@ struct MachineHandle {
     @usableFromInline let states: StateNumbering
 
     /// Judges the state at the end of a path by the parts of look-ahead laws that are about states.
-    /// - Returns: those that are violated there, one bit for each.
+    /// - Returns: Those that are violated there, one bit for each.
     @usableFromInline let judgeState: ((_ path: [Int]) -> UInt64)?
 
     /// Judges the last step of a path by parts of look-ahead laws.
     /// - Parameters:
-    ///   - parts: the parts about states to use, one bit for each.
-    ///   - asksSteps: whether to use the parts about steps as well.
-    /// - Returns: the numbers of the flaws that it shows.
+    ///   - parts: The parts about states to use, one bit for each.
+    ///   - asksSteps: Whether to use the parts about steps as well.
+    /// - Returns: The numbers of the flaws that it shows.
     @usableFromInline let judgeEdge: (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool) -> [Int]
 
     /// Performs a trace once more; the sentence if its last step, and none before, breaks a law
@@ -39,11 +39,11 @@ struct MachineHandle {
 
     /// A handle on a machine.
     /// - Parameters:
-    ///   - machine: the machine; must outlive the handle.
-    ///   - laws: the laws.
-    ///   - alphabet: the commands, by number.
-    ///   - space: how its states are distinguished.
-    ///   - scope: whether traces go on from the machine's present state.
+    ///   - machine: The machine; must outlive the handle.
+    ///   - laws: The laws.
+    ///   - alphabet: The commands, by number.
+    ///   - space: How its states are distinguished.
+    ///   - scope: Whether traces go on from the machine's present state.
     @inlinable
     init<M: StateMachine>(
         _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, alphabet: [M.Command],

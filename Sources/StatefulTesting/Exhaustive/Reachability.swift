@@ -25,13 +25,13 @@ package struct Reachability: Sendable, Hashable {
 /// This relies on equal reduced states having one abstract state, and on commands that do the same
 /// being of one kind.
 /// - Parameters:
-///   - machine: the machine; left in whatever state the last step ended in.
-///   - alphabet: the commands that traces are made of.
-///   - states: how states are distinguished.
-///   - depth: the length of the longest traces; `Int.max` to go on until nothing is new.
-///   - scope: whether traces go on from the machine's present state.
-///   - limits: how much is remembered.
-/// - Returns: what was found.
+///   - machine: The machine; left in whatever state the last step ended in.
+///   - alphabet: The commands that traces are made of.
+///   - states: How states are distinguished.
+///   - depth: The length of the longest traces; `Int.max` to go on until nothing is new.
+///   - scope: Whether traces go on from the machine's present state.
+///   - limits: How much is remembered.
+/// - Returns: What was found.
 package func reachability<M: CoverageStateMachine>(
     of machine: inout M, alphabet: [M.Command], states: StateSpace<M>, depth: Int = .max,
     scope: @escaping (M) -> Bool = { _ in true }, limits: ExhaustLimits = ExhaustLimits()

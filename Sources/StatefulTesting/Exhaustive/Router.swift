@@ -31,12 +31,12 @@ struct Router {
 
     /// The commands to the nearest state that has what is looked for.
     /// - Parameters:
-    ///   - start: where the way begins; not looked at itself.
-    ///   - length: the longest way.
-    ///   - edges: the states that known edges lead to, by state and command.
-    ///   - commands: the commands that the way is made of.
-    ///   - isGoal: whether the way may end in a state.
-    /// - Returns: the commands and the states they lead to; nil if nothing is near.
+    ///   - start: Where the way begins; not looked at itself.
+    ///   - length: The longest way.
+    ///   - edges: The states that known edges lead to, by state and command.
+    ///   - commands: The commands that the way is made of.
+    ///   - isGoal: Whether the way may end in a state.
+    /// - Returns: The commands and the states they lead to; nil if nothing is near.
     mutating func way(
         from start: Int, length: Int, edges: (_ state: Int, _ command: Int) -> Int?,
         commands: [Int], isGoal: (Int) -> Bool

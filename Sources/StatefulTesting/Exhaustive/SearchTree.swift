@@ -28,7 +28,7 @@ struct SearchTree {
     }
 
     /// Adds a state unless it was reached before.
-    /// - Returns: whether it is new.
+    /// - Returns: Whether it is new.
     mutating func add(_ state: Int, from parent: Int, by command: Int) -> Bool {
         guard nodes[state].depth < 0 else { return false }
         nodes[state] = Node(

@@ -71,8 +71,8 @@ struct StateGraph {
     }
 
     /// Adds the next state.
-    /// - Parameter reduced: the number of its reduced state; nil if it shares nothing.
-    /// - Returns: whether it is the number of a known reduced state, or the next one.
+    /// - Parameter reduced: The number of its reduced state; nil if it shares nothing.
+    /// - Returns: Whether it is the number of a known reduced state, or the next one.
     mutating func addState(reduced: Int32?) -> Bool {
         let state = Int32(states)
         var head = state

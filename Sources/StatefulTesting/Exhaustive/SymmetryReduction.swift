@@ -23,8 +23,8 @@ struct SymmetryReduction {
     var alphabet: Int { representatives.count }
 
     /// - Parameters:
-    ///   - representatives: for each command the first one that does the same.
-    ///   - dependsOnFullState: whether a command depends on more of a state than its reduced
+    ///   - representatives: For each command the first one that does the same.
+    ///   - dependsOnFullState: Whether a command depends on more of a state than its reduced
     ///     state; the same for commands that do the same.
     @usableFromInline
     init(representatives: [Int], dependsOnFullState: [Bool]) {

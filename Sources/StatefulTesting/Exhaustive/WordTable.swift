@@ -16,7 +16,7 @@ struct WordTable {
     private let digest: (ArraySlice<UInt32>) -> UInt64
 
     /// An empty table.
-    /// - Parameter digest: spreads rows over the table; a bad one costs time and nothing else.
+    /// - Parameter digest: Spreads rows over the table; a bad one costs time and nothing else.
     @usableFromInline
     init(digest: @escaping (ArraySlice<UInt32>) -> UInt64 = WordTable.mix) {
         self.digest = digest
@@ -30,7 +30,7 @@ struct WordTable {
     }
 
     /// The number of a row; the next free one if it is new.
-    /// - Complexity: the length of the row, if the digest spreads well.
+    /// - Complexity: The length of the row, if the digest spreads well.
     @usableFromInline
     mutating func number(of row: [UInt32]) -> Int32 {
         if 2 * (ends.count + 1) > slots.count {

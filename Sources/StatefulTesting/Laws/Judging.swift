@@ -73,10 +73,10 @@ struct VerdictCounts {
 
 /// Judges one step by every law separately, and counts the verdicts.
 /// - Parameters:
-///   - step: the step; made once and lent to every law.
-///   - laws: the laws.
-///   - counts: where the verdicts are counted.
-///   - broken: where the laws are put that the step breaks, in their order.
+///   - step: The step; made once and lent to every law.
+///   - laws: The laws.
+///   - counts: Where the verdicts are counted.
+///   - broken: Where the laws are put that the step breaks, in their order.
 @inlinable
 func judge<Step>(
     _ step: Step, by laws: [Law<Step>], counting counts: inout VerdictCounts,

@@ -57,11 +57,11 @@ public struct Law<Step>: Sendable {
 
     /// A law.
     /// - Parameters:
-    ///   - name: the stable name.
-    ///   - statement: what the law demands, in a sentence.
-    ///   - branches: the names of its branches, each of which is one; `NamedBranch.names`.
-    ///   - symptom: what tells its flaws apart; by default it has one flaw only.
-    ///   - judge: a pure function of the step.
+    ///   - name: The stable name.
+    ///   - statement: What the law demands, in a sentence.
+    ///   - branches: The names of its branches, each of which is one; `NamedBranch.names`.
+    ///   - symptom: What tells its flaws apart; by default it has one flaw only.
+    ///   - judge: A pure function of the step.
     @inlinable
     public init(
         name: String, statement: String, branches: [String] = [],
@@ -80,7 +80,7 @@ public struct Law<Step>: Sendable {
     }
 
     /// The same law, whose flaws are distinguished.
-    /// - Parameter symptom: what distinguishes them, given a step that violates the law.
+    /// - Parameter symptom: What distinguishes them, given a step that violates the law.
     package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
         Law(
             name: name, statement: statement, branches: branches, symptom: symptom, judge: judge)

@@ -82,10 +82,10 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 
         /// A part of a law.
         /// - Parameters:
-        ///   - scope: what its verdict depends on.
-        ///   - rarity: in one of how many states a random search tries it alone; at least 1.
-        ///   - next: the next walk to try; nil for no further one.
-        ///   - judge: judges what was seen.
+        ///   - scope: What its verdict depends on.
+        ///   - rarity: In one of how many states a random search tries it alone; at least 1.
+        ///   - next: The next walk to try; nil for no further one.
+        ///   - judge: Judges what was seen.
         public init(
             _ scope: Scope, rarity: UInt64 = 1,
             next: @escaping @Sendable (Step, [Walk<Move, Sight>]) -> [Move]?,
@@ -111,8 +111,8 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 
     /// A law that looks ahead.
     /// - Parameters:
-    ///   - law: its name, and what it says without a look.
-    ///   - parts: what it looks at.
+    ///   - law: Its name, and what it says without a look.
+    ///   - parts: What it looks at.
     public init(_ law: Law<Step>, _ parts: Part...) {
         self.law = law
         self.parts = parts
@@ -121,7 +121,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 
 extension ForwardLaw {
     /// The same law, whose flaws are distinguished.
-    /// - Parameter symptom: what tells them apart, given a step that breaks the law.
+    /// - Parameter symptom: What tells them apart, given a step that breaks the law.
     package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> ForwardLaw {
         ForwardLaw(law: law.distinguished(by: symptom), parts: parts)
     }

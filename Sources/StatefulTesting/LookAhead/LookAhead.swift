@@ -32,7 +32,7 @@ package final class LookAhead<Machine: StateMachine> {
 
     /// Judges the state at the end of a trace by all parts that are about states, and counts where
     /// they hold.
-    /// - Returns: those that are broken there, one bit for each.
+    /// - Returns: Those that are broken there, one bit for each.
     @usableFromInline
     let judgeState: (_ trace: [Machine.Command], _ counts: inout VerdictCounts) -> UInt64
 
@@ -41,9 +41,9 @@ package final class LookAhead<Machine: StateMachine> {
 
     /// Looks ahead on a replica of a machine.
     /// - Parameters:
-    ///   - laws: the look-ahead laws, with at most 64 parts.
-    ///   - first: the index of the first of them among all laws.
-    ///   - walker: performs walks on a machine that does the same as the one that is judged.
+    ///   - laws: The look-ahead laws, with at most 64 parts.
+    ///   - first: The index of the first of them among all laws.
+    ///   - walker: Performs walks on a machine that does the same as the one that is judged.
     @inlinable
     init(
         _ laws: [ForwardLaw<Machine.Step, Machine.Move, Machine.Sight>], first: Int,
@@ -90,9 +90,9 @@ extension LawSet where Machine: LookAheadMachine {
     /// ```
     ///
     /// - Parameters:
-    ///   - laws: laws about steps.
-    ///   - ahead: look-ahead laws, with at most 64 parts.
-    ///   - replica: a machine that does the same as the one that is judged, to try commands on.
+    ///   - laws: Laws about steps.
+    ///   - ahead: Look-ahead laws, with at most 64 parts.
+    ///   - replica: A machine that does the same as the one that is judged, to try commands on.
     @inlinable
     public init(
         _ laws: [Law<Machine.Step>],

@@ -25,7 +25,7 @@ struct LookAheadSampler {
 
     /// Whether to look ahead now: more rarely the more it costs, so that long traces do not take
     /// the time of short ones.
-    /// - Parameter length: the length of the trace that leads here.
+    /// - Parameter length: The length of the trace that leads here.
     @usableFromInline
     func isDue(length: Int) -> Bool {
         let odds = UInt64(Self.share * (length + Self.overhead))

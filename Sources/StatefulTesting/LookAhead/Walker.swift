@@ -84,7 +84,7 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Whether the state before the last command of a trace has the same fault.
-    /// - Parameter step: a step that ends in that state; nil, to be filled in, before the
+    /// - Parameter step: A step that ends in that state; nil, to be filled in, before the
     ///   first walk from there.
     @inlinable
     func stood(

@@ -44,13 +44,13 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State == [UI
     var reducedState: [UInt32] { get }
 
     /// Whether a command depends on more of a state than its reduced state.
-    /// - Parameter command: any command.
+    /// - Parameter command: Any command.
     func dependsOnFullState(_ command: Command) -> Bool
 
     /// The command that represents all those that do the same in every state, with the same
     /// verdicts.
-    /// - Parameter command: any command.
-    /// - Returns: a command that represents itself, and depends on as much of a state as this one.
+    /// - Parameter command: Any command.
+    /// - Returns: A command that represents itself, and depends on as much of a state as this one.
     func representative(of command: Command) -> Command
 }
 
@@ -69,9 +69,9 @@ public protocol RetracingStateMachine: StateMachine {
     /// Performs commands again that were performed before from the same state, the present one or
     /// the initial one. `step` need not be kept up to date.
     /// - Parameters:
-    ///   - commands: commands none of which is ignored, except in a machine that is not
+    ///   - commands: Commands none of which is ignored, except in a machine that is not
     ///     deterministic; or a single one that was ignored in the present state before.
-    ///   - fromStart: whether to go back to the initial state first.
+    ///   - fromStart: Whether to go back to the initial state first.
     mutating func retrace(_ commands: [Command], fromStart: Bool)
 }
 

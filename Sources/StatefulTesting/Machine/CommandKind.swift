@@ -21,9 +21,9 @@ public struct CommandKind: Hashable, Sendable {
 
     /// A kind of command.
     /// - Parameters:
-    ///   - name: the name used in reports.
-    ///   - weight: the default weight, at most `maximumWeight`.
-    ///   - isRequired: whether runs may never leave the kind out.
+    ///   - name: The name used in reports.
+    ///   - weight: The default weight, at most `maximumWeight`.
+    ///   - isRequired: Whether runs may never leave the kind out.
     public init(_ name: String, weight: UInt32 = 1, isRequired: Bool = false) {
         precondition(weight <= Self.maximumWeight, "a kind weighs at most 65535")
         self.name = name

@@ -5,11 +5,11 @@
 package enum CommandRank {
     /// The rank of a command without arguments, or with up to three small ones.
     /// - Parameters:
-    ///   - kind: the kind's number; the simplest kind comes first.
-    ///   - first: the argument compared first; 0 is the simplest.
-    ///   - second: the argument compared second.
-    ///   - third: the argument compared third.
-    /// - Returns: a rank that is distinct for distinct inputs.
+    ///   - kind: The kind's number; the simplest kind comes first.
+    ///   - first: The argument compared first; 0 is the simplest.
+    ///   - second: The argument compared second.
+    ///   - third: The argument compared third.
+    /// - Returns: A rank that is distinct for distinct inputs.
     package static func of(
         kind: Int, _ first: UInt16 = 0, _ second: UInt16 = 0, _ third: UInt16 = 0
     ) -> UInt64 {
@@ -21,8 +21,8 @@ package enum CommandRank {
     ///
     /// Trying them in order finds the least number that still fails in a logarithmic number of
     /// rounds when failing is monotone.
-    /// - Parameter number: the number to simplify; not negative.
-    /// - Returns: strictly growing numbers below `number`; nothing for 0.
+    /// - Parameter number: The number to simplify; not negative.
+    /// - Returns: Strictly growing numbers below `number`; nothing for 0.
     package static func smaller(than number: Int) -> [Int] {
         precondition(number >= 0, "only numbers from 0 up are simplified towards 0")
         var result: [Int] = []

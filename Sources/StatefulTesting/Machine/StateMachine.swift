@@ -46,36 +46,36 @@ public protocol StateMachine<Command> {
 
     /// Draws a command of a kind.
     /// - Parameters:
-    ///   - kind: an index of `kinds`.
-    ///   - choices: where the arguments come from.
-    /// - Returns: a command that may be performed in any state.
+    ///   - kind: An index of `kinds`.
+    ///   - choices: Where the arguments come from.
+    /// - Returns: A command that may be performed in any state.
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command
 
     /// The kind of a command.
-    /// - Parameter command: any command.
-    /// - Returns: its index in `kinds`.
+    /// - Parameter command: Any command.
+    /// - Returns: Its index in `kinds`.
     func kind(of command: Command) -> Int
 
     /// The place of a command in the order of simplicity.
     ///
     /// Distinct commands need distinct ranks, as "the simplest trace" is otherwise not one trace.
-    /// - Parameter command: any command.
-    /// - Returns: a number, smaller for a simpler command.
+    /// - Parameter command: Any command.
+    /// - Returns: A number, smaller for a simpler command.
     func rank(of command: Command) -> UInt64
 
     /// Simpler commands to put in place of one, the simplest first.
     ///
     /// Each must come before `command` in the order of `rank(of:)`; others are never accepted.
-    /// - Parameter command: the command to simplify.
-    /// - Returns: candidates, or nothing for a command that is as simple as can be.
+    /// - Parameter command: The command to simplify.
+    /// - Returns: Candidates, or nothing for a command that is as simple as can be.
     func simplifications(of command: Command) -> [Command]
 
     /// Goes back to the initial state, forgetting everything.
     mutating func reset()
 
     /// Performs a command.
-    /// - Parameter command: any command.
-    /// - Returns: whether something happened, and whether anything may follow.
+    /// - Parameter command: Any command.
+    /// - Returns: Whether something happened, and whether anything may follow.
     mutating func perform(_ command: Command) -> Outcome
 
     /// The last performed step; only read after a command that was performed.

@@ -15,16 +15,16 @@
 /// ```
 ///
 /// - Parameters:
-///   - machine: the machine; left in whatever state the last execution ended in.
-///   - laws: the laws, the broken one among them.
-///   - trace: a trace that shows the flaw, in whatever step.
-///   - law: the name of the law.
-///   - symptom: the symptom it is broken with; nil if any will do.
-///   - alphabet: the commands that simpler traces may be made of, beside those of the trace.
-///   - states: how states are distinguished.
-///   - lasts: the only commands that can show the flaw, if the caller knows; nil for all.
-///   - limits: how much work is allowed.
-/// - Returns: the simplest trace found, and what is proved of it.
+///   - machine: The machine; left in whatever state the last execution ended in.
+///   - laws: The laws, the broken one among them.
+///   - trace: A trace that shows the flaw, in whatever step.
+///   - law: The name of the law.
+///   - symptom: The symptom it is broken with; nil if any will do.
+///   - alphabet: The commands that simpler traces may be made of, beside those of the trace.
+///   - states: How states are distinguished.
+///   - lasts: The only commands that can show the flaw, if the caller knows; nil for all.
+///   - limits: How much work is allowed.
+/// - Returns: The simplest trace found, and what is proved of it.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 @inlinable
 public func minimise<M: StateMachine>(

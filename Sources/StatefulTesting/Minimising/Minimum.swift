@@ -13,8 +13,8 @@ public struct MinimiseLimits: Sendable, Hashable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - executions: the most traces that the shrinker executes; at least 1.
-    ///   - proving: the limits of each exhaustive search.
+    ///   - executions: The most traces that the shrinker executes; at least 1.
+    ///   - proving: The limits of each exhaustive search.
     public init(
         executions: Int = 20_000, proving: ExhaustLimits = ExhaustLimits(states: 24_000)
     ) {

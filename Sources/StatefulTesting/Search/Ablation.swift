@@ -12,11 +12,11 @@ package struct Ablation: Sendable, Hashable {
 
 /// Performs a trace repeatedly, each time without another one of its commands.
 /// - Parameters:
-///   - machine: the machine; left in whatever state the last execution ended in.
-///   - trace: the trace.
-///   - laws: the laws to judge by.
-/// - Returns: one value for each command.
-/// - Complexity: the square of the length of the trace.
+///   - machine: The machine; left in whatever state the last execution ended in.
+///   - trace: The trace.
+///   - laws: The laws to judge by.
+/// - Returns: One value for each command.
+/// - Complexity: The square of the length of the trace.
 package func ablations<M: StateMachine>(
     _ machine: inout M, of trace: [M.Command], laws: LawSet<M>
 ) -> [Ablation] {

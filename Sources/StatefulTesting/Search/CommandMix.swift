@@ -12,7 +12,7 @@ package struct CommandMix: Sendable, Hashable {
     @usableFromInline let total: UInt32
 
     /// A mix with given weights.
-    /// - Parameter weights: one weight for each kind; at least one is positive, and the sum fits
+    /// - Parameter weights: One weight for each kind; at least one is positive, and the sum fits
     ///   into 32 bits.
     package init(weights: [UInt32]) {
         self.weights = weights
@@ -21,9 +21,9 @@ package struct CommandMix: Sendable, Hashable {
     }
 
     /// Draws a kind.
-    /// - Parameter choices: where the number comes from.
-    /// - Returns: the index of a kind whose weight is positive.
-    /// - Complexity: linear in the number of kinds, which are few.
+    /// - Parameter choices: Where the number comes from.
+    /// - Returns: The index of a kind whose weight is positive.
+    /// - Complexity: Linear in the number of kinds, which are few.
     @inlinable
     package func kind(from choices: inout some ChoiceSource) -> Int {
         var number = choices.next(below: total)
@@ -49,9 +49,9 @@ package struct CommandMix: Sendable, Hashable {
     /// their default. If a mask leaves no kind but required ones, one of the others is switched on.
     /// A kind of weight 0 stays off.
     /// - Parameters:
-    ///   - kinds: the machine's kinds; at least one has a positive weight.
-    ///   - choices: where the numbers come from.
-    /// - Returns: the mix.
+    ///   - kinds: The machine's kinds; at least one has a positive weight.
+    ///   - choices: Where the numbers come from.
+    /// - Returns: The mix.
     package static func draw(
         for kinds: [CommandKind], from choices: inout some ChoiceSource
     ) -> CommandMix {

@@ -89,10 +89,10 @@ public struct FlawTally: Sendable, Hashable, Codable {
     /// A flaw is a consequence of another if every step that showed it showed the other as well. Of
     /// two that always show together the one whose law comes first is the root.
     /// - Parameters:
-    ///   - tallies: what was counted.
-    ///   - laws: the names of the laws, in order.
-    ///   - roots: the names of laws whose flaws are never consequences.
-    /// - Returns: the root of each consequence.
+    ///   - tallies: What was counted.
+    ///   - laws: The names of the laws, in order.
+    ///   - roots: The names of laws whose flaws are never consequences.
+    /// - Returns: The root of each consequence.
     package static func consequences(
         _ tallies: [FlawTally], laws: [String], neverOf roots: Set<String> = []
     ) -> [Flaw: Flaw] {

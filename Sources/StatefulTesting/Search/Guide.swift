@@ -29,10 +29,10 @@ struct Guide<Command: Hashable & Sendable> {
 
     /// Records what a run covered.
     /// - Parameters:
-    ///   - trace: the commands performed.
-    ///   - states: the abstract state before the first of them and after each from which the run
+    ///   - trace: The commands performed.
+    ///   - states: The abstract state before the first of them and after each from which the run
     ///     could continue.
-    /// - Complexity: linear in the length of the trace.
+    /// - Complexity: Linear in the length of the trace.
     @usableFromInline
     mutating func take(_ trace: [Command], through states: [UInt64]) {
         var kept = 0
@@ -43,7 +43,7 @@ struct Guide<Command: Hashable & Sendable> {
     }
 
     /// Records a visit to a state; the trace to it is the next one on the tape.
-    /// - Returns: whether no trace to it was known, or only a longer one.
+    /// - Returns: Whether no trace to it was known, or only a longer one.
     private mutating func visit(_ state: UInt64, length: Int) -> Bool {
         let way = tape.count..<tape.count + length
         let slot = slot(of: state)
@@ -70,8 +70,8 @@ struct Guide<Command: Hashable & Sendable> {
     }
 
     /// What a guided run begins with.
-    /// - Parameter choices: where the numbers come from.
-    /// - Returns: at most `RunPlan.scriptLength` commands; none if there is no trace to extend.
+    /// - Parameter choices: Where the numbers come from.
+    /// - Returns: At most `RunPlan.scriptLength` commands; none if there is no trace to extend.
     @usableFromInline
     func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }

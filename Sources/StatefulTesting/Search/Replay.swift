@@ -39,8 +39,8 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// The first violation of a law.
     /// - Parameters:
-    ///   - law: the name of the law; nil for any.
-    ///   - symptom: the symptom; nil for any.
+    ///   - law: The name of the law; nil for any.
+    ///   - symptom: The symptom; nil for any.
     package func violation(of law: String? = nil, symptom: Symptom? = nil) -> Violation? {
         violations.first {
             (law == nil || $0.flaw.law == law) && (symptom == nil || $0.flaw.symptom == symptom)
@@ -63,11 +63,11 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 /// ```
 ///
 /// - Parameters:
-///   - machine: the machine; reset first, left in the state after the last performed command.
-///   - commands: the trace; commands that are not offered are skipped.
-///   - laws: the laws; a broken one does not end the replay.
-///   - observe: called with the machine and the laws broken after each step.
-/// - Returns: what happened.
+///   - machine: The machine; reset first, left in the state after the last performed command.
+///   - commands: The trace; commands that are not offered are skipped.
+///   - laws: The laws; a broken one does not end the replay.
+///   - observe: Called with the machine and the laws broken after each step.
+/// - Returns: What happened.
 @inlinable
 public func replay<M: StateMachine>(
     _ machine: inout M, _ commands: [M.Command], laws: LawSet<M>,

@@ -61,13 +61,13 @@ struct RunRecord<Command: Hashable & Sendable> {
 /// The run ends with its planned length, with a command that ends it, or when too many commands in
 /// a row were ignored. A broken law does not end it.
 /// - Parameters:
-///   - plan: the plan of the run.
-///   - guide: what its family has covered before.
-///   - machine: the machine; reset first.
-///   - laws: the laws.
-///   - coverage: reads the abstract states to be recorded; nil to record none.
-///   - isTrailed: whether the fingerprint after each command is recorded.
-///   - record: where the run is written, and its commands and verdicts are counted.
+///   - plan: The plan of the run.
+///   - guide: What its family has covered before.
+///   - machine: The machine; reset first.
+///   - laws: The laws.
+///   - coverage: Reads the abstract states to be recorded; nil to record none.
+///   - isTrailed: Whether the fingerprint after each command is recorded.
+///   - record: Where the run is written, and its commands and verdicts are counted.
 @inlinable
 func execute<M: StateMachine>(
     _ plan: RunPlan, by guide: Guide<M.Command>, on machine: inout M, laws: LawSet<M>,

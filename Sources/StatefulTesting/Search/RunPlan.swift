@@ -34,10 +34,10 @@ package struct RunPlan: Sendable, Hashable {
 
     /// The plan of a run.
     /// - Parameters:
-    ///   - index: the run's place in the search.
-    ///   - seed: the seed of the search.
-    ///   - kinds: the machine's kinds.
-    ///   - limits: how long runs are, and of which strategies.
+    ///   - index: The run's place in the search.
+    ///   - seed: The seed of the search.
+    ///   - kinds: The machine's kinds.
+    ///   - limits: How long runs are, and of which strategies.
     @usableFromInline
     package init(index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits) {
         self.index = index
@@ -90,19 +90,19 @@ package struct RunPlan: Sendable, Hashable {
 
     /// The seed of a run.
     /// - Parameters:
-    ///   - index: the run's place in the search.
-    ///   - seed: the seed of the search.
-    /// - Returns: the run's own seed.
+    ///   - index: The run's place in the search.
+    ///   - seed: The seed of the search.
+    /// - Returns: The run's own seed.
     package static func seed(ofRun index: Int, seed: UInt64) -> UInt64 {
         SplitMix64.number(at: index, ofSeed: SplitMix64.number(at: 0, ofSeed: seed))
     }
 
     /// The planned length of a run, without the rest of its plan.
     /// - Parameters:
-    ///   - index: the run's place in the search.
-    ///   - seed: the seed of the search.
-    ///   - limits: how long runs are, and of which strategies.
-    /// - Returns: the `length` of the run's plan.
+    ///   - index: The run's place in the search.
+    ///   - seed: The seed of the search.
+    ///   - limits: How long runs are, and of which strategies.
+    /// - Returns: The `length` of the run's plan.
     package static func length(ofRun index: Int, seed: UInt64, limits: SearchLimits) -> Int {
         var choices = SeededChoices(seed: Self.seed(ofRun: index, seed: seed))
         _ = choices.word()
@@ -114,12 +114,12 @@ package struct RunPlan: Sendable, Hashable {
     /// Nothing is executed, so the answer does not depend on how the runs are later shared out.
     /// Runs that end early leave a part of the budget unused.
     /// - Parameters:
-    ///   - commands: the budget; 0 buys no run.
-    ///   - first: the index of the first run.
-    ///   - seed: the seed of the search.
-    ///   - limits: how long runs are, and of which strategies.
-    /// - Returns: the fewest runs whose planned lengths add up to the budget or more.
-    /// - Complexity: linear in the result.
+    ///   - commands: The budget; 0 buys no run.
+    ///   - first: The index of the first run.
+    ///   - seed: The seed of the search.
+    ///   - limits: How long runs are, and of which strategies.
+    /// - Returns: The fewest runs whose planned lengths add up to the budget or more.
+    /// - Complexity: Linear in the result.
     package static func runs(
         forCommands commands: Int, from first: Int = 0, seed: UInt64, limits: SearchLimits
     ) -> Int {

@@ -22,9 +22,9 @@ public struct RunShares: Sendable, Hashable, Codable {
 
     /// Shares, in proportion to each other.
     /// - Parameters:
-    ///   - plain: runs that draw every kind by its weight.
-    ///   - swarm: runs that leave kinds out and favour others.
-    ///   - guided: runs that extend traces kept earlier.
+    ///   - plain: Runs that draw every kind by its weight.
+    ///   - swarm: Runs that leave kinds out and favour others.
+    ///   - guided: Runs that extend traces kept earlier.
     public init(plain: Int, swarm: Int, guided: Int) {
         precondition(
             [plain, swarm, guided].allSatisfy { (0...Self.maximum).contains($0) },

@@ -15,15 +15,15 @@
 /// ```
 ///
 /// - Parameters:
-///   - machine: the machine; left in whatever state the last run ended in.
-///   - laws: the laws. Each is judged on every step, whatever else broke.
-///   - coverage: reads what runs cover, for guided runs, labels and the map; nil for none of these.
-///   - seed: the seed of the search.
-///   - runs: the indices of the runs.
-///   - limits: bounds and rhythms.
-///   - deadline: whether time is up; asked every `limits.deadlineEvery` runs, first before any run.
-///   - observe: receives the report as it stands every `limits.progressEvery` runs and at the end.
-/// - Returns: what was done and found.
+///   - machine: The machine; left in whatever state the last run ended in.
+///   - laws: The laws. Each is judged on every step, whatever else broke.
+///   - coverage: Reads what runs cover, for guided runs, labels and the map; nil for none of these.
+///   - seed: The seed of the search.
+///   - runs: The indices of the runs.
+///   - limits: Bounds and rhythms.
+///   - deadline: Whether time is up; asked every `limits.deadlineEvery` runs, first before any run.
+///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
+/// - Returns: What was done and found.
 @inlinable
 public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,

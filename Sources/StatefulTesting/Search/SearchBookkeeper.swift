@@ -15,9 +15,9 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
 
     /// Adds the record of a run.
     /// - Parameters:
-    ///   - plan: the plan of the run.
-    ///   - record: what was recorded about it.
-    ///   - labels: the labels that it reached, one bit for each.
+    ///   - plan: The plan of the run.
+    ///   - record: What was recorded about it.
+    ///   - labels: The labels that it reached, one bit for each.
     @usableFromInline
     mutating func note(_ plan: RunPlan, _ record: RunRecord<Command>, passing labels: UInt64) {
         report.completedRuns += 1
@@ -72,8 +72,8 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
 
     /// The report as it stands.
     /// - Parameters:
-    ///   - record: where the runs were counted.
-    ///   - map: what they covered.
+    ///   - record: Where the runs were counted.
+    ///   - map: What they covered.
     @usableFromInline
     func report(_ record: RunRecord<Command>, map: StateMap) -> SearchReport<Command> {
         var report = report

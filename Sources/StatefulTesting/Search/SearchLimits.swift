@@ -41,17 +41,17 @@ public struct SearchLimits: Sendable, Hashable, Codable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - lengths: how long runs are, in commands; at least 1, at most 2^24.
-    ///   - shares: how runs are shared out among the strategies.
-    ///   - family: runs that share what they have kept; at least 1.
-    ///   - opening: plain runs at the beginning of a family.
-    ///   - drawsMap: whether the report says which abstract states the runs covered.
-    ///   - misses: ignored commands in a row before a run is given up; at least 1.
-    ///   - failuresPerFlaw: failures kept for each law and symptom.
-    ///   - mismatches: nondeterministic runs kept.
-    ///   - recheckEvery: runs between two that are done twice; at least 1.
-    ///   - deadlineEvery: runs between two looks at the deadline; at least 1.
-    ///   - progressEvery: runs between two reports of progress; at least 1.
+    ///   - lengths: How long runs are, in commands; at least 1, at most 2^24.
+    ///   - shares: How runs are shared out among the strategies.
+    ///   - family: Runs that share what they have kept; at least 1.
+    ///   - opening: Plain runs at the beginning of a family.
+    ///   - drawsMap: Whether the report says which abstract states the runs covered.
+    ///   - misses: Ignored commands in a row before a run is given up; at least 1.
+    ///   - failuresPerFlaw: Failures kept for each law and symptom.
+    ///   - mismatches: Nondeterministic runs kept.
+    ///   - recheckEvery: Runs between two that are done twice; at least 1.
+    ///   - deadlineEvery: Runs between two looks at the deadline; at least 1.
+    ///   - progressEvery: Runs between two reports of progress; at least 1.
     public init(
         lengths: ClosedRange<Int> = 4...64, shares: RunShares = .usual, family: Int = 1024,
         opening: Int = 16, drawsMap: Bool = false, misses: Int = 64, failuresPerFlaw: Int = 8,

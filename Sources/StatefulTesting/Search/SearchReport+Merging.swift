@@ -5,8 +5,8 @@ extension SearchReport {
     /// This is how several processes share a search: each takes a range, and the reports are merged
     /// in order. Caps keep the first failures by run index, so merging never needs more than was
     /// kept.
-    /// - Parameter next: the report of the runs that follow this report's runs; of the same search.
-    /// - Returns: the report of both.
+    /// - Parameter next: The report of the runs that follow this report's runs; of the same search.
+    /// - Returns: The report of both.
     package func merging(_ next: SearchReport) -> SearchReport {
         precondition(
             seed == next.seed && limits == next.limits, "only parts of the same search merge")

@@ -18,9 +18,9 @@ package struct StateMap: Sendable, Hashable, Codable {
 
     /// The number of a transition.
     /// - Parameters:
-    ///   - before: the abstract state before the command.
-    ///   - kind: the kind of the command.
-    ///   - after: the abstract state after it.
+    ///   - before: The abstract state before the command.
+    ///   - kind: The kind of the command.
+    ///   - after: The abstract state after it.
     package static func transition(from before: UInt64, by kind: Int, to after: UInt64) -> UInt64 {
         SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(before) &+ UInt64(kind)) &+ after)
     }
@@ -38,8 +38,8 @@ package struct StateMap: Sendable, Hashable, Codable {
 
     /// Notes a run.
     /// - Parameters:
-    ///   - kinds: the kinds of the commands performed.
-    ///   - walked: the abstract state before the first of them and after each from which the run
+    ///   - kinds: The kinds of the commands performed.
+    ///   - walked: The abstract state before the first of them and after each from which the run
     ///     could continue.
     @usableFromInline
     mutating func note(_ kinds: [Int], through walked: [UInt64]) {

@@ -27,7 +27,7 @@ extension Reducer {
     private var mayDetour: Bool { !isSpent && tried(.takeDetours) < detours.limit }
 
     /// Appends the rest of the trace to a prefix, at each position where that is simpler.
-    /// - Returns: whether a candidate was accepted.
+    /// - Returns: Whether a candidate was accepted.
     private mutating func goOn(
         from prefix: TracePrefix, _ prefixes: inout TracePrefixes
     ) -> Bool {
@@ -45,7 +45,7 @@ extension Reducer {
     }
 
     /// Appends a command to a prefix, each that is not ignored.
-    /// - Returns: whether a candidate was accepted.
+    /// - Returns: Whether a candidate was accepted.
     private mutating func leave(
         from prefix: TracePrefix, by commands: [Int32], _ prefixes: inout TracePrefixes
     ) -> Bool {

@@ -38,7 +38,7 @@ extension Reducer {
 
     /// Replaces the commands at some positions by simpler ones, in step: the last simplification of
     /// each, the last but one, and so on, the simplest combination first.
-    /// - Returns: whether a candidate was accepted.
+    /// - Returns: Whether a candidate was accepted.
     private mutating func simplify(at positions: [Int], _ pass: ShrinkPass) -> Bool {
         guard positions.allSatisfy({ $0 < current.count }) else { return false }
         let choices = positions.map { machine.simplifications(current[$0]) }

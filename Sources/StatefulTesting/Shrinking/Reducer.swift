@@ -125,9 +125,9 @@ struct Reducer {
     ///
     /// A candidate that is not simpler than the current trace is rejected without executing it.
     /// - Parameters:
-    ///   - candidate: the trace.
-    ///   - pass: the pass that proposes it.
-    /// - Returns: whether it became the current trace.
+    ///   - candidate: The trace.
+    ///   - pass: The pass that proposes it.
+    /// - Returns: Whether it became the current trace.
     mutating func attempt(_ candidate: [Int32], _ pass: ShrinkPass) -> Bool {
         guard !isSpent, isSimpler(candidate) else { return false }
         return take(execute(candidate, pass), pass)

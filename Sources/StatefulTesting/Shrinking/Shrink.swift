@@ -7,15 +7,15 @@
 ///
 /// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:
-///   - machine: the machine; left in whatever state the last execution ended in.
-///   - laws: the laws, the broken one among them.
-///   - trace: a trace that shows the flaw, in whatever step.
-///   - law: the name of the law.
-///   - symptom: the symptom it is broken with; nil if any will do.
-///   - alphabet: the commands that simpler traces may be made of, beside those of the trace and
+///   - machine: The machine; left in whatever state the last execution ended in.
+///   - laws: The laws, the broken one among them.
+///   - trace: A trace that shows the flaw, in whatever step.
+///   - law: The name of the law.
+///   - symptom: The symptom it is broken with; nil if any will do.
+///   - alphabet: The commands that simpler traces may be made of, beside those of the trace and
 ///     their simplifications.
-///   - executions: the most traces executed, without the confirmations; at least 1.
-/// - Returns: the simplest trace found, and what it took.
+///   - executions: The most traces executed, without the confirmations; at least 1.
+/// - Returns: The simplest trace found, and what it took.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 @inlinable
 package func shrink<M: StateMachine>(

@@ -129,7 +129,7 @@
 
     func nextControllerNumber() -> ControllerNumber {
         precondition(
-            lastNumber < .max, "A runtime is one scene: it makes at most 65535 controllers.")
+            lastNumber < .max, "A runtime is one scene: its controllers are numbered with 32 bits.")
         lastNumber += 1
         return ControllerNumber(lastNumber)
     }

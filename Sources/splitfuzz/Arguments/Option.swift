@@ -106,6 +106,15 @@ struct Operands<Options: Sendable>: Sendable {
             apply: { options, words in options[keyPath: path] = words[0] })
     }
 
+    /// The verb needs exactly one of what could be several.
+    static func one(
+        _ placeholder: String, _ path: any WritableKeyPath<Options, [String]> & Sendable
+    ) -> Operands {
+        Operands(
+            shape: OperandShape(placeholder: placeholder, count: 1...1),
+            apply: { options, words in options[keyPath: path] = words })
+    }
+
     /// The verb takes one or none.
     static func atMostOne(
         _ placeholder: String, _ path: any WritableKeyPath<Options, String?> & Sendable

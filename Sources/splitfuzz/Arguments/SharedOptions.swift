@@ -1,3 +1,5 @@
+import UIKitModel
+
 /// The options that several verbs have, with the same name, values and default.
 extension Option {
     static func seed(_ path: any WritableKeyPath<Options, UInt64?> & Sendable) -> Option {
@@ -38,9 +40,11 @@ extension Option {
     }
 
     static func profile(
-        _ path: any WritableKeyPath<Options, Profile?> & Sendable, _ help: String
+        _ path: any WritableKeyPath<Options, UIKitProfile?> & Sendable, _ help: String
     ) -> Option {
-        .optional("--profile", .choice, path, help, otherwise: "the subject's")
+        .optional(
+            "--profile", .choice(among: UIKitProfile.all, by: \.name), path, help,
+            otherwise: "the subject's")
     }
 
     static func givingUp(

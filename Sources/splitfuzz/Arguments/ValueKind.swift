@@ -1,13 +1,3 @@
-/// What is wrong with one value, without naming its option.
-enum ValueProblem: Error, Equatable, Sendable {
-    /// Not of the expected form, e.g. "a whole number, decimal or 0x hex".
-    case malformed(expected: String)
-    /// Not one of the known words; `nearest` is the one probably meant.
-    case unknownChoice(known: [String], nearest: String?)
-    case tooSmall(lowest: String, highest: String)
-    case tooLarge(lowest: String, highest: String)
-}
-
 /// A kind of value that an option may take: how it is described, read and shown.
 ///
 /// `show` writes what `read` reads, so that a default in the help can be typed as shown.
@@ -33,31 +23,27 @@ extension ValueKind where Value == String {
     }
 }
 
-extension ValueKind
-where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// One of the cases of an enumeration, by its raw value.
-    static var choice: ValueKind { choice(among: Array(Value.allCases), by: \.rawValue) }
-}
-
 extension ValueKind {
     /// One of some values, by its name.
-    private static func choice(
-        among values: [Value], by name: any KeyPath<Value, String> & Sendable
+    ///
+    /// - Parameter placeholder: The name of the value in the help; `nil` to list the names.
+    static func choice(
+        _ placeholder: String? = nil, among values: [Value],
+        by name: any KeyPath<Value, String> & Sendable
     ) -> ValueKind {
         let known = values.map { $0[keyPath: name] }
         return ValueKind(
-            placeholder: known.joined(separator: "|"),
+            placeholder: placeholder ?? known.joined(separator: "|"),
             read: { text throws(ValueProblem) in
                 if let index = known.firstIndex(of: text) { return values[index] }
-                throw .unknownChoice(known: known, nearest: nearestName(to: text, among: known))
+                throw .unknownChoice(known: known, nearest: known.nearest(to: text))
             },
             show: { $0[keyPath: name] })
     }
 
-    /// One of the forms that a verb offers.
-    static func format<Options, Result>(_ formats: [Value]) -> ValueKind
-    where Value == Format<Options, Result> {
-        choice(among: formats, by: \.name)
+    /// One of the formats of a result.
+    static func format<Result: Printable>() -> ValueKind where Value == Format<Result> {
+        choice(among: Result.formats, by: \.name)
     }
 }
 
@@ -65,14 +51,13 @@ extension ValueKind where Value: FixedWidthInteger {
     /// A whole number, decimal or hexadecimal, within a range.
     static func wholeNumber(_ placeholder: String, in range: ClosedRange<Value>) -> ValueKind {
         precondition(range.lowerBound >= 0, "numbers on the command line have no sign")
+        let bounds = UInt64(range.lowerBound)...UInt64(range.upperBound)
         return ValueKind(
             placeholder: placeholder,
             read: { text throws(ValueProblem) in
-                try readNumber(
-                    text, in: UInt64(range.lowerBound)...UInt64(range.upperBound),
-                    reading: readWholeNumber, showing: showWholeNumber, as: { Value($0) })
+                Value(try NumberRead(wholeNumber: text).checked(in: bounds) { $0.grouped })
             },
-            show: { showWholeNumber(UInt64($0)) })
+            show: { $0.grouped })
     }
 }
 
@@ -82,36 +67,10 @@ extension ValueKind where Value == Duration {
         ValueKind(
             placeholder: placeholder,
             read: { text throws(ValueProblem) in
-                try readNumber(
-                    text, in: 1...3_600_000_000, reading: readMilliseconds,
-                    showing: showMilliseconds, as: { Duration.milliseconds($0) })
+                let read = try NumberRead(duration: text)
+                return .milliseconds(
+                    try read.checked(in: 1...3_600_000_000) { Duration.milliseconds($0).typed })
             },
-            show: { duration in
-                let (seconds, attoseconds) = duration.components
-                let part = attoseconds / 1_000_000_000_000_000
-                return showMilliseconds(UInt64(seconds * 1_000 + part))
-            })
-    }
-}
-
-/// Reads a number, checks its range, and converts it.
-private func readNumber<Value>(
-    _ text: String, in range: ClosedRange<UInt64>,
-    reading: (String) throws(ValueProblem) -> NumberRead, showing: (UInt64) -> String,
-    as make: (UInt64) -> Value
-) throws(ValueProblem) -> Value {
-    let lowest = showing(range.lowerBound)
-    let highest = showing(range.upperBound)
-    switch try reading(text) {
-    case .negative:
-        throw .tooSmall(lowest: lowest, highest: highest)
-    case .beyondUInt64:
-        throw .tooLarge(lowest: lowest, highest: highest)
-    case .number(let number) where number < range.lowerBound:
-        throw .tooSmall(lowest: lowest, highest: highest)
-    case .number(let number) where number > range.upperBound:
-        throw .tooLarge(lowest: lowest, highest: highest)
-    case .number(let number):
-        return make(number)
+            show: { $0.typed })
     }
 }

@@ -11,28 +11,29 @@ extension VerbTable {
     private static let run = Verb(
         "run", "search for traces that break a law", start: RunOptions(),
         options: [
-            .seed(\.seed),
-            .subjects(\.subjects, "search this subject only; may be repeated"),
-            .runs(\.budget.runs), .commands(\.budget.commands),
-            .time(\.budget.time),
-            .jobs(\.jobs),
-            .beyondContract(\.beyondContract, "also search without each assumption in turn"),
-            .optional("--findings", .amount, \.findingLimit, "end the run with N new findings"),
-            .flag("--fail-fast", \.failsFast, "end the run with the first new finding"),
-            .profile(\.profile, "UIKit release to model"),
-            .one("--mix", .mix, \.mix, "shares of the strategies"),
+            .seed(\.search.seed),
+            .subjects(\.search.subjects, "search this subject only; may be repeated"),
+            .runs(\.search.budget.runs), .commands(\.search.budget.commands),
+            .time(\.search.budget.time),
+            .jobs(\.search.jobs),
+            .beyondContract(\.search.beyondContract, "also search without each assumption in turn"),
+            .optional(
+                "--findings", .amount, \.search.findingLimit, "end the run with N new findings"),
+            .flag("--fail-fast", \.search.failsFast, "end the run with the first new finding"),
+            .profile(\.search.profile, "UIKit release to model"),
+            .one("--mix", .mix, \.search.mix, "shares of the strategies"),
             .many(
-                "--cover", .requirement, \.cover,
+                "--cover", .requirement, \.search.cover,
                 "fail if fewer runs reach it; may be repeated", otherwise: "none"),
-            .flag("--stats", \.stats, "also print what was covered"),
+            .flag("--stats", \.search.showsCoverage, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
-            .corpus(\.corpus),
-            .one("--format", .format(Format.all), \.format, "how findings are printed"),
+            .corpus(\.search.corpus),
+            .one("--format", .format(), \.format, "how findings are printed"),
         ],
         notes: [
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
             "Each subject has a budget of its own, and so has each search without an assumption.",
-            "By default it is " + showWholeNumber(UInt64(Budget.standardCommands))
+            "By default it is " + SearchBudget.standardCommands.grouped
                 + " commands.",
             "",
             "A plain run draws commands by their weights, a swarm run leaves some kinds out and",
@@ -67,7 +68,7 @@ extension VerbTable {
             .time(\.time),
             .profile(\.profile, "UIKit release to model"),
             .corpus(\.corpus),
-            .one("--format", .format(Format.all), \.format, "how results are printed"),
+            .one("--format", .format(), \.format, "how results are printed"),
         ],
         notes: [
             "Every command is tried in every state that is reached, and equal states are merged.",
@@ -87,17 +88,18 @@ extension VerbTable {
 
     private static let replay = Verb(
         "replay", "repeat traces: files, folders or TRACE-TEXT; by default the whole corpus",
-        start: ReplayOptions(), operands: .any("FILE|DIR|TRACE-TEXT", \.traces),
+        start: ReplayOptions(), operands: .any("FILE|DIR|TRACE-TEXT", \.traces.names),
         options: [
             .subjects(
-                \.subjects, "replay on this subject; may be repeated", otherwise: "as traced"),
+                \.traces.subjects, "replay on this subject; may be repeated", otherwise: "as traced"
+            ),
             .optional(
-                "--law", .law, \.law, "which law to describe, for TRACE-TEXT",
+                "--law", .law, \.traces.law, "which law to describe, for TRACE-TEXT",
                 otherwise: "the first"),
-            .givingUp(\.givingUp),
-            .profile(\.profile, "UIKit release, for TRACE-TEXT"),
-            .corpus(\.corpus, otherwise: "Corpus"),
-            .one("--format", .format(Format.all), \.format, "how results are printed"),
+            .givingUp(\.traces.givingUp),
+            .profile(\.traces.profile, "UIKit release, for TRACE-TEXT"),
+            .corpus(\.traces.corpus, otherwise: "Corpus"),
+            .one("--format", .format(), \.format, "how results are printed"),
         ],
         notes: [
             "TRACE-TEXT is commands separated by semicolons, 'launch wide; narrow'. It needs",
@@ -117,16 +119,17 @@ extension VerbTable {
 
     private static let explain = Verb(
         "explain", "show a trace step by step, with drawings and delegate calls",
-        start: ExplainOptions(), operands: .one("FILE|TRACE-TEXT", \.trace),
+        start: ExplainOptions(), operands: .one("FILE|TRACE-TEXT", \.traces.names),
         options: [
             .subjects(
-                \.subjects, "perform it on this subject; may be repeated", otherwise: "as traced"),
-            .givingUp(\.givingUp),
-            .profile(\.profile, "UIKit release, for TRACE-TEXT"),
+                \.traces.subjects, "perform it on this subject; may be repeated",
+                otherwise: "as traced"),
+            .givingUp(\.traces.givingUp),
+            .profile(\.traces.profile, "UIKit release, for TRACE-TEXT"),
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for your own test target instead"),
-            .one("--format", .format(Format.all), \.format, "how results are printed"),
+            .one("--format", .format(), \.format, "how results are printed"),
         ],
         notes: [
             "Prints which laws break, what to do on a device, the screens after each step, the",
@@ -140,14 +143,14 @@ extension VerbTable {
     private static let matrix = Verb(
         "matrix", "search every subject, and print subjects by laws", start: MatrixOptions(),
         options: [
-            .seed(\.seed),
-            .subjects(\.subjects, "search this subject only; may be repeated"),
-            .runs(\.budget.runs), .commands(\.budget.commands),
-            .time(\.budget.time),
-            .jobs(\.jobs),
-            .profile(\.profile, "UIKit release to model"),
-            .corpus(\.corpus),
-            .one("--format", .format(Format.all), \.format, "how results are printed"),
+            .seed(\.search.seed),
+            .subjects(\.search.subjects, "search this subject only; may be repeated"),
+            .runs(\.search.budget.runs), .commands(\.search.budget.commands),
+            .time(\.search.budget.time),
+            .jobs(\.search.jobs),
+            .profile(\.search.profile, "UIKit release to model"),
+            .corpus(\.search.corpus),
+            .one("--format", .format(), \.format, "how results are printed"),
         ],
         notes: [
             "A cell says how often a law was judged and held, or in how many steps it is broken,",
@@ -158,7 +161,7 @@ extension VerbTable {
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),
-        options: [.one("--format", .format(Format.all), \.format, "how the list is printed")],
+        options: [.one("--format", .format(), \.format, "how the list is printed")],
         make: Invocation.list)
 
     private static let help = Verb(
@@ -172,13 +175,6 @@ extension VerbTable {
 extension ValueKind where Value == String {
     /// The name of a law.
     fileprivate static var law: ValueKind {
-        let known = SplitViewLaws.all.map(\.name)
-        return ValueKind(
-            placeholder: "NAME",
-            read: { text throws(ValueProblem) in
-                if known.contains(text) { return text }
-                throw .unknownChoice(known: known, nearest: nearestName(to: text, among: known))
-            },
-            show: { $0 })
+        choice("NAME", among: SplitViewLaws.all.map(\.name), by: \.self)
     }
 }

@@ -15,7 +15,7 @@ struct OpenCorpus: Sendable {
 
     /// A corpus in a folder that does not exist yet.
     init(namedButAbsent name: String) {
-        self.name = trimmed(name)
+        self.name = OpenCorpus.trimmed(name)
         entries = []
     }
 
@@ -24,11 +24,27 @@ struct OpenCorpus: Sendable {
     /// Each trace is checked against the catalog at once. Otherwise a subject, a law or an
     /// assumption that does not exist would silently turn a known finding into a new one.
     @MainActor init(named name: String) throws(CommandFailure) {
-        self.name = trimmed(name)
-        entries = try reading(Corpus(folder: URL(fileURLWithPath: self.name)), named: self.name)
+        self.name = OpenCorpus.trimmed(name)
+        entries = try OpenCorpus.entries(named: self.name)
         for entry in entries {
-            _ = try stage(for: entry.trace, file: path(of: entry))
+            _ = try entry.trace.stage(file: path(of: entry))
         }
+    }
+
+    /// The corpus with a name, or the default one; an empty one if that is not there.
+    ///
+    /// - Parameters:
+    ///   - name: `nil` for the default one.
+    ///   - mayBeAbsent: Whether a corpus that was named may be missing, too.
+    @MainActor static func found(
+        named name: String?, mayBeAbsent: Bool = false
+    ) throws(CommandFailure) -> OpenCorpus {
+        let isOptional = name == nil || mayBeAbsent
+        let name = name ?? standardName
+        if isOptional, !FileManager.default.fileExists(atPath: name) {
+            return OpenCorpus(namedButAbsent: name)
+        }
+        return try OpenCorpus(named: name)
     }
 
     /// The path of a trace, as it would be typed.
@@ -53,7 +69,7 @@ struct OpenCorpus: Sendable {
     /// break it.
     @MainActor private func lists(_ flaw: Flaw, _ trace: Trace) -> Bool {
         if !trace.shows.isEmpty { return trace.shows.contains(flaw) }
-        guard trace.law == flaw.law, let stage = try? stage(for: trace, file: "") else {
+        guard trace.law == flaw.law, let stage = try? trace.stage(file: "") else {
             return false
         }
         return stage.replay(trace.commands, about: trace.law).flaws.contains(flaw)
@@ -87,26 +103,24 @@ struct OpenCorpus: Sendable {
             throw .trace(TraceError(file: place, message: reason))
         }
     }
-}
 
-/// A folder's name without the slashes at its end.
-private func trimmed(_ name: String) -> String {
-    var name = name[...]
-    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
-    return String(name)
-}
+    /// A folder's name without the slashes at its end.
+    private static func trimmed(_ name: String) -> String {
+        var name = name[...]
+        while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+        return String(name)
+    }
 
-/// Reads the entries of a corpus, with paths in errors relative to the working directory.
-private func reading(
-    _ corpus: Corpus, named name: String
-) throws(CommandFailure) -> [Corpus.Entry] {
-    do throws(TraceError) {
-        return try corpus.entries()
-    } catch {
-        var error = error
-        if error.file != name, !error.file.hasPrefix(name + "/") {
-            error.file = "\(name)/\(error.file)"
+    /// Reads the entries of a corpus, with paths in errors relative to the working directory.
+    private static func entries(named name: String) throws(CommandFailure) -> [Corpus.Entry] {
+        do throws(TraceError) {
+            return try Corpus(folder: URL(fileURLWithPath: name)).entries()
+        } catch {
+            var error = error
+            if error.file != name, !error.file.hasPrefix(name + "/") {
+                error.file = "\(name)/\(error.file)"
+            }
+            throw .trace(error)
         }
-        throw .trace(error)
     }
 }

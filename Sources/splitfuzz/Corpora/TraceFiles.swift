@@ -1,38 +1,43 @@
 import Foundation
 import SplitViewConformance
 
-/// Reads one file that was named.
-func readTrace(_ path: String) throws(CommandFailure) -> Trace {
-    do throws(TraceError) {
-        return try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
-    } catch {
-        throw .trace(error)
-    }
-}
-
-/// What is expected of a trace outside a whole corpus: its folder says that it passes, or else the
-/// law it names says that it breaks.
-func expectation(of trace: Trace, at path: String) -> Corpus.Verdict {
-    let whole = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
-    if let folder = whole.last, ["regressions", "exemplars"].contains(folder) { return .passes }
-    return trace.law.map { .breaks(law: $0) } ?? .passes
-}
-
-/// The traces below a folder, sorted; hidden files are skipped.
-func traceFiles(below folder: String) throws(CommandFailure) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        throw .trace(TraceError(file: folder, message: "cannot be read; check its permissions"))
-    }
-    var files: [String] = []
-    for name in names.sorted() where !name.hasPrefix(".") {
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        if isFolder.boolValue {
-            files += try traceFiles(below: path)
-        } else if name.hasSuffix(".trace") {
-            files.append(path)
+/// The files of traces that are named on the command line, outside a corpus.
+enum TraceFiles {
+    /// Reads one file that was named.
+    static func trace(at path: String) throws(CommandFailure) -> Trace {
+        do throws(TraceError) {
+            return try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
+        } catch {
+            throw .trace(error)
         }
     }
-    return files
+
+    /// What is expected of a trace outside a whole corpus: its folder says that it passes, or else
+    /// the law it names says that it breaks.
+    static func expectation(of trace: Trace, at path: String) -> Corpus.Verdict {
+        let whole = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
+        if let folder = whole.last, ["regressions", "exemplars"].contains(folder) {
+            return .passes
+        }
+        return trace.law.map { .breaks(law: $0) } ?? .passes
+    }
+
+    /// The paths of the traces below a folder, sorted; hidden files are skipped.
+    static func paths(below folder: String) throws(CommandFailure) -> [String] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw .trace(TraceError(file: folder, message: "cannot be read; check its permissions"))
+        }
+        var files: [String] = []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            if isFolder.boolValue {
+                files += try paths(below: path)
+            } else if name.hasSuffix(".trace") {
+                files.append(path)
+            }
+        }
+        return files
+    }
 }

@@ -15,8 +15,8 @@ struct ProgressLine: Equatable, Sendable {
     /// A line that has not been shown yet.
     ///
     /// - Parameters:
-    ///   - isTerminal: if not, nothing is ever written.
-    ///   - columns: the width of the terminal. The last column stays free: some terminals move
+    ///   - isTerminal: If not, nothing is ever written.
+    ///   - columns: The width of the terminal. The last column stays free: some terminals move
     ///     on to the next line as soon as it is filled, and `\r` would no longer reach the first.
     init(isTerminal: Bool, columns: Int) {
         self.isTerminal = isTerminal

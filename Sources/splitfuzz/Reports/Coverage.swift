@@ -67,9 +67,9 @@ extension RunResult.Row {
 extension Coverage.Demand {
     /// The verdict, in a sentence.
     func sentence(of runs: Int) -> String {
-        let seen = "\(showWholeNumber(UInt64(hits))) of \(showWholeNumber(UInt64(runs))) runs"
+        let seen = "\(hits.grouped) of \(runs.grouped) runs"
         let demand =
-            "\(showPercent(requirement.share)) % of the runs had to reach "
+            "\(requirement.share.percentage) % of the runs had to reach "
             + requirement.label
         switch verdict {
         case .met: return "\(demand); \(seen) did"
@@ -79,73 +79,81 @@ extension Coverage.Demand {
     }
 }
 
-/// Coverage as text: below the table of a run, a section for each subject.
-func coverageLines(of result: RunResult, style: Style) -> [String] {
-    var lines: [String] = []
-    for row in result.rows {
-        lines += ["", style.paint("covered: ", .bold) + row.arrangement.title]
-        for table in [commandTable(row.coverage), lawTable(row.laws), labelTable(row.coverage)] {
-            lines += table.lines(style: style).map { "  \($0)" } + [""]
+extension RunResult {
+    /// Coverage as text: below the table of a run, a section for each subject.
+    func coverageLines(style: Style) -> [String] {
+        var lines: [String] = []
+        for row in rows {
+            lines += ["", style.paint("covered: ", .bold) + row.arrangement.title]
+            for table in [row.coverage.commandTable, row.lawTable, row.coverage.labelTable] {
+                lines += table.lines(style: style).map { "  \($0)" } + [""]
+            }
+            if let stateCoverage = row.coverage.stateCoverage {
+                lines.append("  \(stateCoverage.sentence)")
+            }
+            let unreached = row.neverReached.joined(separator: ", ")
+            lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
         }
-        if let stateCoverage = row.coverage.stateCoverage {
-            lines.append("  \(stateCoverage.sentence)")
-        }
-        let unreached = row.neverReached.joined(separator: ", ")
-        lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
+        return lines
     }
-    return lines
+
+    /// The demands to report, even without `--stats`.
+    func demandLines(style: Style) -> [String] {
+        rows.flatMap { row in
+            row.coverage.demands.map { demand in
+                let colour: Style.Colour = demand.verdict == .missed ? .red : .yellow
+                let title = style.paint("\(demand.verdict.rawValue): ", colour)
+                return "\(title)\(row.arrangement.title): \(demand.sentence(of: row.coverage.runs))"
+            }
+        }
+    }
 }
 
-/// The demands to report, even without `--stats`.
-func demandLines(of result: RunResult, style: Style) -> [String] {
-    result.rows.flatMap { row in
-        row.coverage.demands.map { demand in
-            let colour: Style.Colour = demand.verdict == .missed ? .red : .yellow
-            let title = style.paint("\(demand.verdict.rawValue): ", colour)
-            return "\(title)\(row.arrangement.title): \(demand.sentence(of: row.coverage.runs))"
-        }
-    }
-}
-
-private func commandTable(_ coverage: Coverage) -> Table {
-    var table = Table([.left, .right, .right])
-    table.append(["command", "performed", "ignored"].map { Table.Cell($0, .bold) })
-    for kind in coverage.kinds {
-        table.append([
-            Table.Cell(kind.name), Table.Cell(showWholeNumber(UInt64(kind.performed))),
-            Table.Cell(showWholeNumber(UInt64(kind.ignored))),
-        ])
-    }
-    return table
-}
-
-/// How often each law was judged; below it, the number of steps on which it held in each of its
-/// branches.
-private func lawTable(_ laws: [LawTally]) -> Table {
-    var table = Table([.left, .right, .right])
-    table.append(["law", "judged", "not applicable"].map { Table.Cell($0, .bold) })
-    for law in laws {
-        table.append([
-            Table.Cell(law.name), Table.Cell(showWholeNumber(UInt64(law.held + law.violated))),
-            Table.Cell(showWholeNumber(UInt64(law.notApplicable))),
-        ])
-        for branch in law.branches where branch.steps > 0 {
+extension Coverage {
+    /// How often each command was performed.
+    fileprivate var commandTable: Table {
+        var table = Table([.left, .right, .right])
+        table.append(["command", "performed", "ignored"].map { Table.Cell($0, .bold) })
+        for kind in kinds {
             table.append([
-                Table.Cell("  \(branch.name)"), Table.Cell(showWholeNumber(UInt64(branch.steps))),
+                Table.Cell(kind.name), Table.Cell(kind.performed.grouped),
+                Table.Cell(kind.ignored.grouped),
             ])
         }
+        return table
     }
-    return table
+
+    /// How many runs reached each label.
+    fileprivate var labelTable: Table {
+        var table = Table([.left, .right, .right])
+        table.append(["label", "runs", "%"].map { Table.Cell($0, .bold) })
+        for label in labels where label.runs > 0 {
+            table.append([
+                Table.Cell(label.name), Table.Cell(label.runs.grouped),
+                Table.Cell((Double(label.runs) / Double(max(1, runs))).percentage),
+            ])
+        }
+        return table
+    }
 }
 
-private func labelTable(_ coverage: Coverage) -> Table {
-    var table = Table([.left, .right, .right])
-    table.append(["label", "runs", "%"].map { Table.Cell($0, .bold) })
-    for label in coverage.labels where label.runs > 0 {
-        table.append([
-            Table.Cell(label.name), Table.Cell(showWholeNumber(UInt64(label.runs))),
-            Table.Cell(showPercent(Double(label.runs) / Double(max(1, coverage.runs)))),
-        ])
+extension RunResult.Row {
+    /// How often each law was judged; below it, the number of steps on which it held in each of its
+    /// branches.
+    fileprivate var lawTable: Table {
+        var table = Table([.left, .right, .right])
+        table.append(["law", "judged", "not applicable"].map { Table.Cell($0, .bold) })
+        for law in laws {
+            table.append([
+                Table.Cell(law.name), Table.Cell((law.held + law.violated).grouped),
+                Table.Cell(law.notApplicable.grouped),
+            ])
+            for branch in law.branches where branch.steps > 0 {
+                table.append([
+                    Table.Cell("  \(branch.name)"), Table.Cell(branch.steps.grouped),
+                ])
+            }
+        }
+        return table
     }
-    return table
 }

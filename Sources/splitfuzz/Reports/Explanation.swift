@@ -20,38 +20,40 @@ struct Explanation: Sendable {
         subject = item.stage.subject.name
         origin = item.stage.subject.origin
         story = item.stage.story(of: item.trace.commands, about: item.law)
-        repetition = splitfuzz.repetition(of: item)
+        repetition = item.repetition
         finding = item.stage.textOfViolation(
             in: item.trace.commands, about: item.law, repeatedBy: [repetition])
         testSource = item.trace.testSource(story, own: item.stage.subject.profile)
     }
 }
 
-/// Explanations as text.
-func explanationText(_ explanations: [Explanation], style: Style) -> String {
-    explanations.map { explanation in
-        let origin = explanation.origin.isEmpty ? "" : " (\(explanation.origin))"
-        var lines = [style.paint("\(explanation.subject)\(origin)", .bold)]
-        if let finding = explanation.finding {
-            lines.append(finding)
-        } else {
-            lines += ["every law holds", ""] + StoryText(explanation.story).lines
-            lines += ["", "  repeat  \(explanation.repetition)"]
-        }
-        lines += [""] + explanation.story.legend.map { "  \($0)" }
-        return lines.joined(separator: "\n") + "\n"
-    }.joined(separator: "\n")
-}
+extension [Explanation]: Printable {
+    /// Explanations as text.
+    func text(style: Style) -> String {
+        map { explanation in
+            let origin = explanation.origin.isEmpty ? "" : " (\(explanation.origin))"
+            var lines = [style.paint("\(explanation.subject)\(origin)", .bold)]
+            if let finding = explanation.finding {
+                lines.append(finding)
+            } else {
+                lines += ["every law holds", ""] + StoryText(explanation.story).lines
+                lines += ["", "  repeat  \(explanation.repetition)"]
+            }
+            lines += [""] + explanation.story.legend.map { "  \($0)" }
+            return lines.joined(separator: "\n") + "\n"
+        }.joined(separator: "\n")
+    }
 
-/// Explanations as JSON.
-func explanationJSON(_ explanations: [Explanation]) -> String {
-    json(ExplanationDocument(explanations: explanations.map(ExplanationDocument.Entry.init)))
+    /// Explanations as JSON.
+    var json: String {
+        JSON.text(of: ExplanationDocument(explanations: map(ExplanationDocument.Entry.init)))
+    }
 }
 
 private struct ExplanationDocument: Encodable {
-    let schema = jsonSchema
+    let schema = JSON.schema
     let verb = "explain"
-    let version = splitfuzzVersion
+    let version = Splitfuzz.version
     let explanations: [Entry]
 
     /// `law` and `sentence` are absent if every law holds, `allowingPolicy` if no policy would

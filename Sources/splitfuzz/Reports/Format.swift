@@ -1,17 +1,19 @@
-/// A form in which a verb prints its result: an entry in the list of those that the verb offers,
+import Foundation
+
+/// A form in which a verb prints its result: an entry in the list of those that the result offers,
 /// from which parsing and help follow.
-struct Format<Options, Result>: Sendable {
+struct Format<Result>: Sendable {
     /// What `--format` calls it.
     let name: String
     /// Whether it is one whole document, beside which nothing else may be printed.
     let isDocument: Bool
     /// The text of a result.
-    let text: @Sendable (Result, Options, Style) -> String
+    let text: @Sendable (Result, Style) -> String
 
     /// A form with a name.
     init(
         _ name: String, isDocument: Bool = false,
-        text: @escaping @Sendable (Result, Options, Style) -> String
+        text: @escaping @Sendable (Result, Style) -> String
     ) {
         self.name = name
         self.isDocument = isDocument
@@ -24,63 +26,70 @@ extension Format: Equatable {
     static func == (left: Format, right: Format) -> Bool { left.name == right.name }
 }
 
-// MARK: What the verbs offer
+/// A result that a verb prints.
+protocol Printable: Sendable {
+    /// The forms in which it is printed; the first is the usual one.
+    static var formats: [Format<Self>] { get }
 
-extension Format<RunOptions, RunResult> {
-    static var all: [Format] { [text, json, junit, github] }
-    static var text: Format {
-        Format("text") { runText($0, withStats: $1.stats, style: $2) }
-    }
-    static var json: Format { Format("json", isDocument: true) { result, _, _ in runJSON(result) } }
-    static var junit: Format {
-        Format("junit", isDocument: true) { result, _, _ in runJUnit(result) }
-    }
-    static var github: Format { Format("github") { result, _, _ in runGitHub(result) } }
+    /// For a person.
+    func text(style: Style) -> String
+    /// For a program.
+    var json: String { get }
 }
 
-extension Format<ReplayOptions, ReplayResult> {
-    static var all: [Format] { [text, json, junit, github] }
-    static var text: Format { Format("text") { replayText($0, style: $2) } }
-    static var json: Format {
-        Format("json", isDocument: true) { result, _, _ in replayJSON(result) }
-    }
-    static var junit: Format {
-        Format("junit", isDocument: true) { result, _, _ in replayJUnit(result) }
-    }
-    static var github: Format { Format("github") { result, _, _ in replayGitHub(result) } }
+/// A result that passes or fails, and so is also printed for servers that run checks.
+protocol CheckPrintable: Printable {
+    /// For a server that displays test results.
+    var junit: String { get }
+    /// For the log of a workflow of GitHub.
+    var github: String { get }
 }
 
-extension Format<VerifyOptions, VerifyResult> {
-    static var all: [Format] { [text, json] }
-    static var text: Format { Format("text") { verifyText($0, style: $2) } }
-    static var json: Format {
-        Format("json", isDocument: true) { result, _, _ in verifyJSON(result) }
-    }
+extension Printable {
+    static var formats: [Format<Self>] { [.text, .json] }
 }
 
-extension Format<ExplainOptions, [Explanation]> {
-    static var all: [Format] { [text, json] }
-    static var text: Format { Format("text") { explanationText($0, style: $2) } }
-    static var json: Format {
-        Format("json", isDocument: true) { result, _, _ in explanationJSON(result) }
-    }
+extension CheckPrintable {
+    static var formats: [Format<Self>] { [.text, .json, .junit, .github] }
 }
 
-extension Format<MatrixOptions, Matrix> {
-    static var all: [Format] { [text, json, markdown] }
-    static var text: Format { Format("text") { matrixText($0, style: $2) } }
-    static var json: Format {
-        Format("json", isDocument: true) { result, _, _ in matrixJSON(result) }
-    }
-    static var markdown: Format {
-        Format("markdown", isDocument: true) { result, _, _ in matrixMarkdown(result) }
+extension Format where Result: Printable {
+    static var text: Format { Format("text") { $0.text(style: $1) } }
+    static var json: Format { Format("json", isDocument: true) { result, _ in result.json } }
+}
+
+extension Format where Result: CheckPrintable {
+    static var junit: Format { Format("junit", isDocument: true) { result, _ in result.junit } }
+    static var github: Format { Format("github") { result, _ in result.github } }
+}
+
+extension Console {
+    /// Writes the lines that come before a result: as messages where the result is one document.
+    func announce(
+        _ lines: String..., before format: Format<some Any>
+    ) throws(CommandFailure) {
+        if format.isDocument {
+            for line in lines where !line.isEmpty { note(line) }
+        } else {
+            try say(lines)
+        }
     }
 }
 
-extension Format<ListOptions, Inventory> {
-    static var all: [Format] { [text, json] }
-    static var text: Format { Format("text") { inventoryText($0, style: $2) } }
-    static var json: Format {
-        Format("json", isDocument: true) { result, _, _ in splitfuzz.json(result) }
+/// The JSON documents of this command.
+enum JSON {
+    /// The version of every document. It grows when a field changes its meaning or is removed, but
+    /// not when one is added.
+    static let schema = 1
+
+    /// A value as one JSON object with sorted keys, over several lines, so that two of them can be
+    /// compared line by line.
+    static func text(of value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(value) else {
+            preconditionFailure("a document of texts, counts and flags can be written")
+        }
+        return String(decoding: data, as: UTF8.self) + "\n"
     }
 }

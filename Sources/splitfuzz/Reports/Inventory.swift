@@ -1,5 +1,6 @@
 import SplitViewCatalog
 import SplitViewConformance
+import UIKitModel
 
 /// Everything that can be named on the command line or in a trace; encoded unchanged.
 struct Inventory: Encodable, Sendable {
@@ -31,9 +32,9 @@ struct Inventory: Encodable, Sendable {
         let summary: String
     }
 
-    let schema = jsonSchema
+    let schema = JSON.schema
     let verb = "list"
-    let version = splitfuzzVersion
+    let version = Splitfuzz.version
     let subjects = Catalog.subjects.map { subject in
         Subject(
             name: subject.name, origin: subject.origin, profile: subject.profile.name,
@@ -50,47 +51,70 @@ struct Inventory: Encodable, Sendable {
     }
     let laws = SplitViewLaws.all.map { Entry(name: $0.name, summary: $0.statement) }
     let commands = CommandName.allCases.map { Entry(name: $0.form, summary: $0.explanation) }
-    let profiles = Profile.allCases.map { Entry(name: $0.rawValue, summary: $0.summary) }
+    let profiles = UIKitProfile.all.map { Entry(name: $0.name, summary: $0.summary) }
 }
 
-/// The inventory as text, in sections.
-func inventoryText(_ inventory: Inventory, style: Style) -> String {
-    var sections: [[String]] = []
-    sections.append(
-        ["subjects"]
-            + inventory.subjects.flatMap { subject in
-                ["\(subject.name): \(subject.origin)\(about(subject.profile))"]
-                    + rows(subject.assumptions.map { [$0.name, statement(of: $0)] })
-            })
-    sections.append(["controls"] + rows(inventory.controls.map { [$0.name, $0.summary] }))
-    sections.append(
-        ["canaries"]
-            + rows(
-                inventory.canaries.map {
-                    [$0.name, $0.origin, "\($0.law) in \(count($0.shortest, "step"))"]
-                }))
-    sections.append(["laws"] + rows(inventory.laws.map { [$0.name, $0.summary] }))
-    sections.append(["commands"] + rows(inventory.commands.map { [$0.name, $0.summary] }))
-    sections.append(["profiles"] + rows(inventory.profiles.map { [$0.name, $0.summary] }))
-    return sections.map { section in
-        let lines = section.dropFirst().map { "  \($0)" }
-        return ([style.paint(section[0], .bold)] + lines).joined(separator: "\n") + "\n"
-    }.joined(separator: "\n")
+extension Inventory: Printable {
+    /// The inventory as text, in sections.
+    func text(style: Style) -> String {
+        var sections: [[String]] = []
+        sections.append(
+            ["subjects"]
+                + subjects.flatMap { subject in
+                    ["\(subject.name): \(subject.origin)\(subject.profileRemark)"]
+                        + Inventory.rows(
+                            subject.assumptions.map { [$0.name, $0.remarkedStatement] })
+                })
+        sections.append(["controls"] + Inventory.rows(controls.map { [$0.name, $0.summary] }))
+        sections.append(
+            ["canaries"]
+                + Inventory.rows(
+                    canaries.map {
+                        [$0.name, $0.origin, "\($0.law) in \($0.shortest.counted("step"))"]
+                    }))
+        sections.append(["laws"] + Inventory.rows(laws.map { [$0.name, $0.summary] }))
+        sections.append(["commands"] + Inventory.rows(commands.map { [$0.name, $0.summary] }))
+        sections.append(["profiles"] + Inventory.rows(profiles.map { [$0.name, $0.summary] }))
+        return sections.map { section in
+            let lines = section.dropFirst().map { "  \($0)" }
+            return ([style.paint(section[0], .bold)] + lines).joined(separator: "\n") + "\n"
+        }.joined(separator: "\n")
+    }
+
+    /// The inventory as JSON.
+    var json: String { JSON.text(of: self) }
+
+    private static func rows(_ cells: [[String]]) -> [String] {
+        var table = Table(Array(repeating: .left, count: cells.first?.count ?? 0))
+        for row in cells { table.append(row.map { Table.Cell($0) }) }
+        return table.lines(style: .plain).map { "  \($0)" }
+    }
 }
 
-/// The profile of a subject, if it is not the default.
-private func about(_ profile: String) -> String {
-    profile == Profile.ios26.rawValue ? "" : " (profile \(profile))"
+extension Inventory.Subject {
+    /// The profile, if it is not the default.
+    fileprivate var profileRemark: String {
+        profile == UIKitProfile.ios26.name ? "" : " (profile \(profile))"
+    }
 }
 
-private func statement(of assumption: Inventory.Assumption) -> String {
-    if !assumption.isStated { return assumption.statement + " (found by fuzzing, not stated)" }
-    if !assumption.canBeSteppedOver { return assumption.statement + " (the subject ensures it)" }
-    return assumption.statement
+extension Inventory.Assumption {
+    /// The statement, with a remark if the assumption is not stated or cannot be given up.
+    fileprivate var remarkedStatement: String {
+        if !isStated { return statement + " (found by fuzzing, not stated)" }
+        if !canBeSteppedOver { return statement + " (the subject ensures it)" }
+        return statement
+    }
 }
 
-private func rows(_ cells: [[String]]) -> [String] {
-    var table = Table(Array(repeating: .left, count: cells.first?.count ?? 0))
-    for row in cells { table.append(row.map { Table.Cell($0) }) }
-    return table.lines(style: .plain).map { "  \($0)" }
+extension UIKitProfile {
+    /// One line for the list, without a full stop; empty for a profile that has none yet.
+    fileprivate var summary: String {
+        switch self {
+        case .ios8: "iOS 8 to 13, as documented"
+        case .ios14: "iOS 14 to 18, as documented; for a classic split view the same as ios8"
+        case .ios26: "iOS 26.1, as recorded"
+        default: ""
+        }
+    }
 }

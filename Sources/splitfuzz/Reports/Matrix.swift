@@ -76,9 +76,9 @@ extension Matrix.Cell {
     /// The short text of a cell.
     var sign: String {
         switch self {
-        case .held(let count): abbreviated(count)
-        case .broken(let steps, let ways): "\(times(ways))\(steps)!"
-        case .known(let steps, let ways): "\(times(ways))\(steps)*"
+        case .held(let count): Matrix.Cell.abbreviated(count)
+        case .broken(let steps, let ways): "\(Matrix.Cell.times(ways))\(steps)!"
+        case .known(let steps, let ways): "\(Matrix.Cell.times(ways))\(steps)*"
         case .brokenElsewhere: "broken"
         case .neverJudged: "never"
         case .doesNotApply: "-"
@@ -93,105 +93,114 @@ extension Matrix.Cell {
         case .doesNotApply: nil
         }
     }
-}
 
-/// `2x `; empty for one.
-private func times(_ count: Int) -> String { count == 1 ? "" : "\(count)x " }
+    /// `2x `; empty for one.
+    private static func times(_ count: Int) -> String { count == 1 ? "" : "\(count)x " }
 
-/// `999`, `12k`, `3M`: rounded down.
-private func abbreviated(_ count: Int) -> String {
-    switch count {
-    case ..<1_000: "\(count)"
-    case ..<1_000_000: "\(count / 1_000)k"
-    default: "\(count / 1_000_000)M"
+    /// `999`, `12k`, `3M`: rounded down.
+    private static func abbreviated(_ count: Int) -> String {
+        switch count {
+        case ..<1_000: "\(count)"
+        case ..<1_000_000: "\(count / 1_000)k"
+        default: "\(count / 1_000_000)M"
+        }
+    }
+
+    /// The sign in Markdown, where a star would start emphasis.
+    fileprivate var markdown: String {
+        sign.hasSuffix("*") ? "**\(sign.dropLast())**\\*" : sign
     }
 }
 
-/// The meaning of the cells; printed below the tables.
-private let matrixLegend = [
-    "499k   held, judged this often",
-    "3!     broken, in 3 steps",
-    "3*     broken, and known",
-    "2x 3!  broken in two ways, the shorter of 3 steps",
-    "broken broken, and reported for the subject within its contract",
-    "never  never judged, though the law applies to this subject",
-    "-      the law cannot apply to this subject",
-]
-
-/// A matrix as text.
-func matrixText(_ matrix: Matrix, style: Style) -> String {
-    var lines = matrixLines(
-        laws: matrix.laws, columns: matrix.columns.map { ($0.subject, $0.cells) }, style: style)
-    if matrix.isInterrupted {
-        lines += ["", style.paint("interrupted: the budget was not used up", .yellow)]
+extension Matrix: Printable {
+    static var formats: [Format<Matrix>] {
+        [
+            .text, .json,
+            Format("markdown", isDocument: true) { matrix, _ in matrix.markdown },
+        ]
     }
-    return lines.joined(separator: "\n") + "\n"
+
+    /// A matrix as text.
+    func text(style: Style) -> String {
+        var lines = Matrix.lines(
+            laws: laws, columns: columns.map { ($0.subject, $0.cells) }, style: style)
+        if isInterrupted {
+            lines += ["", style.paint("interrupted: the budget was not used up", .yellow)]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A matrix as JSON.
+    var json: String { JSON.text(of: MatrixDocument(self)) }
+
+    /// A matrix as Markdown.
+    var markdown: String {
+        func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+        let numbers = columns.indices.map { "\($0 + 1)" }
+        var lines = [row(["law"] + numbers), row(["---"] + numbers.map { _ in "---:" })]
+        for (index, law) in laws.enumerated() {
+            lines.append(
+                row(["`\(law)`"] + columns.map { $0.cells[index].markdown }))
+        }
+        lines.append("")
+        for (index, column) in columns.enumerated() {
+            lines.append("\(index + 1). `\(column.subject)`")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Laws as rows, subjects by number as columns, and the meaning of the cells.
+    static func lines(
+        laws: [String], columns: [(subject: String, cells: [Matrix.Cell])], style: Style
+    ) -> [String] {
+        let numbers = columns.indices.map { Table.Cell("\($0 + 1)", .bold) }
+        var table = Table([.left] + numbers.map { _ in .right })
+        table.append([Table.Cell("law", .bold)] + numbers)
+        for (index, law) in laws.enumerated() {
+            table.append(
+                [Table.Cell(law)]
+                    + columns.map { Table.Cell($0.cells[index].sign, $0.cells[index].colour) })
+        }
+        var subjects = Table([.right, .left])
+        for (index, column) in columns.enumerated() {
+            subjects.append([Table.Cell("\(index + 1)"), Table.Cell(column.subject)])
+        }
+        return table.lines(style: style) + [""] + subjects.lines(style: style) + [""] + legend
+    }
+
+    /// The meaning of the cells; printed below the tables.
+    private static let legend = [
+        "499k   held, judged this often",
+        "3!     broken, in 3 steps",
+        "3*     broken, and known",
+        "2x 3!  broken in two ways, the shorter of 3 steps",
+        "broken broken, and reported for the subject within its contract",
+        "never  never judged, though the law applies to this subject",
+        "-      the law cannot apply to this subject",
+    ]
 }
-
-/// Laws as rows, subjects by number as columns, and the meaning of the cells.
-func matrixLines(
-    laws: [String], columns: [(subject: String, cells: [Matrix.Cell])], style: Style
-) -> [String] {
-    let numbers = columns.indices.map { Table.Cell("\($0 + 1)", .bold) }
-    var table = Table([.left] + numbers.map { _ in .right })
-    table.append([Table.Cell("law", .bold)] + numbers)
-    for (index, law) in laws.enumerated() {
-        table.append(
-            [Table.Cell(law)]
-                + columns.map { Table.Cell($0.cells[index].sign, $0.cells[index].colour) })
-    }
-    var subjects = Table([.right, .left])
-    for (index, column) in columns.enumerated() {
-        subjects.append([Table.Cell("\(index + 1)"), Table.Cell(column.subject)])
-    }
-    return table.lines(style: style) + [""] + subjects.lines(style: style) + [""] + matrixLegend
-}
-
-/// A matrix as Markdown.
-func matrixMarkdown(_ matrix: Matrix) -> String {
-    func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-    let numbers = matrix.columns.indices.map { "\($0 + 1)" }
-    var lines = [row(["law"] + numbers), row(["---"] + numbers.map { _ in "---:" })]
-    for (index, law) in matrix.laws.enumerated() {
-        lines.append(
-            row(["`\(law)`"] + matrix.columns.map { markdown($0.cells[index].sign) }))
-    }
-    lines.append("")
-    for (index, column) in matrix.columns.enumerated() {
-        lines.append("\(index + 1). `\(column.subject)`")
-    }
-    return lines.joined(separator: "\n") + "\n"
-}
-
-/// A star would start emphasis.
-private func markdown(_ sign: String) -> String {
-    sign.hasSuffix("*") ? "**\(sign.dropLast())**\\*" : sign
-}
-
-/// A matrix as JSON.
-func matrixJSON(_ matrix: Matrix) -> String { json(MatrixDocument(matrix)) }
 
 private struct MatrixDocument: Encodable {
-    let schema = jsonSchema
+    let schema = JSON.schema
     let verb = "matrix"
-    let version = splitfuzzVersion
+    let version = Splitfuzz.version
     let seed: String
     let profile: String
     let interrupted: Bool
-    let subjects: [SplitViewSubject]
+    let subjects: [Subject]
 
     init(_ matrix: Matrix) {
         seed = String(matrix.seed)
         profile = matrix.profile
         interrupted = matrix.isInterrupted
         subjects = matrix.columns.map { column in
-            SplitViewSubject(
+            Subject(
                 name: column.subject, commands: column.commands,
                 laws: zip(matrix.laws, column.cells).map(Entry.init))
         }
     }
 
-    struct SplitViewSubject: Encodable {
+    struct Subject: Encodable {
         let name: String
         let commands: Int
         let laws: [Entry]

@@ -1,46 +1,97 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A replay as JSON.
-func replayJSON(_ result: ReplayResult) -> String { json(ReplayDocument(result)) }
+extension ReplayResult: CheckPrintable {
+    /// A replay as text: a line for each trace, violations that were not expected or were asked
+    /// for, and the count.
+    func text(style: Style) -> String {
+        var table = Table([.left, .left, .left])
+        for trace in traces {
+            table.append([
+                trace.status.cell, Table.Cell(trace.title), Table.Cell(trace.comparison),
+            ])
+        }
+        var lines = table.lines(style: style)
+        for trace in traces where trace.status != .ok || trace.isNamed {
+            guard let text = trace.text else { continue }
+            lines += ["", style.paint("\(trace.title):", .bold), text]
+        }
+        if !lines.isEmpty { lines.append("") }
+        lines.append(summary)
+        if notable.contains(where: { $0.violation == nil }) {
+            lines.append("Once repaired, a trace that broke a law belongs in regressions/.")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
 
-/// A replay for a server that displays test results: a suite for each subject, in the order of the
-/// traces, and a case for each trace.
-func replayJUnit(_ result: ReplayResult) -> String {
-    var suites: [(name: String, cases: [JUnitCase])] = []
-    for trace in result.traces {
-        let item = JUnitCase(suite: trace.subject, name: trace.title, outcome: outcome(of: trace))
-        if let index = suites.firstIndex(where: { $0.name == trace.subject }) {
-            suites[index].cases.append(item)
-        } else {
-            suites.append((trace.subject, [item]))
+    /// A replay as JSON.
+    var json: String { JSON.text(of: ReplayDocument(self)) }
+
+    /// A replay for a server that displays test results: a suite for each subject, in the order of
+    /// the traces, and a case for each trace.
+    var junit: String {
+        var junit = JUnit(suites: [])
+        for trace in traces {
+            let item = JUnit.Case(suite: trace.subject, name: trace.title, outcome: trace.outcome)
+            if let index = junit.suites.firstIndex(where: { $0.name == trace.subject }) {
+                junit.suites[index].cases.append(item)
+            } else {
+                junit.suites.append(JUnit.Suite(name: trace.subject, cases: [item]))
+            }
+        }
+        return junit.text
+    }
+
+    /// A replay for the log of a workflow: the text, then an annotation for each change.
+    var github: String {
+        let commands = notable.map { trace in
+            GitHubCommand(
+                level: .error,
+                title: trace.status == .changed ? "verdict changed" : "law broken",
+                file: trace.file,
+                message: "\(trace.title): \(trace.comparison)"
+                    + (trace.text.map { "\n\n\($0)" } ?? ""))
+        }
+        return ([summary] + commands.map(\.line)).joined(separator: "\n") + "\n"
+    }
+
+    /// `3 traces: 2 ok, 1 changed`.
+    private var summary: String {
+        guard !traces.isEmpty else { return "no traces" }
+        let parts: [(ReplayedTrace.Status, String)] = [
+            (.ok, "ok"), (.changed, "changed"), (.broken, "broken"),
+        ]
+        let counts = parts.compactMap { status, word in
+            let number = count(status)
+            return number == 0 ? nil : "\(number.grouped) \(word)"
+        }
+        return "\(traces.count.counted("trace")): \(counts.joined(separator: ", "))"
+    }
+}
+
+extension ReplayedTrace {
+    fileprivate var outcome: JUnit.Outcome {
+        if status == .ok { return .passed }
+        return .failed(
+            comparison, type: violation?.law ?? "holds",
+            text: text ?? comparison)
+    }
+}
+
+extension ReplayedTrace.Status {
+    fileprivate var cell: Table.Cell {
+        switch self {
+        case .ok: Table.Cell("ok", .green)
+        case .changed: Table.Cell("CHANGED", .red)
+        case .broken: Table.Cell("BROKEN", .red)
         }
     }
-    return junit(suites)
-}
-
-/// A replay for the log of a workflow: the text, then an annotation for each change.
-func replayGitHub(_ result: ReplayResult) -> String {
-    let commands = result.notable.map { trace in
-        GitHubCommand(
-            level: .error,
-            title: trace.status == .changed ? "verdict changed" : "law broken", file: trace.file,
-            message: "\(trace.title): \(trace.comparison)" + (trace.text.map { "\n\n\($0)" } ?? ""))
-    }
-    return ([replaySummary(result)] + commands.map(\.line)).joined(separator: "\n") + "\n"
-}
-
-private func outcome(of trace: ReplayedTrace) -> JUnitCase.Outcome {
-    if trace.status == .ok { return .passed }
-    return .failed(
-        trace.comparison, type: trace.violation?.law ?? "holds",
-        text: trace.text ?? trace.comparison)
 }
 
 private struct ReplayDocument: Encodable {
-    let schema = jsonSchema
+    let schema = JSON.schema
     let verb = "replay"
-    let version = splitfuzzVersion
+    let version = Splitfuzz.version
     let exitCode: Int32
     let changed: Int
     let broken: Int

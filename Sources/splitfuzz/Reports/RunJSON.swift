@@ -1,14 +1,16 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A run as JSON: everything that the text says, and the tallies behind it.
-func runJSON(_ result: RunResult) -> String { json(RunDocument(result)) }
+extension RunResult {
+    /// A run as JSON: everything that the text says, and the tallies behind it.
+    var json: String { JSON.text(of: RunDocument(self)) }
+}
 
 /// The document. Seeds are strings: most readers parse a JSON number as a double, and lose digits.
 private struct RunDocument: Encodable {
-    let schema = jsonSchema
+    let schema = JSON.schema
     let verb = "run"
-    let version = splitfuzzVersion
+    let version = Splitfuzz.version
     let seed: String
     let profile: String
     let mix: RunShares
@@ -16,7 +18,7 @@ private struct RunDocument: Encodable {
     let ending: String
     let interrupted: Bool
     let unsearched: [String]
-    let subjects: [SplitViewSubject]
+    let subjects: [Subject]
 
     init(_ result: RunResult) {
         seed = String(result.seed)
@@ -26,10 +28,10 @@ private struct RunDocument: Encodable {
         ending = result.ending.rawValue
         interrupted = result.ending == .interruption
         unsearched = result.unsearched
-        subjects = result.rows.map(SplitViewSubject.init)
+        subjects = result.rows.map(Subject.init)
     }
 
-    struct SplitViewSubject: Encodable {
+    struct Subject: Encodable {
         let subject: String
         let profile: String
         let givingUp: [String]
@@ -62,7 +64,7 @@ private struct RunDocument: Encodable {
             demands = row.coverage.demands.map(Demand.init)
             abstract = row.coverage.stateCoverage.map(Abstract.init)
             findings = row.findings.map(FindingDocument.init)
-            verdict = splitfuzz.verdict(of: row)
+            verdict = row.verdict
             repeatsItself = row.flakes.isEmpty && row.contradiction?.isUnrepeatable != true
             flakes = row.flakes.map(FlakeDocument.init)
             contradiction = row.contradiction.map(ContradictionDocument.init)
@@ -121,147 +123,5 @@ private struct RunDocument: Encodable {
         /// The steps on which it held, by its branches; empty if it has none. A step may count for
         /// several.
         let branches: [BranchTally]
-    }
-}
-
-/// A finding. `knownAs` and `savedAs` are absent if there is no such file, `run` if no run found
-/// it.
-struct FindingDocument: Encodable {
-    let law: String
-    let sentence: String
-    let symptom: String
-    let consequences: [FlawDocument]
-    /// Every flaw that the steps show.
-    let shows: [FlawDocument]
-    /// The flaws, among its own and its consequences, that no file of the corpus lists.
-    let newFlaws: [FlawDocument]
-    let givingUp: [String]
-    let isNew: Bool
-    let knownAs: String?
-    let savedAs: String?
-    let run: Int?
-    let shrunkFrom: Int
-    let shortest: ProofDocument?
-    let isStable: Bool
-    let start: String
-    let steps: [StepDocument]
-    let before: String
-    let after: String
-    let `repeat`: [String]
-
-    init(_ reported: ReportedFinding) {
-        let finding = reported.finding
-        law = finding.law
-        sentence = finding.sentence
-        symptom = finding.flaw.symptom.text
-        consequences = finding.consequences.map(FlawDocument.init)
-        shows = finding.trace.shows.map(FlawDocument.init)
-        newFlaws = reported.newFlaws.map(FlawDocument.init)
-        givingUp = finding.trace.givingUp
-        isNew = reported.isNew
-        knownAs = reported.knownAs
-        savedAs = reported.savedAs
-        run = finding.run
-        shrunkFrom = finding.originalLength
-        shortest = finding.shortest.map { ProofDocument($0, height: finding.height) }
-        isStable = finding.isStable
-        start = reported.story.opening
-        steps = reported.story.lines.indices.map { StepDocument(reported.story, $0) }
-        before = reported.before
-        after = reported.after
-        `repeat` = reported.repetition
-    }
-}
-
-/// A trace with two outcomes; an outcome without a violation is absent.
-struct FlakeDocument: Encodable {
-    let run: Int
-    let commands: [String]
-    let first: Outcome?
-    let second: Outcome?
-    let differingStep: Int?
-
-    init(_ flake: Flake) {
-        run = flake.run
-        commands = flake.trace.commands.map(\.description)
-        first = flake.first.map(Outcome.init)
-        second = flake.second.map(Outcome.init)
-        differingStep = flake.differingStep
-    }
-
-    /// A broken law, and the step that breaks it, from 1.
-    struct Outcome: Encodable {
-        let law: String
-        let sentence: String
-        let step: Int
-
-        init(_ violation: Violation) {
-            law = violation.law
-            sentence = violation.sentence
-            step = violation.index + 1
-        }
-    }
-}
-
-/// A law and the way in which it is broken.
-struct FlawDocument: Encodable {
-    let law: String
-    let symptom: String
-
-    init(_ flaw: Flaw) {
-        law = flaw.law
-        symptom = flaw.symptom.text
-    }
-}
-
-/// What is proved about simpler traces.
-struct ProofDocument: Encodable {
-    let isProved: Bool
-    /// The states that the proof distinguished.
-    let states: Int?
-    /// No trace up to this length shows the flaw; longer ones were not checked.
-    let beyond: Int?
-    /// The most screens of a scene that the proof covers; absent if any number.
-    let height: Int?
-
-    init(_ shortest: Shortest, height: Int?) {
-        self.height = height
-        switch shortest {
-        case .proved(let states): (isProved, self.states, beyond) = (true, states, nil)
-        case .notProved(let length, _), .unmerged(let length):
-            (isProved, states, beyond) = (false, nil, length)
-        }
-    }
-}
-
-/// One step of a story; `without` says why it is needed.
-struct StepDocument: Encodable {
-    let command: String
-    let after: String
-    let delegate: [String]
-    let without: String?
-    /// The laws that the step breaks.
-    let breaks: [BreakDocument]
-
-    init(_ story: Story, _ index: Int) {
-        let line = story.lines[index]
-        command = line.command.description
-        after = line.after
-        delegate = line.calls
-        breaks = line.broken.map(BreakDocument.init)
-        without = story.needs.isEmpty ? nil : story.needs[index]
-    }
-}
-
-/// A law that a step breaks.
-struct BreakDocument: Encodable {
-    let law: String
-    let symptom: String
-    let sentence: String
-
-    init(_ violation: Violation) {
-        law = violation.law
-        symptom = violation.flaw.symptom.text
-        sentence = violation.sentence
     }
 }

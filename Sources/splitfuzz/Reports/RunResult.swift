@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 
 /// The result of a run, independent of its format, so that each format is a pure function.
-struct RunResult: Sendable {
+struct RunResult: CheckPrintable {
     let seed: UInt64
     let profile: String
     let mix: RunShares
@@ -10,6 +10,8 @@ struct RunResult: Sendable {
     /// Titles of the arrangements that were not begun.
     let unsearched: [String]
     let ending: Ending
+    /// Whether the text says what was covered.
+    var showsCoverage = false
 
     /// Why a run ended.
     enum Ending: String, Sendable {
@@ -63,7 +65,7 @@ struct RunResult: Sendable {
         switch ending {
         case .budget: return nil
         case .interruption: return "interrupted: the budget was not used up\(rest)"
-        case .findings: return "ended with \(count(new.count, "new finding"))\(rest)"
+        case .findings: return "ended with \(new.count.counted("new finding"))\(rest)"
         }
     }
 

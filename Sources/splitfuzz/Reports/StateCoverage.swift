@@ -36,7 +36,7 @@ struct StateCoverage: Sendable {
     /// The states and transitions of a map, out of those that can be reached on a stage within the
     /// bounds of `splitfuzz verify`, or until there are too many.
     @MainActor init(of map: StateMap, on stage: SplitViewStage) {
-        let height = VerifyOptions().height
+        let height = VerificationBounds.standardHeight
         let bounds = VerificationBounds(height: height, limits: ExhaustLimits(states: 20_000))
         self.init(of: map, out: stage.reachability(within: bounds), height: height)
     }
@@ -48,19 +48,19 @@ struct StateCoverage: Sendable {
             return "\(shares); what can be reached is not known, as the app does not declare its "
                 + "memory"
         }
-        let bounds = "\(shares), within \(count(height, "screen"))"
+        let bounds = "\(shares), within \(height.counted("screen"))"
         if reachable.isClosed { return bounds }
         return "\(bounds), as far as was tried: all traces of up to "
-            + count(reachable.completeDepth, "command")
+            + reachable.completeDepth.counted("command")
     }
 }
 
 extension StateCoverage.Share {
     /// `abstract states 9 of 12 (75 %)`.
     fileprivate func text(_ name: String) -> String {
-        let text = "\(name) \(showWholeNumber(UInt64(visited)))"
+        let text = "\(name) \(visited.grouped)"
         guard let reachable else { return text }
-        let percent = showPercent(Double(visited) / Double(max(1, reachable)))
-        return "\(text) of \(showWholeNumber(UInt64(reachable))) (\(percent) %)"
+        let percent = (Double(visited) / Double(max(1, reachable))).percentage
+        return "\(text) of \(reachable.grouped) (\(percent) %)"
     }
 }

@@ -1,13 +1,15 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A verification as JSON: everything that the text says, and the tallies behind it.
-func verifyJSON(_ result: VerifyResult) -> String { json(VerifyDocument(result)) }
+extension VerifyResult {
+    /// A verification as JSON: everything that the text says, and the tallies behind it.
+    var json: String { JSON.text(of: VerifyDocument(self)) }
+}
 
 private struct VerifyDocument: Encodable {
-    let schema = jsonSchema
+    let schema = JSON.schema
     let verb = "verify"
-    let version = splitfuzzVersion
+    let version = Splitfuzz.version
     let profile: String
     let height: Int
     /// Absent if there is no bound.
@@ -17,7 +19,7 @@ private struct VerifyDocument: Encodable {
     let exitCode: Int32
     let interrupted: Bool
     let unverified: [String]
-    let subjects: [SplitViewSubject]
+    let subjects: [Subject]
 
     init(_ result: VerifyResult) {
         profile = result.profile
@@ -27,10 +29,10 @@ private struct VerifyDocument: Encodable {
         exitCode = result.exitCode.rawValue
         interrupted = result.isInterrupted
         unverified = result.unverified
-        subjects = result.rows.map(SplitViewSubject.init)
+        subjects = result.rows.map(Subject.init)
     }
 
-    struct SplitViewSubject: Encodable {
+    struct Subject: Encodable {
         let subject: String
         let profile: String
         /// The assumption given up, if any.
@@ -93,24 +95,5 @@ private struct VerifyDocument: Encodable {
         let held: Int
         let notApplicable: Int
         let violated: Int
-    }
-}
-
-/// Two traces by which a subject contradicts itself.
-struct ContradictionDocument: Encodable {
-    /// `unrepeatable` or `incompleteState`.
-    let kind: String
-    let first: [String]
-    let second: [String]
-    let differs: String
-    /// What the app remembers differently, as class and property.
-    let differences: [String]
-
-    init(_ contradiction: Contradiction) {
-        kind = contradiction.isUnrepeatable ? "unrepeatable" : "incompleteState"
-        first = contradiction.first.commands.map(\.description)
-        second = contradiction.second.commands.map(\.description)
-        differs = contradiction.differsInState ? "scenes" : "verdicts"
-        differences = contradiction.differences
     }
 }

@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 
 /// The result of a verification, independent of its format.
-struct VerifyResult: Sendable {
+struct VerifyResult: Printable {
     let profile: String
     /// The only law to judge by; `nil` for all.
     let law: String?
@@ -48,6 +48,11 @@ struct VerifyResult: Sendable {
     }
 }
 
+extension VerificationBounds {
+    /// The most screens of a scene, unless a person asks for others.
+    static let standardHeight = 5
+}
+
 extension VerifyResult.Row {
     /// The verdict on every trace, in a few words: the result, and which traces were judged.
     var verdict: String {
@@ -56,7 +61,7 @@ extension VerifyResult.Row {
         if verification.isEmpty {
             return verification.exhaustion.end == .outOfScope
                 ? "nothing judged: it begins with more than "
-                    + count(verification.bounds.height, "screen")
+                    + verification.bounds.height.counted("screen")
                 : "nothing judged: not even every single command"
         }
         var words: [String] = []
@@ -78,10 +83,10 @@ extension VerifyResult.Row {
     private var reach: String {
         var words = [
             verification.isClosed
-                ? "at any length" : "up to \(count(verification.completeDepth, "command"))"
+                ? "at any length" : "up to \(verification.completeDepth.counted("command"))"
         ]
         if verification.exhaustion.beyond > 0 {
-            words.append("within \(count(verification.bounds.height, "screen"))")
+            words.append("within \(verification.bounds.height.counted("screen"))")
         }
         if let rows { words.append("for rows 1 to \(rows)") }
         return words.joined(separator: ", ")

@@ -28,7 +28,7 @@ import UIKitModel
         #expect(text.contains("\n  second  breaks "))
     }
 
-    @Test func `a failure that does not come again is not shrunk, but told with both outcomes`()
+    @Test func `a failure that does not come again is not shrunk, but reported with both outcomes`()
         throws
     {
         Scenes.count = 0

@@ -4,7 +4,7 @@ import UIKitModel
 
 /// Scenes that cannot be judged, and what is said of them instead of a verdict.
 @MainActor @Suite struct SceneFaultTests {
-    /// The fault of a scene that is right but for one thing.
+    /// The fault of a scene with one thing wrong.
     private func fault(
         _ change: @escaping @MainActor @Sendable (Parts) -> Void
     ) -> String? {

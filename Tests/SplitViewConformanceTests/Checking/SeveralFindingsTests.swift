@@ -25,7 +25,7 @@ import UIKitModel
                 "collapsing/collapseSecondary=true",
             ])
         // Two notes beside the list is the least that the other flaw needs: before the launch the
-        // app can choose, but nobody can go on to another page.
+        // app can choose, but no one can go on to another page.
         #expect(
             findings.map(\.trace.line) == [
                 "launch narrow; select 1; widen", "select 1; select 1; launch narrow",

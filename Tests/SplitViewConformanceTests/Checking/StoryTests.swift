@@ -4,7 +4,7 @@ import UIKitModel
 @testable import SplitViewConformance
 @testable import StatefulTesting
 
-/// Traces acted out for a reader.
+/// Traces performed for a reader.
 @MainActor @Suite struct StoryTests {
     private func story(
         _ line: String, of subject: SplitViewSubject = .notes(delegate: { CarefulDelegate() }),

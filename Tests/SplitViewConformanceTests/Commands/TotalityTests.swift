@@ -51,7 +51,7 @@ import UIKitModel
         }
     }
 
-    /// What comes of each command after a trace.
+    /// The effect of each command after a trace.
     private func offers(
         after trace: [SplitViewCommand], on stage: SplitViewStage
     ) -> [(command: SplitViewCommand, outcome: Outcome)] {

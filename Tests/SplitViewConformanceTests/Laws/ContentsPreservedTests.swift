@@ -21,7 +21,7 @@ import UIKitModel
         try expectViolated(
             law, .transition("[list | note]", "[list]"),
             "note is lost: [list | note] became [list].")
-        // Out of sight is lost: with UIKit, and with whoever keeps a stack alive.
+        // Out of sight is lost: kept by UIKit, or by an app that keeps a stack alive.
         try expectViolated(
             law, .transition("[list | note]", "[list] ~[note]"),
             "note is lost: [list | note] became [list] ~[note].")

@@ -114,7 +114,7 @@ import UIKitModel
                 == "a screen that has gone")
     }
 
-    @Test func `who is kept in a navigation controller that stands nowhere survives`() throws {
+    @Test func `what is kept in a navigation controller without a container survives`() throws {
         let stack = holding { $0 is UINavigationController }
         #expect(
             try survivor("select 1; select 2; launch narrow; back-to-root list", of: stack) == nil)

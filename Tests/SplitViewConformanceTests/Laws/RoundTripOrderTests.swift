@@ -87,7 +87,7 @@ import Testing
         let sentence =
             "There and back: [list] ~[note] became [list | note], then [list, [note]]."
         try expectViolated(law, returning, sentence)
-        // Nobody else may.
+        // No other column may.
         try expectViolated(
             law,
             returning.with {

@@ -75,7 +75,7 @@ import UIKitModel
     }
 
     @Test
-    func `UNK35: a step that takes too long is ended where its loop looks at what came of it`()
+    func `UNK35: a step that takes too long is ended where its loop reads the result`()
         throws
     {
         let sentence = try sentence("launch narrow; widen") { split in

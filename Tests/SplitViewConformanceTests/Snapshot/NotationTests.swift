@@ -100,7 +100,7 @@ import Testing
         #expect(drawings.count > 100)
     }
 
-    /// A controller but for its number.
+    /// A controller without its number.
     private struct Shape: Equatable {
         let place: Snapshot.Place
         let kind: Snapshot.Kind

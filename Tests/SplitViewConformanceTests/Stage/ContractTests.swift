@@ -17,7 +17,7 @@ import UIKitModel
         throws
     {
         let stage = stage([
-            Assumption("no-back", "Nobody goes back.", rulingOut: [.back, .backToRoot])
+            Assumption("no-back", "The user never goes back.", rulingOut: [.back, .backToRoot])
         ])
         for (kind, usual) in zip(stage.kinds, self.stage([]).kinds) {
             let isRuledOut = ["back", "back-to-root"].contains(kind.name)

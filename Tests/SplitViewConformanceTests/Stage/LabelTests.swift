@@ -3,7 +3,7 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// What a run comes by: branches of the engine, and a subject's own situations.
+/// The labels that a run reaches: branches of the engine, and a subject's own situations.
 @MainActor @Suite struct LabelTests {
     private static let deep = SituationLabel("three-deep", atLeast: 0.25) {
         $0.after.content.count { $0.place == .primary } >= 3

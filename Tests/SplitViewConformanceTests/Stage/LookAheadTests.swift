@@ -12,7 +12,7 @@ import UIKitModel
         return SplitViewStage(.notes(contract: contract, delegate: { CarefulDelegate() }))
     }
 
-    /// What is seen on a way on from the end of a trace, drawn with common names.
+    /// What a walk from the end of a trace shows, drawn with common names.
     private func seen(_ way: [SplitViewMove], after line: String) throws -> [String] {
         let stage = stage()
         stage.retrace(try Trace.commands(inLine: line), fromStart: true)

@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 
 extension SplitViewStage {
-    /// Acts commands out from the beginning, and draws what came of them. A command that is ignored
+    /// Performs commands from the beginning, and draws the result. A command that is ignored
     /// stands in the way of what a test wants to say, and so is an error.
     @discardableResult
     func act(out line: String) throws -> String {

@@ -154,7 +154,7 @@ func expectViolated(
     #expect(law.judge(try drawn.step()) == .violated(sentence), sourceLocation: sourceLocation)
 }
 
-/// A way on that a law has tried, in drawings.
+/// A walk that a law has tried, in drawings.
 func walk(
     _ moves: [SplitViewMove], _ sights: [String], end: Outcome? = nil
 ) throws -> SplitViewWalk {
@@ -164,7 +164,7 @@ func walk(
 }
 
 extension SplitViewForwardLaw {
-    /// What a part of this law says of a step and of ways on from there.
+    /// The verdict of a part of this law on a step and on the walks from there.
     func verdict(
         _ drawn: Drawn, _ walks: [SplitViewWalk], part: Int = 0
     ) throws -> ForwardVerdict {

@@ -1,7 +1,7 @@
 import SplitViewConformance
 import UIKitModel
 
-/// The list of the app that these tests put on stage.
+/// The list of the app that these tests use.
 class Folder: UIViewController {}
 
 /// A list that begins to disappear when it has appeared, and never ends that.

@@ -9,28 +9,27 @@ import Testing
 
 @Suite("Texts in other formats")
 struct EscapingTests {
-    @Test func `XML`() {
-        #expect(xmlEscaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; 'd'")
-        #expect(xmlEscaped("one\ntwo\tthree\r") == "one&#10;two&#9;three&#13;")
-        #expect(xmlEscaped("\u{0}\u{1B}[31m\u{FFFF}ü") == "\\u{0}\\u{1B}[31m\\u{FFFF}ü")
-        #expect(xmlElement("a", [("b", "<")]) == ["<a b=\"&lt;\"/>"])
-        #expect(xmlElement("a", [], ["<b/>"]) == ["<a>", "  <b/>", "</a>"])
+    @Test func `text in XML`() {
+        #expect(XML.escaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; 'd'")
+        #expect(XML.escaped("one\ntwo\tthree\r") == "one&#10;two&#9;three&#13;")
+        #expect(XML.escaped("\u{0}\u{1B}[31m\u{FFFF}ü") == "\\u{0}\\u{1B}[31m\\u{FFFF}ü")
+        #expect(XML.element("a", [("b", "<")]) == ["<a b=\"&lt;\"/>"])
+        #expect(XML.element("a", [], ["<b/>"]) == ["<a>", "  <b/>", "</a>"])
     }
 
     @Test func `JUnit, read back by an XML parser`() throws {
         let text = "2 placeholders: [list, _ | _]\n  & \"so\" <on>"
-        let document = junit([
-            (
-                "a & b",
-                [
-                    JUnitCase(suite: "a & b", name: "one", outcome: .passed),
-                    JUnitCase(suite: "a & b", name: "two", outcome: .skipped("never judged")),
-                    JUnitCase(
+        let document = JUnit(suites: [
+            JUnit.Suite(
+                name: "a & b",
+                cases: [
+                    JUnit.Case(suite: "a & b", name: "one", outcome: .passed),
+                    JUnit.Case(suite: "a & b", name: "two", outcome: .skipped("never judged")),
+                    JUnit.Case(
                         suite: "a & b", name: "three",
                         outcome: .failed("broke", type: "three", text: text)),
-                ]
-            )
-        ])
+                ])
+        ]).text
         let elements = try XMLElements(document)
         #expect(
             elements.names == [
@@ -61,12 +60,12 @@ struct EscapingTests {
         ("a;b", "'a;b'"),
     ])
     func `a shell`(_ word: String, _ written: String) {
-        #expect(shellWord(word) == written)
+        #expect(word.shellWord == written)
         #expect(shellWords(written) == [word])
     }
 }
 
-/// The elements of a document, in order, as a parser that knows nothing of us reads them.
+/// The elements of a document, in order, as an independent parser reads them.
 final class XMLElements: NSObject, XMLParserDelegate {
     private(set) var names: [String] = []
     private(set) var attributes: [[String: String]] = []

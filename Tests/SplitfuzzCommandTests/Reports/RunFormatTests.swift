@@ -12,7 +12,7 @@ struct RunFormatTests {
         "--subject", "canary-blank-carried-along",
     ]
 
-    /// The answer to somebody who knows nothing yet.
+    /// The output of a search without a corpus.
     private nonisolated func answeredAfresh(_ words: [String]) async throws -> Answered {
         let folder = try Folder()
         defer { folder.remove() }
@@ -89,7 +89,7 @@ struct RunFormatTests {
                 tally("contents-preserved", held: 9),
             ],
             findings: [reported(knownAs: "C/a.trace")])
-        let elements = try XMLElements(runJUnit(result([row])))
+        let elements = try XMLElements(result([row]).junit)
         #expect(elements.names.filter { $0 == "skipped" }.count == 2)
         let messages = elements.attributes.compactMap { $0["message"] }
         #expect(messages == ["never judged", "known: C/a.trace"])
@@ -109,7 +109,7 @@ struct RunFormatTests {
         let result = result(rows)
         let subject = "stackoverflow-swift4"
         #expect(
-            runTable(result).lines(style: .plain) == [
+            result.table.lines(style: .plain) == [
                 "subject                                        runs  commands  laws    verdict",
                 "\(subject)                         34_229   499_460  1 of 1  holds",
                 "\(subject) without sides-are-kept       1         2  1 of 2  "
@@ -124,8 +124,8 @@ struct RunFormatTests {
     }
 
     @Test func `a known finding in full`() throws {
-        let text = runText(
-            result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])]), style: .plain)
+        let text = result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])])
+            .text(style: .plain)
         #expect(
             text == """
 
@@ -153,7 +153,7 @@ struct RunFormatTests {
             tally("plain", held: 1_000),
         ]
         #expect(
-            coverageLines(of: result([try row(laws: laws)]), style: .plain) == [
+            result([try row(laws: laws)]).coverageLines(style: .plain) == [
                 "", "covered: stackoverflow-swift4",
                 "  command  performed  ignored",
                 "",
@@ -173,9 +173,9 @@ struct RunFormatTests {
     @Test func `colours are there for a terminal only`() throws {
         let result = result([try row(laws: [], findings: [reported(knownAs: nil)])])
         let escape: Character = "\u{1B}"
-        #expect(!runText(result, style: .plain).contains(escape))
-        #expect(runText(result, style: .ansi).contains("\u{1B}[31m1 new\u{1B}[0m"))
-        #expect(!runGitHub(result).contains(escape))
+        #expect(!result.text(style: .plain).contains(escape))
+        #expect(result.text(style: .ansi).contains("\u{1B}[31m1 new\u{1B}[0m"))
+        #expect(!result.github.contains(escape))
     }
 
     @Test func `a subject that is not deterministic, in every format`() throws {
@@ -188,12 +188,12 @@ struct RunFormatTests {
               second  breaks nothing else
               differs from step 1 on
             """
-        let text = runText(flaky, style: .plain)
+        let text = flaky.text(style: .plain)
         #expect(text.contains("\n\nflaky: stackoverflow-swift4\n\(lines)\n\nnothing found\n"))
-        #expect(runText(flaky, style: .ansi).contains("\u{1B}[31mflaky: \u{1B}[0m"))
+        #expect(flaky.text(style: .ansi).contains("\u{1B}[31mflaky: \u{1B}[0m"))
 
         let object = try #require(
-            JSONSerialization.jsonObject(with: runJSON(flaky).data) as? [String: Any])
+            JSONSerialization.jsonObject(with: flaky.json.data) as? [String: Any])
         #expect(object["exitCode"] as? Int == 70)
         let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
         #expect(subject["repeatsItself"] as? Bool == false)
@@ -205,13 +205,13 @@ struct RunFormatTests {
         #expect(first["law"] as? String == "right-side" && first["step"] as? Int == 2)
         #expect(flakes[0]["second"] == nil)
 
-        let elements = try XMLElements(runJUnit(flaky))
+        let elements = try XMLElements(flaky.junit)
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "repeats-itself")
         #expect(elements.texts[failure].contains("  second  breaks nothing else"))
 
         let title = "::error title=stackoverflow-swift4 is not deterministic::"
-        #expect(runGitHub(flaky).contains(title + lines.replacing("\n", with: "%0A")))
+        #expect(flaky.github.contains(title + lines.replacing("\n", with: "%0A")))
     }
 
     @Test func `a subject that contradicts itself, in every format`() throws {
@@ -222,20 +222,20 @@ struct RunFormatTests {
         let result = result([try row(laws: [], contradiction: contradiction)])
         #expect(result.exitCode == .ownFault)
         let title = "stackoverflow-swift4"
-        #expect(runTable(result).lines(style: .plain)[1].hasSuffix("has undeclared memory"))
+        #expect(result.table.lines(style: .plain)[1].hasSuffix("has undeclared memory"))
         let lines = contradiction.lines
-        let text = runText(result, style: .plain)
+        let text = result.text(style: .plain)
         #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
         #expect(
-            runGitHub(result).contains(
+            result.github.contains(
                 "::error title=\(title) has undeclared memory::"
                     + lines.joined(separator: "%0A")))
-        let elements = try XMLElements(runJUnit(result))
+        let elements = try XMLElements(result.junit)
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "declares-its-memory")
         #expect(elements.texts[failure].contains("differs Delegate.count: 2 and 3"))
         let object = try #require(
-            JSONSerialization.jsonObject(with: runJSON(result).data) as? [String: Any])
+            JSONSerialization.jsonObject(with: result.json.data) as? [String: Any])
         #expect(object["exitCode"] as? Int == 70)
     }
 
@@ -288,6 +288,6 @@ struct RunFormatTests {
         return ReportedFinding(
             finding: finding, story: stage.story(of: finding.trace.commands), knownAs: path,
             savedAs: nil, newFlaws: path == nil ? finding.reportedFlaws : [],
-            repetition: repetition(of: finding, in: path))
+            repetition: finding.repetition(in: path))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Workers")
 struct JobsTests {
     @Test(.enabled(if: Executable.isThere, "the command was not built"))
-    nonisolated func `any number of jobs gives the same bytes, told in either way`() async throws {
+    nonisolated func `any number of jobs gives the same bytes, as text and as JSON`() async throws {
         // A block and a bit, on a subject that holds and on one that breaks all the time.
         let words = [
             "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1030", "--subject", "stackoverflow-objc",
@@ -58,8 +58,8 @@ struct JobsTests {
         #expect(
             run.complained == "splitfuzz: a worker answered stackoverflow-objc, runs 0 to 8 of "
                 + "seed 9 with something else\n")
-        let nobody = WorkerProgram(executable: "/nowhere/splitfuzz", arguments: [])
-        let none = try answered(words, worker: nobody)
+        let missing = WorkerProgram(executable: "/nowhere/splitfuzz", arguments: [])
+        let none = try answered(words, worker: missing)
         #expect(none.code == .ownFault)
         #expect(none.complained.hasPrefix("splitfuzz: cannot start a worker: "))
         #expect(none.complained.hasSuffix("; search in this process with --jobs 1\n"))
@@ -83,7 +83,8 @@ struct JobsTests {
         try input.fileHandleForWriting.close()
         let listener = try Listener()
         defer { listener.close() }
-        let code = try serve(input.fileHandleForReading.fileDescriptor, at: listener.console)
+        let code = try WorkerService.answerRequests(
+            from: input.fileHandleForReading.fileDescriptor, at: listener.console)
         #expect(code == .nothingNew)
         let lines = listener.said.split(separator: "\n")
         let reports = try lines.map { try JSONDecoder().decode(Report.self, from: Data($0.utf8)) }
@@ -99,7 +100,8 @@ struct JobsTests {
         let listener = try Listener()
         defer { listener.close() }
         #expect(throws: CommandFailure.fault("a worker received a line that is not a request")) {
-            try serve(input.fileHandleForReading.fileDescriptor, at: listener.console)
+            try WorkerService.answerRequests(
+                from: input.fileHandleForReading.fileDescriptor, at: listener.console)
         }
     }
 }

@@ -6,7 +6,8 @@ import Testing
 /// Carries out a command line in a process of its own, while other tests have the main actor: for
 /// searches, which take seconds in a debug build. In this process if the command was not built.
 ///
-/// A test that calls it is not of the main actor: it would wait there behind all others each time.
+/// A test that calls it is not isolated to the main actor, because it would wait for all other
+/// tests there each time.
 func answeredApart(_ arguments: [String]) async throws -> Answered {
     guard let path = Executable.path else { return try await answered(arguments) }
     return try await turns.next { try await answered(arguments, by: path) }

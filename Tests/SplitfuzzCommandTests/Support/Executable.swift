@@ -3,9 +3,9 @@ import Testing
 
 @testable import splitfuzz
 
-/// The command as it was built beside these tests.
+/// The command that was built with these tests.
 enum Executable {
-    /// `nil` if it is not there: then the tests that need it say so and are skipped.
+    /// `nil` if it was not built: then the tests that need it are skipped.
     static let path: String? = {
         let bundles = [Bundle.main] + Bundle.allBundles
         let folders = bundles.flatMap {
@@ -21,7 +21,7 @@ enum Executable {
     static var isThere: Bool { path != nil }
 
     static var worker: WorkerProgram {
-        WorkerProgram(executable: path, arguments: [workerVerb])
+        WorkerProgram(executable: path, arguments: [WorkerProgram.verb])
     }
 
     /// Starts it, with its standard output and standard error in pipes.
@@ -43,7 +43,7 @@ enum Executable {
         return Started(process: process, end: end)
     }
 
-    /// Runs it to its end. What it says must fit into a pipe.
+    /// Runs it to its end. Its output must fit into a pipe.
     @MainActor static func run(
         _ arguments: [String], in folder: Folder
     ) throws -> (code: Int32, said: String, complained: String) {
@@ -58,7 +58,7 @@ enum Executable {
     }
 }
 
-/// A pipe that no process inherits which another test starts meanwhile, and keeps open.
+/// A pipe that processes of other tests do not inherit, and so cannot keep open.
 func openPipe() -> Pipe {
     let pipe = Pipe()
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
@@ -72,7 +72,7 @@ struct Started {
     let process: Process
     fileprivate let end: DispatchSemaphore
 
-    /// Waits for the end, without a run loop, which would let other tests onto this thread.
+    /// Waits for the end without a run loop, which would let other tests run on this thread.
     ///
     /// - Returns: The exit status; minus the signal, if that ended it.
     func waitForEnd() -> Int32 {

@@ -12,7 +12,7 @@ struct Folder {
         path = String(cString: made)
     }
 
-    /// Everything in it, hidden files too, in order.
+    /// The names of its files, including hidden files, sorted.
     var names: [String] {
         let found = try? FileManager.default.contentsOfDirectory(atPath: path)
         return (found ?? ["the folder cannot be read"]).sorted()
@@ -22,7 +22,7 @@ struct Folder {
         Array(try Data(contentsOf: URL(fileURLWithPath: self / name)))
     }
 
-    /// The files below it, each with its text, in order.
+    /// The files below it, each with its text.
     var texts: [String: String] {
         var texts: [String: String] = [:]
         guard let walk = FileManager.default.enumerator(atPath: path) else { return [:] }

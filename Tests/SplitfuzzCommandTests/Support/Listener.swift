@@ -3,11 +3,11 @@ import Testing
 
 @testable import splitfuzz
 
-/// Somebody who hears everything that a verb says.
+/// Captures everything that a verb prints.
 struct Listener {
     private let results: Int32
     private let messages: Int32
-    /// What is handed to the verb.
+    /// The console for the verb.
     let console: Console
 
     init(
@@ -22,9 +22,9 @@ struct Listener {
             worker: worker)
     }
 
-    /// What was said on standard output so far.
+    /// The standard output so far.
     var said: String { contents(of: results) }
-    /// What was said on standard error so far.
+    /// The standard error so far.
     var complained: String { contents(of: messages) }
 
     /// The two outputs, for a process.
@@ -37,7 +37,7 @@ struct Listener {
     }
 }
 
-/// One command line, carried out: what a person gets to see of it.
+/// The output of one command line.
 struct Answered: Equatable {
     let code: ExitCode
     let said: String
@@ -51,11 +51,11 @@ struct Answered: Equatable {
 ) throws -> Answered {
     let listener = try Listener(interruption: interruption, worker: worker)
     defer { listener.close() }
-    let code = answer(arguments, at: listener.console)
+    let code = Splitfuzz.answer(arguments, at: listener.console)
     return Answered(code: code, said: listener.said, complained: listener.complained)
 }
 
-/// A file without a name, which goes when it is closed.
+/// A file without a name, which is deleted when it is closed.
 private func openNameless() throws -> Int32 {
     let base = FileManager.default.temporaryDirectory.path
     var template = Array("\(base)/splitfuzz-tests-XXXXXX".utf8CString)
@@ -75,7 +75,7 @@ private func contents(of descriptor: Int32) -> String {
     }
 }
 
-/// The words of a line that a shell would make of it, as far as the command quotes.
+/// The words into which a shell divides a line, for the quoting that the command uses.
 func shellWords(_ line: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -22,7 +22,7 @@ struct CoverageTests {
         let lines = run.said.split(separator: "\n")
         let last = try #require(lines.first { $0.contains("never reached") })
         #expect(last.contains("expand-popped"))
-        // What a subject lacks is not told.
+        // What a subject does not have is not printed.
         #expect(!run.said.contains("swipe-dock"))
         #expect(!(try await answeredApart(words).said.contains("covered:")))
     }
@@ -169,6 +169,6 @@ struct CoverageTests {
     @Test(
         arguments: zip([0, 1, 0.5, 0.125, 0.00123, 0.1], ["0", "100", "50", "12.5", "0.12", "10"]))
     func `percentages as they are read`(_ share: Double, _ text: String) {
-        #expect(showPercent(share) == text)
+        #expect(share.percentage == text)
     }
 }

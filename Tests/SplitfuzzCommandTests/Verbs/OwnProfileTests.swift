@@ -3,8 +3,8 @@ import Testing
 
 @testable import splitfuzz
 
-/// A subject may be about another UIKit than the others, and is treated so unless somebody asks
-/// for a profile.
+/// A subject may have another profile than the others, which is used unless the command line names
+/// one.
 @Suite("subjects with a profile of their own")
 struct OwnProfileTests {
     private let words = "launch wide; push-list; swipe-dock"
@@ -46,10 +46,10 @@ struct OwnProfileTests {
     }
 
     @Test func `a line to repeat names a profile only where it is another`() {
-        #expect(profileOption("ios14", of: "canary-dock-forgotten") == "")
-        #expect(profileOption("ios26", of: "canary-dock-forgotten") == " --profile ios26")
-        #expect(profileOption("ios26", of: "recommended") == "")
-        #expect(profileOption("ios8", of: "nobody") == " --profile ios8")
+        #expect(Catalog.profileOption("ios14", of: "canary-dock-forgotten") == "")
+        #expect(Catalog.profileOption("ios26", of: "canary-dock-forgotten") == " --profile ios26")
+        #expect(Catalog.profileOption("ios26", of: "recommended") == "")
+        #expect(Catalog.profileOption("ios8", of: "unknown") == " --profile ios8")
     }
 
     @Test func `the list says which one it is`() async throws {

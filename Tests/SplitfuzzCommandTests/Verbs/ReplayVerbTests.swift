@@ -81,7 +81,7 @@ struct ReplayVerbTests {
         try folder.write("nothing to do with it", to: "notes.txt")
         let named = try answered(["replay", folder / "a.trace"])
         #expect(named.code == .nothingNew)
-        // Whoever names one file wants to see what it shows.
+        // A file that is named is shown in full.
         #expect(named.said.contains("\n  3  narrow               [list] ~[_, note]\n"))
         let both = try answered(["replay", folder.path])
         #expect(both.code == .finding)

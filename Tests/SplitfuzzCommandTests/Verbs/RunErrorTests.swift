@@ -49,9 +49,9 @@ struct RunErrorTests {
         defer { folder.remove() }
         try folder.write(text, to: "Corpus/exemplars/bad.trace")
         let before = folder.texts
-        for words in [["--runs", "1"], ["replay"]] {
+        for line in [["--runs", "1"], ["replay"]] {
             expect(
-                try answered(words + ["--corpus", folder / "Corpus"]), .unreadableTrace,
+                try answered(line + ["--corpus", folder / "Corpus"]), .unreadableTrace,
                 folder / "Corpus/exemplars/bad.trace" + complaint)
         }
         #expect(folder.texts == before)

@@ -48,7 +48,7 @@ import Testing
         #expect(found.first.last == .back && found.second.last == .back)
     }
 
-    @Test func `a machine that tosses a coin does not repeat itself`() {
+    @Test func `a machine that tosses a coin is not deterministic`() {
         let result = exhausted(.coin)
         #expect(result.end == .inconsistent)
         #expect(result.inconsistency?.kind == .unrepeatable)
@@ -64,7 +64,7 @@ import Testing
         let minimum = try shortest(.verdict)
         #expect(minimum.counterexample.commands == [.shake, .back])
         #expect(minimum.shortest == .notProved(beyond: 0, .incompleteStates))
-        #expect(minimum.isStable, "it does repeat itself")
+        #expect(minimum.isStable, "it is deterministic")
         #expect(minimum.inconsistency?.kind == .incompleteState)
     }
 

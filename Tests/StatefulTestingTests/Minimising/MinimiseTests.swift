@@ -110,7 +110,7 @@ import Testing
         #expect(replay(&machine, TwoFlaws.minimum, laws: laws).flaws.contains(Flaw(law: "early")))
     }
 
-    @Test func `a machine that does not repeat itself gets no proof`() throws {
+    @Test func `a machine that is not deterministic gets no proof`() throws {
         var machine = Forgetful()
         let result = try minimise(
             &machine, laws: [Forgetful.never500], trace: .init(repeating: .tick, count: 500),

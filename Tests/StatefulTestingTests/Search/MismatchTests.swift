@@ -2,7 +2,7 @@ import Testing
 
 @testable import StatefulTesting
 
-/// Runs that were done twice and came out differently.
+/// Runs that had two different outcomes.
 @Suite struct MismatchTests {
     private func record(_ fingerprints: [UInt64]) -> RunRecord<Forgetful.Command> {
         var record = RunRecord<Forgetful.Command>([], [Law<Int>]())

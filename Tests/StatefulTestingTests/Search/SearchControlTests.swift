@@ -40,7 +40,7 @@ import Testing
         #expect(whole.mismatches.map(\.run) == [0, 10, 20])
     }
 
-    @Test func `a machine that does not repeat itself is reported with both outcomes`() throws {
+    @Test func `a machine that is not deterministic is reported with both outcomes`() throws {
         var machine = Forgetful()
         let report = search(
             &machine, laws: [Forgetful.never500], seed: 3, runs: 0..<65,

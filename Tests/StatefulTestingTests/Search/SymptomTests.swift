@@ -1,7 +1,7 @@
 import StatefulTesting
 import Testing
 
-/// Several flaws of one law are told apart by their symptoms.
+/// Symptoms distinguish several flaws of one law.
 @Suite struct SymptomTests {
     private let long: [Tripwires.Command] = [
         .left, .right, .rest, .right, .left, .right, .left, .rest, .right, .left, .tearRight,

@@ -68,7 +68,7 @@ import Testing
         #expect(result.counterexample.flaw == Flaw(law: "below-9"))
     }
 
-    @Test func `a machine that does not repeat itself is found out`() throws {
+    @Test func `a machine that is not deterministic is detected`() throws {
         var machine = Forgetful()
         let result = try shrink(
             &machine, laws: [Forgetful.never500], trace: .init(repeating: .tick, count: 500),

@@ -36,7 +36,7 @@ struct TraceBruteForce {
     }
 
     /// Performs a trace and then a command, and notes what that shows.
-    /// - Returns: whether traces go on from there.
+    /// - Returns: Whether traces go on from there.
     private mutating func take(_ trace: [Int], _ command: Int) -> Bool {
         var place = fresh.place
         for command in trace { place = fresh.entry(place, command).next }

@@ -52,7 +52,7 @@ import StatefulTesting
     }
 
     private enum Outcome {
-        /// Nothing came of it, or nothing may follow.
+        /// It had no effect, or nothing may follow.
         case nothing
         case wanted
         case state(StageState)

@@ -17,7 +17,7 @@ package func bruteForce<M: ChallengeMachine>(_ machine: M.Type, upTo length: Int
 }
 
 /// Extends a trace by exactly so many commands, in lexicographic order.
-/// - Returns: whether the last of them breaks the last law.
+/// - Returns: Whether the last of them breaks the last law.
 private func extend<M: ChallengeMachine>(
     _ machine: M, by length: Int, over alphabet: [Op], _ trace: inout [Op]
 ) -> Bool {

@@ -9,16 +9,16 @@ package struct Challenge: Sendable {
     /// The simplest trace that breaks the flaw's law.
     package let minimum: [Op]
 
-    /// Whether the machine does the same when it is asked the same again. If not, there is nothing
-    /// to shrink, and saying so is the right answer.
+    /// Whether the machine is deterministic. If not, there is nothing to shrink, and saying so is
+    /// the right answer.
     package let isRepeatable: Bool
 
     /// Finds the minimum by brute force, which shares no code with what is measured.
     package let bruteForce: @Sendable () -> [Op]?
 
     /// Searches until a run breaks the flaw's law.
-    /// - Parameter seed: the seed of the search.
-    /// - Returns: the commands of that run; nil if none of 20,000 runs fails.
+    /// - Parameter seed: The seed of the search.
+    /// - Returns: The commands of that run; nil if none of 20,000 runs fails.
     package let find: @Sendable (_ seed: UInt64) -> [Op]?
 
     /// Shrinks a failing trace and proves the result.
@@ -26,8 +26,8 @@ package struct Challenge: Sendable {
 
     /// The task that a machine poses.
     /// - Parameters:
-    ///   - name: the name in lists and on the command line.
-    ///   - machine: the type of the machine.
+    ///   - name: The name in lists and on the command line.
+    ///   - machine: The type of the machine.
     init<M: ChallengeMachine>(_ name: String, _ machine: M.Type) {
         self.name = name
         minimum = M.minimum
@@ -38,16 +38,16 @@ package struct Challenge: Sendable {
     }
 
     /// Whether an answer is right: the minimum, length and values, proved; or, for a machine that
-    /// does not repeat itself, that it does not.
-    /// - Parameter answer: what is said in the end.
+    /// is not deterministic, that it is not.
+    /// - Parameter answer: What is said in the end.
     package func isRight(_ answer: Solution.Answer) -> Bool {
         answer == (isRepeatable ? .proved(minimum) : .notRepeatable)
     }
 }
 
-/// What came of a failing trace.
+/// The result for a failing trace.
 package struct Solution: Sendable {
-    /// What is said in the end.
+    /// The final answer.
     package enum Answer: Sendable, Equatable {
         /// No simpler trace over the same commands breaks the law.
         case proved([Op])
@@ -55,11 +55,11 @@ package struct Solution: Sendable {
         /// The simplest trace found, of which nothing is proved.
         case notProved([Op])
 
-        /// The machine does not do the same twice.
+        /// The machine is not deterministic.
         case notRepeatable
     }
 
-    /// What is said in the end.
+    /// The final answer.
     package let answer: Answer
 
     /// How often the machine was reset, by the passes and by the proof.

@@ -46,17 +46,18 @@ where Command == Op, Step == Self, State == [Int] {
     /// Arguments that stand for all others, for a brute force; all of them if they are few.
     static var representatives: [Int] { get }
 
-    /// Further commands that the minimum has to stand up to, where those of a trace do not lead on.
+    /// Further commands that the proof of the minimum has to try, where those of the trace are not
+    /// enough.
     static var wider: [Op] { get }
 
-    /// Whether the machine does the same when it is asked the same again. If not, the minimum is
-    /// the simplest trace that may break the last law.
+    /// Whether the machine is deterministic. If not, the minimum is the simplest trace that may
+    /// break the last law.
     static var isRepeatable: Bool { get }
 
     init()
 
     /// Performs an operation.
-    /// - Returns: whether the state offers it; if not, nothing has changed.
+    /// - Returns: Whether the state offers it; if not, nothing has changed.
     mutating func apply(_ operation: Int, _ argument: Int) -> Bool
 }
 

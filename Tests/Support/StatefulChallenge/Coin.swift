@@ -1,10 +1,10 @@
 import StatefulTesting
 
-/// A nondeterministic machine: the flaw shows only when a coin falls heads up, and no reset takes a
-/// toss back.
+/// A nondeterministic machine: the flaw shows only when the coin shows heads, and a reset does not
+/// undo a toss.
 ///
 /// Two coins are put in and one is tossed. Nothing else depends on the tosses, so no fingerprint
-/// gives the machine away: only doing the same again does.
+/// reveals them: only a repetition does.
 package struct Coin: ChallengeMachine {
     package static let operations = [
         Operation("put", weight: 2), Operation("take"), Operation("toss"),
@@ -16,7 +16,7 @@ package struct Coin: ChallengeMachine {
     package var coins = 0
     package var isHeads = false
 
-    /// How often it was tossed in its whole life.
+    /// How often it was tossed, over all resets.
     private var tosses: UInt64 = 0
 
     package init() {}

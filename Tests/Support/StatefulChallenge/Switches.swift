@@ -1,7 +1,7 @@
 import StatefulTesting
 
 /// Parity: one switch on, the other toggled and off again, an odd number of ticks, and a number of
-/// steps that four divides.
+/// steps divisible by four.
 package struct Parity: ChallengeMachine {
     package static let operations = [Operation("a"), Operation("b"), Operation("tick", weight: 2)]
     package static let laws = [
@@ -66,8 +66,8 @@ package struct Settings: ChallengeMachine {
     }
 }
 
-/// A gate that opens a gate: a sequence of keys, then a second one that only counts after it; a
-/// wrong key closes the gate that is being opened.
+/// Two gates: a sequence of keys, then a second one that counts only after it; a wrong key closes
+/// the gate that is being opened.
 package struct Gates: ChallengeMachine {
     package static let operations = [Operation("key", weight: 4, arguments: 3), Operation("wait")]
     package static let laws = [flaw { $0.stage == 2 }]

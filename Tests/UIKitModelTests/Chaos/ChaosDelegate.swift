@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A delegate that answers at random and does things at random while it is asked and told.
+/// A delegate that answers at random and does random things in its callbacks.
 @MainActor
 final class ChaosDelegate: NSObject, UISplitViewControllerDelegate,
     UINavigationControllerDelegate

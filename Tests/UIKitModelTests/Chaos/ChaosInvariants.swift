@@ -12,7 +12,7 @@ import UIKitModel
 
     private func name(_ vc: UIViewController) -> String { (vc as? any Probed)?.probe.name ?? "?" }
 
-    /// A child's parent is its container, a parent has its child, nobody stands in two places.
+    /// A child's parent is its container, a parent has its child, no controller is in two places.
     private func brokenPlaces() -> [String] {
         var broken: [String] = []
         for one in world.controllers {

@@ -71,7 +71,7 @@ import UIKitModel
         let found = controllers.compactMap { $0 as? Kind }
         return found.isEmpty ? nil : found[roll(found.count)]
     }
-    /// Mostly one that stands nowhere: what comes from another place is a theft, and what stands
+    /// Mostly one without a parent: what comes from another place is a theft, and what stands
     /// on screen may be refused with an exception, which ends the world.
     func newcomer() -> any Probed {
         for _ in 0..<6 {
@@ -127,7 +127,7 @@ import UIKitModel
     }
 
     /// Whether a split view keeps a controller in which it stands itself: app code can tie such a
-    /// knot, and nobody else can untie it.
+    /// knot, and nothing else can untie it.
     var hasCircle: Bool {
         controllers.contains { one in
             guard let split = one as? UISplitViewController else { return false }

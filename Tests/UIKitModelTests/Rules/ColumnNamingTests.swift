@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-/// Named columns: what is put around them, and what becomes of another one (rules K).
+/// Named columns: what is put around them, and what happens to another one (rules K).
 @MainActor @Suite struct ColumnNamingTests {
     private typealias Menu = ColumnApp.Menu
 

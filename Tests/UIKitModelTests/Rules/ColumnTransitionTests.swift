@@ -64,7 +64,7 @@ import UIKitModel
         }
     }
 
-    @Test func `K9, ST9: with the primary on top the secondary stands nowhere, and is not gone`() {
+    @Test func `K9, ST9: with the primary on top the secondary has no parent, and is not gone`() {
         startProcess()
         let (list, detail) = (UIViewController(), UIViewController())
         let app = ColumnApp(.regular) { (list, detail) }

@@ -109,7 +109,7 @@ private final class DroppingPrimary: UINavigationController {
     }
 }
 
-/// A controller that knows whether it was told that it can be seen.
+/// A controller that records whether it got the callback that it appears.
 private final class SightRecorder: UIViewController {
     var isSeen = false
 

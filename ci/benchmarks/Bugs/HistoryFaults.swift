@@ -1,7 +1,7 @@
 import SplitViewSubjects
 import UIKitModel
 
-/// Numbers what it merged in two bits, and takes number 0 for "never".
+/// Numbers its merges in two bits, and treats number 0 as "never".
 final class NumbersWrap: ReaderApp {
     private var number = 0
 
@@ -11,7 +11,7 @@ final class NumbersWrap: ReaderApp {
     }
 
     override func separate(_ primary: UINavigationController) -> UIViewController? {
-        // Nothing was merged, it thinks, so there is nothing to part.
+        // It assumes that nothing was merged, so there is nothing to separate.
         number == 0
             ? UINavigationController(rootViewController: NoNoteViewController())
             : super.separate(primary)
@@ -20,7 +20,7 @@ final class NumbersWrap: ReaderApp {
     override var memory: [Int] { [number] }
 }
 
-/// A page that was nearly left is taken for one that was left, unless it is on top.
+/// Treats a page as left after a cancelled swipe, unless it is on top.
 final class PageNearlyLeft: ReaderApp {
     override func makePage() -> UIViewController { Page(record: record) }
 
@@ -65,7 +65,7 @@ private final class Page: NoteViewController {
     }
 }
 
-/// Who starts over after three notes gets the topmost list for a note.
+/// After three notes, starting over treats the topmost list as a note.
 final class RemembersThree: ReaderApp {
     private var chosen = 0
     private var resumes = false
@@ -92,7 +92,7 @@ final class RemembersThree: ReaderApp {
     override var memory: [Int] { [chosen, resumes ? 1 : 0] }
 }
 
-/// Forgets to part what was shown by a link while the list had been hidden.
+/// Does not separate what a link showed while the list was hidden.
 final class LinkBehindHiddenList: ReaderApp {
     private var mergedHidden = false
     private var isAffected = false
@@ -116,7 +116,7 @@ final class LinkBehindHiddenList: ReaderApp {
     override var memory: [Int] { [mergedHidden ? 1 : 0, isAffected ? 1 : 0] }
 }
 
-/// Follows one replacement of a note, and loses sight of it after the second.
+/// Tracks one replacement of a note, and not the second.
 final class ReplacedTwice: ReaderApp {
     private var count = 0
 
@@ -138,7 +138,7 @@ final class ReplacedTwice: ReaderApp {
     override var memory: [Int] { [count] }
 }
 
-/// Takes the link for dead when its note was closed twice, and merges it no more.
+/// Treats the link as dead when its note was closed twice, and no longer merges it.
 final class DeadLink: ReaderApp {
     private var closed = 0
     private weak var linked: UIViewController?

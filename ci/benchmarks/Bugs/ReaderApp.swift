@@ -3,8 +3,8 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-/// A correct app around the recommended delegate, with room for faults: each of its steps may be
-/// replaced by one that goes wrong.
+/// A correct app around the recommended delegate, made for faults: each of its steps may be
+/// replaced by a wrong one.
 @MainActor class ReaderApp: NSObject, UISplitViewControllerDelegate {
     let split = UISplitViewController()
     let record = NotesRecord()
@@ -58,7 +58,7 @@ import UIKitModel
         _ = delegate.splitViewController(split, collapseSecondary: secondary, onto: primary)
     }
 
-    /// Parts the details from the stack of the lists.
+    /// Separates the details from the stack of the lists.
     func separate(_ primary: UINavigationController) -> UIViewController? {
         rightlySeparated(primary)
     }
@@ -67,7 +67,7 @@ import UIKitModel
         delegate.splitViewController(split, separateSecondaryFrom: primary)
     }
 
-    /// Parts a stack in a place of the caller's choice, if it is high enough for that.
+    /// Separates a stack at a place of the caller's choice, if it is high enough for that.
     final func separate(
         _ primary: UINavigationController, keeping count: Int
     ) -> UIViewController? {
@@ -91,7 +91,7 @@ import UIKitModel
     func clear() { actions.clear() }
     func startOver() { actions.startOver() }
 
-    /// What the fault remembers; everything that decides what it will do.
+    /// The memory of the fault: everything on which its behaviour depends.
     var memory: [Int] { [] }
 
     // MARK: Helpers for faults
@@ -115,7 +115,7 @@ import UIKitModel
 
     // MARK: The scene
 
-    /// The app as it is put on stage.
+    /// The app as a stage performs it.
     func scene() -> SplitViewScene {
         SplitViewScene(
             split, keeping: [self],

@@ -1,7 +1,7 @@
 import SplitViewSubjects
 import UIKitModel
 
-/// Carries at most four screens over.
+/// Moves at most four screens when it merges.
 final class CarriesFour: ReaderApp {
     override func merge(_ secondary: UINavigationController, into primary: UINavigationController) {
         let details = details(of: secondary)
@@ -10,7 +10,7 @@ final class CarriesFour: ReaderApp {
     }
 }
 
-/// Counts the details when it merges several for the first time, and relies on that ever after.
+/// Counts the details when it merges several for the first time, and never updates that count.
 final class CountsOnce: ReaderApp {
     private var count = 0
 
@@ -26,7 +26,7 @@ final class CountsOnce: ReaderApp {
     override var memory: [Int] { [count] }
 }
 
-/// Remembers the most details that it merged, corrects itself once, and relies on that ever after.
+/// Remembers the most details that it merged, corrects itself once, and never updates that count.
 final class CorrectsItselfOnce: ReaderApp {
     private var most = 1
     private var corrections = 0
@@ -47,7 +47,7 @@ final class CorrectsItselfOnce: ReaderApp {
     override var memory: [Int] { [most, corrections] }
 }
 
-/// Parts a high stack in the middle.
+/// Separates a high stack in the middle.
 final class PartsInTheMiddle: ReaderApp {
     override func separate(_ primary: UINavigationController) -> UIViewController? {
         let height = primary.viewControllers.count
@@ -55,7 +55,7 @@ final class PartsInTheMiddle: ReaderApp {
     }
 }
 
-/// Remembers where the lists ended when it merged three or more, and parts there.
+/// Remembers where the lists ended when it merged three or more, and separates there.
 final class PartsWhereItMerged: ReaderApp {
     private var count = 0
 
@@ -72,7 +72,7 @@ final class PartsWhereItMerged: ReaderApp {
     override var memory: [Int] { [min(count, 8)] }
 }
 
-/// Takes a stack as high as the merged one for the merged one.
+/// Mistakes a stack as high as the merged one for the merged one.
 final class KnowsByHeight: ReaderApp {
     private var height = 0
     private var taken = 0
@@ -93,7 +93,7 @@ final class KnowsByHeight: ReaderApp {
     override var memory: [Int] { [min(height, 16), min(taken, 16)] }
 }
 
-/// Brings five screens back, and no more.
+/// Restores five screens, and no more.
 final class RestoresFive: ReaderApp {
     private var count = 0
 

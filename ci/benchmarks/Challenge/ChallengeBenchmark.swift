@@ -1,8 +1,8 @@
 import StatefulChallenge
 
 /// The stateful shrinking challenge: every machine from 1,000 seeds, or those that are named.
-/// Prints the minimum by brute force, how many answers are right, what they cost, and fails if one
-/// is not.
+/// Prints the minimum by brute force, how many answers are right, and what they cost. Fails if one
+/// is wrong.
 enum ChallengeBenchmark {
     private static let seeds = 0..<1_000 as Range<UInt64>
 

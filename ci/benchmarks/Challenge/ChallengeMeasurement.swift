@@ -1,7 +1,7 @@
 import Foundation
 import StatefulChallenge
 
-/// What a task came to, over many seeds.
+/// The results of a task over many seeds.
 struct ChallengeMeasurement {
     let challenge: Challenge
 
@@ -40,8 +40,7 @@ struct ChallengeMeasurement {
     }
 }
 
-/// The processor time of this process so far. Time by the clock on the wall means little on a
-/// shared machine.
+/// The processor time of this process so far. Wall-clock time means little on a shared machine.
 private func processorNanoseconds() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

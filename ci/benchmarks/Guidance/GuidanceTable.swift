@@ -1,4 +1,4 @@
-/// One line of the table: what is measured, and what came of it.
+/// One line of the table: what is measured, and the result.
 struct GuidanceRow {
     let name: String
     let shortest: Int

@@ -1,7 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Long traces that show a flaw: what a search might find.
+/// Long traces that show a flaw, as a search might find them.
 @MainActor struct NoisyTrace {
     private let stage: SplitViewStage
     private let flaw: Flaw
@@ -14,8 +14,8 @@ import StatefulTesting
         self.flaw = flaw
     }
 
-    /// A trace that shows the flaw: the first that a search of some length finds, otherwise a
-    /// known one with other commands thrown in, as many as it bears.
+    /// A trace that shows the flaw: the first that a search of some length finds, otherwise a known
+    /// one with other commands inserted, as many as possible.
     func trace(
         seed: UInt64, runs: Int, around known: [SplitViewCommand]
     ) -> [SplitViewCommand] {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether every flaw is shrunk to the shortest trace there is, whatever it is shrunk from: each
-/// canary, each deep bug and each finding of the corpus, from long traces of many seeds, held
-/// against a brute force that shares no code with the shrinker. And how long shrinking and proving
+/// Checks that every flaw is shrunk to its shortest trace, whatever the trace before: each canary,
+/// each deep bug and each finding of the corpus, from long traces of many seeds, compared with a
+/// brute force that shares no code with the shrinker. Also measures how long shrinking and proving
 /// take.
 @MainActor enum ShortestBenchmark {
     /// Runs it.

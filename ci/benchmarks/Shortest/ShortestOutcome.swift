@@ -3,23 +3,23 @@ import ReferenceSearch
 import SplitViewConformance
 import StatefulTesting
 
-/// What became of a flaw.
+/// The result for a flaw.
 struct ShortestOutcome {
     var title: String
     var length: Int
-    /// The seeds from which shrinking and proof came to the known trace.
+    /// The seeds from which shrinking and proof found the known trace.
     var exact = 0
-    /// The seeds from which the passes of the shrinker alone came there.
+    /// The seeds from which the passes of the shrinker alone found it.
     var exactByPasses = 0
     var isBruteForce = false
     var times: [Double] = []
     /// The proofs that were ended by their bound.
     var bounded = 0
-    /// The traces without a proof, because the subject did not repeat itself.
+    /// The traces without a proof, because the subject is not deterministic.
     var unproved = 0
 
-    /// Whether every seed led to the same trace, with a proof as far as it is allowed to go, and
-    /// brute force to no other.
+    /// Whether every seed led to the same trace, with a proof within its bound, and brute force to
+    /// no other.
     func isRight(from seeds: Int) -> Bool { exact == seeds && isBruteForce && unproved == 0 }
 
     /// The outcome in a line.

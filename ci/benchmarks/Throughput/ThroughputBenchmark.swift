@@ -7,8 +7,8 @@ import UIKitModel
 
 /// How fast the search is, and how much of that is the model: the same commands once with drawing,
 /// judging and recording, and once applied to the model alone. Both are timed several times in
-/// turn, in processor time, and the medians and their ratio are printed: single times, and times by
-/// the clock on the wall, mean little on a shared machine. Then how fast every trace is judged.
+/// turn, in processor time, and the medians and their ratio are printed: single times, and
+/// wall-clock times, mean little on a shared machine. Then how fast every trace is judged.
 @MainActor enum ThroughputBenchmark {
     /// Runs it.
     /// - Parameter names: the subjects; empty for all that are no canaries.
@@ -22,8 +22,8 @@ import UIKitModel
 
     /// The traces that a search performs, run by run.
     ///
-    /// A law that judges nothing writes them down, so nothing stands between the search and the
-    /// stage. Laws decide about no command: with others in its place the search performs the same.
+    /// A law that judges nothing records them, so nothing is between the search and the stage. No
+    /// law influences the commands, so the search performs the same with other laws.
     private static func recordedTraces(
         of stage: SplitViewStage, seed: UInt64, runs: Range<Int>
     ) -> [[SplitViewCommand]] {
@@ -45,7 +45,7 @@ import UIKitModel
         return traces
     }
 
-    /// The laws of the mission and those that the model gives for free: each compares two pictures.
+    /// The seven basic laws: each compares two pictures.
     private static let basicLaws = [
         SplitViewLaws.noException, SplitViewLaws.singleOwner, SplitViewLaws.noNavInNav,
         SplitViewLaws.neverEmpty, SplitViewLaws.blankNeverNested, SplitViewLaws.contentsPreserved,
@@ -134,7 +134,7 @@ import UIKitModel
     private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// Where a search writes down what it performs.
+/// Records what a search performs.
 final class Recording: Sendable {
     let commands = Mutex<[SplitViewCommand]>([])
 
@@ -142,7 +142,7 @@ final class Recording: Sendable {
     func takeRun(of length: Int) -> [SplitViewCommand] {
         commands.withLock { commands in
             defer { commands.removeAll(keepingCapacity: true) }
-            // Behind them there may be a repetition, as some runs are done twice.
+            // A repetition may follow them, because some runs are performed twice.
             return Array(commands.prefix(length))
         }
     }

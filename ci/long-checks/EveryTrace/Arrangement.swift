@@ -8,7 +8,7 @@ struct Arrangement {
     /// The assumption that is given up, if any.
     let without: String?
 
-    /// What the app promises.
+    /// The contract of the app.
     var contract: Contract {
         without.map { subject.contract.givingUp($0) } ?? subject.contract
     }

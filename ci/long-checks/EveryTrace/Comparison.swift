@@ -1,7 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What `verify` says of a subject, held against every trace.
+/// The result of `verify` for a subject, compared with every trace.
 @MainActor struct Comparison {
     /// Every trace.
     let brute: EveryTrace
@@ -10,7 +10,8 @@ import StatefulTesting
     /// What differs, a line for each; nothing if they agree.
     private(set) var differences: [String] = []
 
-    /// How many states a search may remember: more than there are, or there is no comparison.
+    /// How many states a search may store: more than there are, because otherwise nothing can be
+    /// compared.
     private static let limits = ExhaustLimits(states: 20_000_000)
 
     /// Performs every trace, and compares.

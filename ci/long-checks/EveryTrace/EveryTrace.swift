@@ -4,9 +4,9 @@ import StatefulTesting
 /// Every trace of a subject up to a length, each performed in a scene of its own and judged by
 /// every law alone.
 ///
-/// This is what an exhaustive search is held against, so it shares nothing with one but the stage
-/// and the laws: no states are compared, no commands are taken for others, nothing is undone, and
-/// nothing is remembered of a trace but the laws that it breaks.
+/// An exhaustive search is compared with this, so it shares only the stage and the laws with one:
+/// states are not compared, no command stands for another, nothing is undone, and of a trace only
+/// the laws that it breaks are stored.
 @MainActor final class EveryTrace {
     /// The simplest trace that shows each flaw: shorter first, then command by command.
     private(set) var found: [Flaw: [SplitViewCommand]] = [:]
@@ -14,7 +14,7 @@ import StatefulTesting
     private(set) var held: Set<String> = []
     /// How many traces there are of each length, from 1.
     private(set) var traces: [Int]
-    /// Whether the scene as it was built is higher than what is searched.
+    /// Whether the scene has more screens than the bounds before any command.
     private(set) var isOutOfScope = false
 
     private let stage: SplitViewStage
@@ -37,7 +37,7 @@ import StatefulTesting
         self.height = height
         stage = SplitViewStage(subject, contract: contract)
         ahead = Lookout(SplitViewStage(subject, contract: contract))
-        // Whether or not the app seems to have a means for it.
+        // Whether or not the app offers it.
         alphabet = SplitViewCommand.alphabet.sorted { $0.rank < $1.rank }
         traces = Array(repeating: 0, count: depth)
         if isInScope {
@@ -54,13 +54,13 @@ import StatefulTesting
         stage.picture.nodes.count(where: { $0.kind.isScreen }) <= height
     }
 
-    /// Performs everything that may follow the present trace, each in a scene of its own.
+    /// Performs every command after the present trace, each in a scene of its own.
     ///
-    /// - Parameter faults: What laws about states have against the present state.
+    /// - Parameter faults: The violations of laws about states in the present state.
     private func goOn(besides faults: [[UInt32]?]) {
         for command in alphabet {
             let outcome = stage.perform(command)
-            // What is ignored changes nothing, so the scene is as good as new.
+            // An ignored command changes nothing, so the scene can be used again.
             guard outcome == .performed || outcome == .ended else { continue }
             trace.append(command)
             traces[trace.count - 1] += 1
@@ -72,7 +72,7 @@ import StatefulTesting
         }
     }
 
-    /// Judges the last step by the laws that look at nothing else.
+    /// Judges the last step by the laws that need nothing else.
     private func judge() {
         let step = stage.step
         for law in laws { note(law.judge(step), of: law, on: step) }
@@ -87,20 +87,20 @@ import StatefulTesting
         }
     }
 
-    /// Of traces of one length the first is the simplest, as commands are tried in that order.
+    /// Of traces of one length the first is the simplest, because commands are tried in that order.
     private func note(_ flaw: Flaw) {
         if let known = found[flaw], known.count <= trace.count { return }
         found[flaw] = trace
     }
 
-    /// Judges the last step by what may follow it, and goes on from there.
+    /// Judges the last step by what may follow it, and continues from there.
     private func lookAhead(besides faults: [[UInt32]?]) {
         let step = stage.step
         note(ahead.verdicts(on: step, after: trace), on: step)
         guard isInScope else { return }
         let now = ahead.verdicts(in: step, after: trace)
         for (index, verdict) in now.enumerated() {
-            // What stood before is not broken again.
+            // A violation in the state before does not count again.
             if let fault = verdict.fault, fault == faults[index] { continue }
             note([verdict], on: step)
         }

@@ -1,16 +1,16 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Tries what laws that look ahead want to see: each way in a scene of its own, brought there by
-/// the whole trace.
+/// Performs the walks of look-ahead laws, each in a scene of its own that performed the whole
+/// trace.
 @MainActor final class Lookout {
-    /// The laws that look ahead.
+    /// The look-ahead laws.
     let laws = SplitViewLaws.ahead
 
     private let stage: SplitViewStage
     private let parts: [(law: Law<SplitViewStep>, part: SplitViewForwardLaw.Part)]
 
-    /// What a part of a law came to; no verdict if there was nothing to try.
+    /// The verdict of a part of a law; none if there was nothing to try.
     struct Judged {
         let law: Law<SplitViewStep>
         let verdict: ForwardVerdict?
@@ -29,17 +29,17 @@ import StatefulTesting
         parts = laws.flatMap { law in law.parts.map { (law.law, $0) } }
     }
 
-    /// What the parts about steps say of the last step of a trace.
+    /// The verdicts of the parts about steps on the last step of a trace.
     func verdicts(on step: SplitViewStep, after trace: [SplitViewCommand]) -> [Judged] {
         verdicts(.step, step, trace)
     }
 
-    /// What the parts about states say of the state after a trace.
+    /// The verdicts of the parts about states on the state after a trace.
     func verdicts(in step: SplitViewStep, after trace: [SplitViewCommand]) -> [Judged] {
         verdicts(.state, step, trace)
     }
 
-    /// What the parts about states have against the state after a trace, part by part.
+    /// The violations of the parts about states in the state after a trace, part by part.
     func faults(in step: SplitViewStep, after trace: [SplitViewCommand]) -> [[UInt32]?] {
         verdicts(in: step, after: trace).map(\.fault)
     }

@@ -2,13 +2,13 @@ import Foundation
 import SplitViewCatalog
 import SplitViewConformance
 
-/// Holds `verify` against every trace of some subjects.
+/// Compares `verify` with every trace of some subjects.
 @MainActor struct TracePass {
     /// The length of the longest traces that are tried in any case.
     var depth = 4
-    /// How many traces may be tried to go one step further.
+    /// How many traces may be tried for one step more.
     var traces = 0
-    /// How many screens a scene may have for a trace to go on.
+    /// How many screens a scene may have for a trace to be continued.
     var height = 5
 
     /// Compares, with a line for each arrangement.
@@ -45,7 +45,7 @@ import SplitViewConformance
         return comparison.differences.isEmpty
     }
 
-    /// How many traces there would be one step further, judging by the last two lengths.
+    /// How many traces there would be with one step more, estimated from the last two lengths.
     private static func nextCount(after counts: [Int]) -> Int? {
         guard counts.count >= 2, let last = counts.last, counts[counts.count - 2] > 0 else {
             return nil

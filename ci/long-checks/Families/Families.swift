@@ -2,7 +2,7 @@ import SplitViewConformance
 import UIKitModel
 
 extension Member {
-    /// Apps that do nothing wrong, one of each kind: what the members are made from.
+    /// Correct apps, one of each kind: the members are made from these.
     static var healthy: [Member] {
         [
             Member("healthy", "plain", Script()),
@@ -18,7 +18,7 @@ extension Member {
         ]
     }
 
-    /// Every member: what its flaw hangs on, times what goes wrong, times who remembers it.
+    /// Every member: what its flaw depends on, times what goes wrong, times where it is remembered.
     static var all: [Member] {
         loaded + loading + rows + classes + tabs + counted + viewed + turned + turning + parked
     }
@@ -139,7 +139,7 @@ extension Member {
         }
     }
 
-    /// How often a note was seen, counted by the note.
+    /// How often a note was visible, counted by the note.
     static var viewed: [Member] {
         (1...3).flatMap { number in
             combine(
@@ -156,7 +156,7 @@ extension Member {
         }
     }
 
-    /// How often a note heard of another width, counted by the note.
+    /// How many callbacks about another width a note got, counted by the note.
     static var turned: [Member] {
         (1...2).flatMap { number in
             combine(
@@ -169,7 +169,7 @@ extension Member {
         }
     }
 
-    /// What a note does that is shown again and hears of another width than it knew.
+    /// What a note does that is shown again and gets a callback about another width than before.
     static var turning: [Member] {
         Script.Reaction.Deed.allCases.flatMap { deed in
             [true, false].map { isMerged in
@@ -184,7 +184,7 @@ extension Member {
         }
     }
 
-    /// A note that was taken off a stack, is kept, and comes back.
+    /// A note that was removed from a stack, is kept, and is shown again.
     static var parked: [Member] {
         let kinds: [(String, @MainActor @Sendable (Note) -> Bool)] = [
             ("any", { _ in true }), ("draft", { $0 is Draft }),

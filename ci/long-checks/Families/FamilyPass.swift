@@ -13,18 +13,18 @@ import StatefulTesting
     /// What members say of what they remember.
     let declaration: Member.Declaration
 
-    /// What `verify` came to.
+    /// The results of `verify`.
     private enum Verdict: String, CaseIterable {
         case found, contradiction, holds, bounded
     }
 
     private struct Row {
         var verdicts: [Verdict: Int] = [:]
-        /// Left out, as no short trace breaks them.
+        /// Left out, because no short trace breaks them.
         var unbroken = 0
         /// Found, but not as early as a short trace.
         var late = 0
-        /// Contradictions that name what was forgotten.
+        /// Contradictions that name the undeclared property.
         var named = 0
 
         func count(_ verdict: Verdict) -> Int { verdicts[verdict] ?? 0 }
@@ -43,7 +43,7 @@ import StatefulTesting
         }
     }
 
-    /// The names of the families that there is something to ask about, the longest first.
+    /// The names of the families with members to check, the longest first.
     var families: [String] {
         let members = members
         let sizes = Dictionary(members.map { ($0.family, 1) }, uniquingKeysWith: +)

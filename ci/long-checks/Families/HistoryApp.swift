@@ -1,7 +1,7 @@
 import SplitViewConformance
 import UIKitModel
 
-/// What an app does wrong, when, and what that hangs on.
+/// What an app does wrong, when, and on which history that depends.
 struct Script: Sendable {
     /// When it goes wrong.
     var event = Event.merge
@@ -9,16 +9,16 @@ struct Script: Sendable {
     var fault: Fault?
     /// Whether it goes wrong this time.
     var isDue: @MainActor @Sendable (Occasion) -> Bool = { _ in false }
-    /// How far anything is counted.
+    /// The number up to which anything is counted.
     var most = 0
-    /// Who counts.
+    /// The object that counts.
     var counter = Counter.delegate
-    /// Whether a note that was taken off a stack is kept, to come back some time.
+    /// Whether a note that was removed from a stack is kept, to be shown again later.
     var parks: (@MainActor @Sendable (Note) -> Bool)?
-    /// What a note does by itself that hears something while it is being shown or seen.
+    /// What a note does by itself in a callback while it is being shown or is visible.
     var reaction: Reaction?
 
-    /// Who counts what happens.
+    /// The object that counts events.
     enum Counter: String, CaseIterable, Sendable { case delegate, diary, list }
 
     /// What a note does by itself.
@@ -58,7 +58,7 @@ enum Fault: String, Sendable {
 /// A moment in which something may go wrong.
 @MainActor struct Occasion {
     let app: HistoryApp
-    /// The notes that merge, part or are shown, bottom first.
+    /// The notes that are merged, separated or shown, bottom first.
     let notes: [Note]
 
     var top: Note? { notes.last }
@@ -67,7 +67,7 @@ enum Fault: String, Sendable {
     var counts: any Counting { app.counter }
 }
 
-/// A correct app apart from its script: notes on stacks, which merge and part.
+/// A correct app apart from its script: notes on stacks, which are merged and separated.
 @MainActor final class HistoryApp: NSObject, UISplitViewControllerDelegate, Counting {
     let split = UISplitViewController()
     let script: Script
@@ -95,7 +95,7 @@ enum Fault: String, Sendable {
         split.delegate = self
     }
 
-    /// Who counts.
+    /// The object that counts.
     var counter: any Counting {
         switch script.counter {
         case .delegate: self
@@ -269,7 +269,7 @@ enum Fault: String, Sendable {
 
     // MARK: Links
 
-    /// Opens a link to a note in a folder: both come to the top.
+    /// Opens a link to a note in a folder: both move to the top.
     func openLink() -> [UIViewController] {
         let screens = split.viewControllers.flatMap(\.children)
         let folder = screens.first { $0 is LinkedFolder } ?? LinkedFolder(row: 0, app: self)

@@ -1,9 +1,9 @@
 import SplitViewConformance
 import UIKitModel
 
-/// An app with a flaw that hangs on what happened before.
+/// An app with a flaw that depends on what happened before.
 @MainActor struct Member {
-    /// What its flaw hangs on.
+    /// What its flaw depends on.
     let family: String
     /// The rest of its name.
     let name: String
@@ -12,10 +12,10 @@ import UIKitModel
     /// What a person has to declare, and forgets: class and property; `nil` where there is nothing
     /// to declare.
     var forgotten: [String] = []
-    /// What the app promises.
+    /// The contract of the app.
     let contract: Contract
 
-    /// What is said of what the app remembers.
+    /// The declared memory of the app.
     enum Declaration { case honest, forgetful }
 
     /// The app as a subject.

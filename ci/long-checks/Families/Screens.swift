@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// What happens to the screens of an app, as far as it may count it.
+/// The events of an app that may be counted.
 enum Event: String, CaseIterable, Sendable {
     /// The columns become one.
     case merge
@@ -10,7 +10,7 @@ enum Event: String, CaseIterable, Sendable {
     case show
 }
 
-/// Whatever counts what happens, up to a number after which nothing hangs on it any more.
+/// Counts events, up to a number beyond which nothing depends on it.
 @MainActor protocol Counting: AnyObject {
     var merges: Int { get set }
     var parts: Int { get set }
@@ -55,13 +55,13 @@ final class Folder: UIViewController, Counting {
     var shows = 0
 }
 
-/// What is shown where no note is chosen.
+/// The placeholder, shown while no note is chosen.
 final class Blank: UIViewController {}
 
 /// A note of a row.
 class Note: UIViewController {
     let row: Int
-    /// How often it was seen, and how often it heard of another width, as far as that is counted.
+    /// How often it was visible, and how many callbacks about another width it got, if counted.
     private(set) var views = 0
     private(set) var turns = 0
     weak var app: HistoryApp?

@@ -6,7 +6,7 @@ import StatefulTesting
     private let stage: SplitViewStage
     private let laws = SplitViewLaws.aboutSteps
 
-    /// What traces are made of: enough to break what is broken, and no more.
+    /// The commands of the traces: enough to break every member, and no more.
     private static let alphabet: [SplitViewCommand] = [
         .launch(.wide), .launch(.narrow), .narrow, .widen, .select(row: 0), .select(row: 1),
         .select(row: 2), .pushDetail, .back(.list), .back(.detail), .selectReplacing(row: 0),

@@ -1,0 +1,75 @@
+import StatefulTesting
+
+/// How much the search of one subject may spend: each limit may be set, and the first one reached
+/// ends it.
+///
+/// Unlike a ``SplitViewConformance/Budget`` it may have no limit at all while options are read.
+struct SearchBudget: Equatable, Sendable {
+    var runs: Int?
+    var commands: Int?
+    /// A search that a clock ends stops at a different place each time; its findings can still be
+    /// replayed, because each names the seed of its run.
+    var time: Duration?
+
+    /// Used when no limit is set. A count and not a time, so that the same seed gives the same
+    /// bytes.
+    static let standardCommands = 500_000
+
+    /// This budget, or the standard one if no limit was set.
+    var orStandard: SearchBudget {
+        self == SearchBudget() ? SearchBudget(commands: SearchBudget.standardCommands) : self
+    }
+}
+
+/// The runs of a search, divided into blocks until the budget is planned.
+///
+/// A block is the unit of work of a worker, and the clock is checked between blocks. Their
+/// boundaries depend on seed and budget alone, never on the workers.
+struct BlockPlan: Sendable {
+    /// A block is a family of runs: some 20,000 commands, about a tenth of a second in a release
+    /// build. So no worker has to repeat runs of a family that another one has performed.
+    static let size = SearchLimits().family
+
+    private let seed: UInt64
+    /// The limits of the search.
+    let limits: SearchLimits
+    private let runs: Int
+    private let commands: Int
+    private var next = 0
+    private var planned = 0
+
+    /// A plan for the bounds of a budget that do not depend on a clock.
+    init(seed: UInt64, budget: SearchBudget, limits: SearchLimits = SearchLimits()) {
+        self.seed = seed
+        self.limits = limits
+        runs = budget.runs ?? .max
+        commands = budget.commands ?? .max
+    }
+
+    /// The next runs; `nil` when the budget is used up. Commands count as planned, so that the
+    /// last run is the same wherever runs end early.
+    mutating func nextBlock() -> Range<Int>? {
+        guard next < runs, planned < commands else { return nil }
+        let first = next
+        while next < runs, planned < commands, next - first < BlockPlan.size {
+            planned += RunPlan.length(ofRun: next, seed: seed, limits: limits)
+            next += 1
+        }
+        return first..<next
+    }
+
+    /// Whether the budget is so small that starting processes would cost more than it saves.
+    static func isSmall(_ budget: SearchBudget) -> Bool {
+        let fewRuns = budget.runs.map { $0 <= 4 * size } ?? false
+        let fewCommands = budget.commands.map { $0 <= 100_000 } ?? false
+        let shortTime = budget.time.map { $0 <= .milliseconds(500) } ?? false
+        return fewRuns || fewCommands || shortTime
+    }
+
+    /// How much of the budget is planned, in thousandths.
+    var share: Int {
+        let byRuns = runs == .max ? 0 : next * 1_000 / runs
+        let byCommands = commands == .max ? 0 : min(1_000, planned * 1_000 / commands)
+        return max(byRuns, byCommands)
+    }
+}

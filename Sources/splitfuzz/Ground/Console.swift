@@ -1,0 +1,49 @@
+import Foundation
+
+/// Where a verb prints: results to one output, progress and errors to another.
+///
+/// Every verb gets one as a parameter, so that tests can capture its output.
+struct Console: Sendable {
+    /// Standard output: the results.
+    let results: Output
+    /// Standard error: everything else.
+    let messages: Output
+    /// The style of results.
+    let style: Style
+    /// Whether messages go to a terminal, so that progress is shown.
+    let showsProgress: Bool
+    /// The width of the terminal that shows messages.
+    let columns: Int
+    /// How Ctrl-C interrupts a search.
+    let interruption: Interruption
+    /// How this command is started again, as a worker.
+    let worker: WorkerProgram
+
+    /// The console of the process itself.
+    static var own: Console {
+        Console(
+            results: .standardOutput, messages: .standardError,
+            style: Terminal.style(of: Output.standardOutput.descriptor),
+            // The style also depends on NO_COLOR, which usually means that plain text is collected.
+            showsProgress: Terminal.style(of: Output.standardError.descriptor) == .ansi,
+            columns: Terminal.columns(of: Output.standardError.descriptor),
+            interruption: .bySignal, worker: .own)
+    }
+
+    /// Writes results.
+    func say(_ text: String) throws(CommandFailure) {
+        do throws(OutputError) {
+            try results.write(text)
+        } catch {
+            throw .output(error)
+        }
+    }
+
+    /// Writes lines of results, each with a line end.
+    func say(_ lines: [String]) throws(CommandFailure) {
+        if !lines.isEmpty { try say(lines.joined(separator: "\n") + "\n") }
+    }
+
+    /// Writes a line to standard error and ignores failures.
+    func note(_ line: String) { messages.offer(line + "\n") }
+}

@@ -1,0 +1,96 @@
+import StatefulTesting
+
+extension BinaryInteger {
+    /// The number with `_` between groups of three digits, as the parser accepts it.
+    var grouped: String {
+        let digits = String(self)
+        var shown = ""
+        for (offset, digit) in digits.enumerated() {
+            if offset > 0 && (digits.count - offset) % 3 == 0 { shown.append("_") }
+            shown.append(digit)
+        }
+        return shown
+    }
+
+    /// The number with a noun: `1 step`, `2 steps`.
+    func counted(_ noun: String) -> String {
+        "\(grouped) \(noun)" + (self == 1 ? "" : "s")
+    }
+
+    /// A number of bytes in megabytes, rounded up.
+    var inMegabytes: String { "\(((self + 999_999) / 1_000_000).grouped) MB" }
+}
+
+extension Double {
+    /// A share as a percentage with at most two decimals, without the sign.
+    var percentage: String {
+        let hundredths = Int((self * 10_000).rounded())
+        let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+        if rest == 0 { return "\(whole)" }
+        let digits = rest < 10 ? "0\(rest)" : "\(rest)"
+        return "\(whole).\(digits.hasSuffix("0") ? String(digits.dropLast()) : digits)"
+    }
+}
+
+/// A unit of a duration on the command line.
+///
+/// `ms` is before `s` and `m`, so that `500ms` is not read as `500m` + `s`.
+enum DurationUnit: String, CaseIterable, Sendable {
+    case ms, s, m, h
+
+    /// Its length in milliseconds.
+    var milliseconds: UInt64 {
+        switch self {
+        case .ms: 1
+        case .s: 1_000
+        case .m: 60_000
+        case .h: 3_600_000
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in milliseconds, rounded down.
+    var wholeMilliseconds: Int64 {
+        let (seconds, attoseconds) = components
+        return seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+    }
+
+    /// The duration in the largest unit that divides it, as the parser accepts it.
+    var typed: String {
+        let milliseconds = UInt64(wholeMilliseconds)
+        let unit = DurationUnit.allCases.last { milliseconds % $0.milliseconds == 0 } ?? .ms
+        return "\(milliseconds / unit.milliseconds)\(unit.rawValue)"
+    }
+
+    /// The duration, and the rate at which something was done in it: `2.5 s, 400 runs a second`.
+    func pace(of count: Int, _ things: String) -> String {
+        let tenths = max(1, Int(wholeMilliseconds / 100))
+        return "\(tenths / 10).\(tenths % 10) s, "
+            + "\((count * 10 / tenths).grouped) \(things) a second"
+    }
+}
+
+extension String {
+    /// The text as one word, quoted for a shell if necessary.
+    var shellWord: String {
+        let marks = "/._-+,:@%".unicodeScalars
+        let isPlain = unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || marks.contains($0)
+        }
+        if isPlain, !isEmpty, !hasPrefix("-") { return self }
+        let parts = split(separator: "'", omittingEmptySubsequences: false)
+        return "'\(parts.joined(separator: "'\\''"))'"
+    }
+}
+
+extension RunShares {
+    /// The names of the strategies, in the order of the properties.
+    static let strategies = ["plain", "swarm", "guided"]
+
+    /// The shares as typed, without the strategies that have none: `plain=1,guided=2`.
+    var typed: String {
+        zip(RunShares.strategies, [plain, swarm, guided]).filter { $0.1 > 0 }
+            .map { "\($0.0)=\($0.1)" }.joined(separator: ",")
+    }
+}

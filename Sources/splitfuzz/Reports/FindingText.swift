@@ -1,0 +1,87 @@
+import SplitViewCatalog
+import SplitViewConformance
+
+extension ReportedFinding {
+    /// Each finding below a heading and an empty line.
+    static func lines(
+        new: [ReportedFinding], known: [ReportedFinding], style: Style
+    ) -> [String] {
+        var lines: [String] = []
+        for finding in new {
+            let heading = style.paint("new: ", .red) + style.paint(finding.title, .bold)
+            lines += ["", heading] + finding.fullText
+        }
+        for finding in known {
+            let heading = style.paint("known: ", .yellow) + style.paint(finding.title, .bold)
+            lines += ["", heading] + finding.briefText
+        }
+        return lines
+    }
+
+    /// The summary.
+    static func summary(new: Int, known: Int) -> String {
+        switch (new, known) {
+        case (0, 0): "nothing found"
+        case (0, let known): "nothing new; \(known.counted("known finding"))"
+        case (let new, 0): new.counted("new finding")
+        case (let new, let known):
+            "\(new.counted("new finding")); \(known.counted("known finding"))"
+        }
+    }
+
+    /// A new finding is printed in full, because it has to be understood.
+    private var fullText: [String] {
+        FindingText(
+            finding, story: story, repetition: repetition,
+            remarks: savedAs.map { ["saved   \($0)"] } ?? []
+        ).lines
+    }
+
+    /// A known finding is printed briefly, because it only has to be recognised.
+    private var briefText: [String] {
+        var lines = [
+            "\(finding.law) is broken in \(story.lines.count.counted("step"))",
+            "  \(finding.sentence)",
+        ]
+        lines += finding.alsoBroken.map { "  \($0)" }
+        lines += [
+            "  \(finding.trace.line)",
+            "  before  \(before)",
+            "  after   \(after)",
+        ]
+        lines += repetition.map { "  repeat  \($0)" }
+        if let path = knownAs, !repetition.contains(where: { $0.contains(path) }) {
+            lines.append("  known   \(path)")
+        }
+        return lines
+    }
+}
+
+extension ReportedFinding {
+    /// The trace as it is saved, with comments for later readers: how it was found, what goes
+    /// wrong, what to do on a device, and which assumption it steps over.
+    var commentedTrace: Trace {
+        var trace = finding.trace
+        let originalLength = finding.originalLength
+        let steps = originalLength == 1 ? "1 command" : "\(originalLength) commands"
+        var origin = "found by splitfuzz \(Splitfuzz.version)"
+        if let seed = finding.seed, let run = finding.run {
+            origin += " with seed \(seed) in run \(run.grouped)"
+            origin += ", shrunk from \(steps)"
+        }
+        trace.comments = [
+            origin,
+            // The text of an exception comes from the app, and may have several lines.
+            finding.sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
+            "on a device: \(story.deviceWords)",
+        ]
+        let assumptions = Catalog.subject(named: trace.subject)?.contract.assumptions ?? []
+        for assumption in assumptions where trace.givingUp.contains(assumption.name) {
+            trace.comments.append("steps over: \(assumption.name) - \(assumption.statement)")
+            if !assumption.isStated {
+                trace.comments.append("which the document does not state: fuzzing found it")
+            }
+        }
+        return trace
+    }
+}

@@ -1,0 +1,110 @@
+import SplitViewConformance
+import StatefulTesting
+
+extension RunResult {
+    /// A run for a server that displays test results: a suite for each arrangement, a case for each
+    /// law.
+    ///
+    /// Laws that were never judged and known findings neither pass nor fail: they are skipped, with
+    /// the reason.
+    var junit: String {
+        JUnit(
+            suites: rows.map { row in
+                let title = row.arrangement.title
+                let laws = row.laws.map { law in
+                    JUnit.Case(suite: title, name: law.name, outcome: row.outcome(of: law))
+                }
+                return JUnit.Suite(
+                    name: title, cases: laws + row.demandCases + row.repeatabilityCases)
+            }
+        ).text
+    }
+
+    /// A run for the log of a workflow: the table as it is, then an annotation for each finding.
+    var github: String {
+        var lines = table.lines(style: .plain)
+        if let sentence = endingSentence { lines.append(sentence) }
+        lines += demandLines(style: .plain)
+        let commands =
+            new.map { finding in
+                GitHubCommand(
+                    level: .error, title: "\(finding.title) breaks \(finding.finding.law)",
+                    file: finding.savedAs,
+                    message: FindingText(
+                        finding.finding, story: finding.story, repetition: finding.repetition
+                    ).text)
+            }
+            + known.map { finding in
+                GitHubCommand(
+                    level: .notice,
+                    title: "\(finding.title) breaks \(finding.finding.law), as is known",
+                    file: finding.knownAs,
+                    message: finding.finding.sentence + "\n" + finding.finding.trace.line)
+            }
+            + rows.compactMap { row in
+                row.fault.map { fault in
+                    GitHubCommand(
+                        level: .error, title: "\(row.arrangement.title) \(fault)",
+                        message: row.faultLines.joined(separator: "\n"))
+                }
+            }
+        return "\n" + (lines + commands.map(\.line)).joined(separator: "\n") + "\n"
+    }
+}
+
+extension RunResult.Row {
+    fileprivate func outcome(of law: LawTally) -> JUnit.Outcome {
+        // A search beyond the contract may also find flaws that show within it.
+        let findings = findings.filter { finding in
+            finding.finding.reportedFlaws.contains { $0.law == law.name }
+        }
+        let new = findings.filter { finding in
+            finding.newFlaws.contains { $0.law == law.name }
+        }
+        if let first = new.first {
+            let texts = new.map {
+                FindingText($0.finding, story: $0.story, repetition: $0.repetition).text
+            }
+            return .failed(
+                first.finding.sentence, type: law.name, text: texts.joined(separator: "\n\n"))
+        }
+        if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
+        if law.violated > 0 { return .skipped("broken; see the subject within its contract") }
+        return law.wasNeverJudged ? .skipped("never judged") : .passed
+    }
+
+    /// A case for each demand.
+    fileprivate var demandCases: [JUnit.Case] {
+        coverage.demands.map { demand in
+            let sentence = demand.sentence(of: coverage.runs)
+            let outcome: JUnit.Outcome =
+                switch demand.verdict {
+                case .met: .passed
+                case .undecided: .skipped(sentence)
+                case .missed: .failed(sentence, type: "cover", text: sentence)
+                }
+            return JUnit.Case(
+                suite: arrangement.title, name: "covers-\(demand.requirement.label)",
+                outcome: outcome)
+        }
+    }
+
+    /// A case that is present only if it fails.
+    fileprivate var repeatabilityCases: [JUnit.Case] {
+        func failed(_ name: String, _ message: String, _ lines: [String]) -> [JUnit.Case] {
+            let text = lines.joined(separator: "\n")
+            return [
+                JUnit.Case(
+                    suite: arrangement.title, name: name,
+                    outcome: .failed(message, type: name, text: text))
+            ]
+        }
+        if let flake = flakes.first {
+            return failed("repeats-itself", "the same steps had two outcomes", flake.lines)
+        }
+        guard let contradiction = contradiction else { return [] }
+        return failed(
+            contradiction.isUnrepeatable ? "repeats-itself" : "declares-its-memory",
+            contradiction.sentence, contradiction.lines)
+    }
+}

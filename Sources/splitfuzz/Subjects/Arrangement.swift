@@ -1,0 +1,69 @@
+import SplitViewCatalog
+import SplitViewConformance
+import UIKitModel
+
+/// One thing to search: a subject, at most one assumption given up, and a profile.
+struct Arrangement: Hashable, Codable, Sendable {
+    /// The name of a subject of the catalog.
+    let subject: String
+    /// The assumption of its contract that is given up; `nil` within the contract.
+    let givingUp: String?
+    let profile: String
+
+    /// The title in the table: `NAME`, or `NAME without ASSUMPTION`.
+    var title: String { givingUp.map { "\(subject) without \($0)" } ?? subject }
+
+    /// The stage for it; `nil` if there is no such subject, assumption or profile.
+    @MainActor func stage() -> SplitViewStage? {
+        guard let subject = Catalog.subject(named: subject) else { return nil }
+        return try? SplitViewStage(
+            subject,
+            for: Trace(
+                subject: subject.name, profile: profile,
+                givingUp: givingUp.map { [$0] } ?? [], commands: []))
+    }
+
+    /// The arrangements of the subjects that were named, or of all.
+    ///
+    /// - Parameters:
+    ///   - names: As typed.
+    ///   - verb: The verb whose help an error message points to.
+    ///   - beyondContract: Whether each assumption is given up in turn, too.
+    ///   - profile: The profile; `nil` for the one of each subject.
+    static func all(
+        named names: [String], for verb: String, beyondContract: Bool, profile: UIKitProfile?
+    ) throws(CommandFailure) -> [Arrangement] {
+        let named = try Catalog.subjects(named: names, for: verb)
+        return all(
+            of: named.isEmpty ? Catalog.subjects : named, beyondContract: beyondContract,
+            profile: profile)
+    }
+
+    /// The arrangements of some subjects, in the order of the table.
+    ///
+    /// - Parameters:
+    ///   - subjects: The subjects.
+    ///   - beyondContract: Whether each assumption that can be given up is given up in turn. Only
+    ///     one at a time, so that the one that a finding needs is known.
+    ///   - profile: The profile; `nil` for the one of each subject.
+    static func all(
+        of subjects: [SplitViewSubject], beyondContract: Bool, profile: UIKitProfile?
+    ) -> [Arrangement] {
+        subjects.flatMap { subject in
+            let profile = (profile ?? subject.profile).name
+            let assumptions = subject.contract.assumptions.filter(\.canBeSteppedOver)
+            let names = [nil] + (beyondContract ? assumptions.map { $0.name } : [])
+            return names.map {
+                Arrangement(subject: subject.name, givingUp: $0, profile: profile)
+            }
+        }
+    }
+}
+
+extension [Arrangement] {
+    /// Their profiles, each once, oldest first.
+    var profiles: String {
+        UIKitProfile.all.map(\.name).filter { name in contains { $0.profile == name } }
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SplitViewCatalog
+import SplitViewConformance
+
+extension Trace {
+    /// The stage for a trace from a file; checks every name in it.
+    ///
+    /// - Parameter file: Its path, as it was named.
+    /// - Throws: The place of a name that does not exist, with the nearest one that does.
+    @MainActor func stage(file: String) throws(CommandFailure) -> SplitViewStage {
+        guard let subject = Catalog.subject(named: subject) else {
+            throw .unknownName(subject, of: "subject", among: Catalog.names, in: file)
+        }
+        if let law, SplitViewLaws.law(named: law) == nil {
+            throw .unknownName(law, of: "law", among: SplitViewLaws.all.map(\.name), in: file)
+        }
+        return try stage(of: subject, file: file)
+    }
+
+    /// The stage for the trace, on a subject that need not be its own.
+    @MainActor func stage(of subject: SplitViewSubject, file: String) throws(CommandFailure)
+        -> SplitViewStage
+    {
+        do throws(StageError) {
+            return try SplitViewStage(subject, for: self)
+        } catch {
+            let field =
+                switch error {
+                case .unknownProfile: "profile"
+                case .unknownAssumption: "giving-up"
+                }
+            throw .inField(field, of: file, error.description)
+        }
+    }
+}
+
+extension CommandFailure {
+    /// A name in a file that does not exist.
+    fileprivate static func unknownName(
+        _ name: String, of field: String, among known: [String], in file: String
+    ) -> CommandFailure {
+        let guess = known.nearest(to: name).map { "; did you mean '\($0)'?" }
+        return inField(
+            field, of: file,
+            "unknown \(field) '\(name)'" + (guess ?? "; known are \(known.joined(separator: ", "))")
+        )
+    }
+
+    /// An error in the value of a header field of a file.
+    fileprivate static func inField(
+        _ field: String, of file: String, _ message: String
+    ) -> CommandFailure {
+        let (line, column) = position(of: field, in: file)
+        return .trace(TraceError(file: file, line: line, column: column, message: message))
+    }
+
+    /// The position of the value of a header field in a file, from 1; 0 if it cannot be found.
+    private static func position(of field: String, in file: String) -> (line: Int, column: Int) {
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return (0, 0) }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() {
+            let start = line.drop { $0 == " " || $0 == "\t" }
+            guard start.hasPrefix("\(field):") else { continue }
+            let value = start.dropFirst(field.count + 1).drop { $0 == " " || $0 == "\t" }
+            return (index + 1, line.count - value.count + 1)
+        }
+        return (0, 0)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// An error number of the operating system.
+struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
+    let code: Int32
+
+    /// The reason in the system's own words: "Permission denied".
+    var description: String { String(cString: strerror(code)) }
+
+    /// The error of the call that failed last; read before any other call.
+    static var last: SystemError { SystemError(code: errno) }
+}
+
+/// A descriptor of a file or a pipe.
+enum Descriptor {
+    /// Writes all bytes, however many calls it takes.
+    ///
+    /// A call may write less than it was given, be interrupted by a signal, or find a full pipe
+    /// that another process has made non-blocking; none of these is a failure.
+    ///
+    /// - Throws: The system's reason; some of the bytes may have been written.
+    static func write(all bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if written > 0 {
+                rest = rest.dropFirst(written)
+                continue
+            }
+            let error = written == 0 ? SystemError(code: EIO) : SystemError.last
+            switch error.code {
+            case EINTR:
+                continue
+            case EAGAIN, EWOULDBLOCK:
+                var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&request, 1, -1)
+            default:
+                throw error
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import SplitViewConformance
+
+extension RunOptions {
+    /// Searches every arrangement asked for, and prints the findings.
+    @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        let planned = try PlannedSearch(search, for: "run", mayLackCorpus: save)
+        if save { try planned.corpus.checkWritable() }
+        try console.announce(planned.opening, before: format)
+        var result = try planned.result(at: console)
+        let failure = save ? result.save(in: planned.corpus) : nil
+        try console.say(format.text(result, console.style))
+        if let failure { throw failure }
+        return result.exitCode
+    }
+}
+
+extension RunResult {
+    /// Saves new findings, and makes the files part of the lines that repeat them.
+    ///
+    /// - Returns: Why the rest could not be saved, if so; reported after the findings themselves.
+    fileprivate mutating func save(in corpus: OpenCorpus) -> CommandFailure? {
+        for row in rows.indices {
+            for index in rows[row].findings.indices where rows[row].findings[index].isNew {
+                let found = rows[row].findings[index]
+                do throws(CommandFailure) {
+                    let path = try corpus.save(found.commentedTrace)
+                    rows[row].findings[index].savedAs = path
+                    rows[row].findings[index].repetition = found.finding.repetition(in: path)
+                } catch {
+                    return error
+                }
+            }
+        }
+        return nil
+    }
+}
+
+extension MatrixOptions {
+    /// Searches every subject, and prints the results of each law.
+    @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        let planned = try PlannedSearch(search, for: "matrix")
+        try console.announce(planned.opening, "", before: format)
+        let result = try planned.result(at: console)
+        try console.say(format.text(Matrix(result), console.style))
+        // A matrix has no cell for a subject that contradicts itself.
+        for row in result.rows {
+            guard let fault = row.fault else { continue }
+            console.note("\(Splitfuzz.name): \(row.arrangement.title) \(fault)")
+            row.faultLines.forEach(console.note)
+        }
+        return result.exitCode
+    }
+}
+
+extension VerifyOptions {
+    /// Verifies every subject asked for, and prints what holds.
+    @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        let planned = PlannedVerification(
+            arrangements: try Arrangement.all(
+                named: subjects, for: "verify", beyondContract: beyondContract, profile: profile),
+            law: law, bounds: bounds, time: time, corpus: try OpenCorpus.found(named: corpus))
+        try console.announce(planned.opening, before: format)
+        let result = planned.result(at: console)
+        try console.say(format.text(result, console.style))
+        for row in result.rows where row.verification.isInconsistent {
+            let sentence = row.verification.contradiction?.sentence ?? "is not deterministic"
+            console.note("\(Splitfuzz.name): \(row.arrangement.title): \(sentence)")
+        }
+        return result.exitCode
+    }
+}
