@@ -203,8 +203,8 @@ extension SplitViewScene {
     /// - Parameters:
     ///   - rows: How many rows a list has, from 0; by default as many as commands name.
     ///   - tap: What happens when a row of the list in front is tapped, and what a person may
-    ///     expect of it; rows count from 1.
-    // A closure that returns nothing is the plainer of the two.
+    ///     expect of it; rows count from 1. Where both readings are possible, a closure promises
+    ///     nothing.
     @_disfavoredOverload
     public consuming func onTap(
         rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
