@@ -11,7 +11,7 @@ public final class LeftEdgeOnly: MendedSplitViewController {
 
 /// The repair does not watch for insets that are taken away behind the split view's back.
 public final class DockForgotten: MendedSplitViewController {
-    override func watchInsets(of menu: UIViewController) -> ViewObservation? { nil }
+    override func watchInsets(of menu: UIViewController) -> NSKeyValueObservation? { nil }
 }
 
 /// The list comes to the top whatever a person was looking at, as in many an app of iOS 14.

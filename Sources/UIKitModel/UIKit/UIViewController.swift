@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: InertMembers {
     // MARK: Tree
 
     /// The controllers inside this one, in order.
@@ -133,7 +133,7 @@
         modelNumber = runtime.nextControllerNumber()
         callbacks = .overridden(by: Self.self)
         super.init()
-        runtime.living.insert(self)
+        join()
     }
 
     /// Makes a controller without a nib file.
@@ -145,7 +145,12 @@
         modelNumber = runtime.nextControllerNumber()
         callbacks = .overridden(by: Self.self)
         super.init()
+        join()
+    }
+
+    private func join() {
         runtime.living.insert(self)
+        if callbacks.contains(.size) { runtime.hearsOfSizes = true }
     }
 
     deinit {
@@ -225,6 +230,45 @@
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { splitViewController.preservedSecondary }
+
+    // MARK: Presenting
+
+    /// Presents a controller over the whole window.
+    ///
+    /// The outermost container of this controller presents. If it is not on screen, or presents
+    /// already, nothing is presented and no callback is made; UIKit logs a warning.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        if presentOverWindow(viewControllerToPresent) { completion?() }
+    }
+
+    /// Whether this controller is just being presented: while it is about to appear, and appears,
+    /// because of `present` (T11).
+    public final var isBeingPresented: Bool { runtime.beingPresented === self }
+
+    /// Removes what is presented over this controller, or this controller if it is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let root = outermost
+        (root.presented == nil ? root.presenter : root)?.dismissPresented()
+        completion?()
+    }
+
+    // MARK: Size
+
+    /// The size of the view is about to change, because that of the window does. The default passes
+    /// it on to the children, and what is presented (Z1).
+    ///
+    /// - Parameters:
+    ///   - size: The new size; as everywhere in the model, one point high.
+    ///   - coordinator: Calls back when the size has changed.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOnTransition(to: size, with: coordinator) }
+
+    /// The transition that this controller takes part in: none, as the model has no animations.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     // MARK: Show
 
