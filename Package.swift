@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "SplitViewConformance", targets: ["SplitViewConformance"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitModel", targets: ["UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
         .executable(name: "splitfuzz", targets: ["splitfuzz"]),
@@ -17,6 +18,8 @@ let package = Package(
     targets: [
         .target(name: "StatefulTesting", exclude: ["README.md"], swiftSettings: strict),
         .target(name: "UIKitModel", exclude: ["RULES.md"], swiftSettings: strict),
+        .target(name: "UIKitInert", dependencies: ["UIKitModel"], swiftSettings: strict),
+        .target(name: "UIKit", dependencies: ["UIKitInert", "UIKitModel"], swiftSettings: strict),
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
             swiftSettings: strict),
@@ -48,7 +51,7 @@ let package = Package(
             name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitModelTests", dependencies: ["UIKitModel"],
+            name: "UIKitModelTests", dependencies: ["UIKit", "UIKitModel"],
             resources: [.copy("Recordings")], swiftSettings: strict),
         .testTarget(
             name: "SplitViewSubjectsTests", dependencies: ["SplitViewSubjects", "UIKitModel"],
