@@ -10,7 +10,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "SplitViewConformance", targets: ["SplitViewConformance"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "UIKitModel", targets: ["UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
         .executable(name: "splitfuzz", targets: ["splitfuzz"]),
@@ -20,6 +20,7 @@ let package = Package(
         .target(name: "UIKitModel", exclude: ["RULES.md"], swiftSettings: strict),
         .target(name: "UIKitInert", dependencies: ["UIKitModel"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["UIKitInert", "UIKitModel"], swiftSettings: strict),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
             swiftSettings: strict),
@@ -51,7 +52,7 @@ let package = Package(
             name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitModelTests", dependencies: ["UIKit", "UIKitModel"],
+            name: "UIKitModelTests", dependencies: ["UIKit", "UIKitModel", "_Testing_UIKit"],
             resources: [.copy("Recordings")], swiftSettings: strict),
         .testTarget(
             name: "SplitViewSubjectsTests", dependencies: ["SplitViewSubjects", "UIKitModel"],

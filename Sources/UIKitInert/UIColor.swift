@@ -6,7 +6,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     private let alpha: CGFloat
 
     private init(_ text: String, alpha: CGFloat = 1) {
-        text = text
+        self.text = text
         self.alpha = alpha
     }
 

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Inert: what a navigation bar would show while a controller is on top. There is no bar, so nothing
-/// in it is seen or tapped; what is set is held.
+/// Inert: what a navigation bar would show while a controller is on top. There is no bar, so
+/// nothing in it is seen or tapped; what is set is held.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     private var ownTitle: String?
     private weak var owner: UIViewController?

@@ -47,7 +47,7 @@
     /// The kind of device, as apps read it. A tablet unless it is set (UNK37).
     public var idiom = UIUserInterfaceIdiom.pad
 
-    /// The screen of the device, as apps read it; `nil` if nobody said what it is.
+    /// The screen of the device, as apps read it; `nil` if it was not described.
     public var screen: WindowEnvironment?
 
     /// What the declarations without behaviour keep for the app as a whole. The engine never reads
@@ -60,7 +60,10 @@
     weak var firstResponder: UIResponder?
     // The controller that `present` is just presenting.
     @exclusivity(unchecked) var beingPresented: UIViewController?
-    // Whether a class overrides `viewWillTransition(to:with:)`: otherwise nobody can tell whether
+    // The window that was put on screen last; it clears this when it is released.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) var windowOnScreen = Backlink<UIWindow>.none
+    // Whether a class overrides `viewWillTransition(to:with:)`: otherwise no app can tell whether
     // it is called.
     @exclusivity(unchecked) var hearsOfSizes = false
 
@@ -121,8 +124,8 @@
         halt(RaisedException(name: name, reason: reason))
     }
 
-    /// Raises because the app uses what UIKit has and the model has not: the run ends there, as what
-    /// follows would be a guess.
+    /// Raises because the app uses what UIKit has and the model has not: the run ends there, as
+    /// what follows would be a guess.
     ///
     /// - Parameter what: What is not modelled, as a clause.
     package func raiseNotModelled(_ what: String) {

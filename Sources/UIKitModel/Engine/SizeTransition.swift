@@ -32,7 +32,6 @@ extension UIWindow {
     /// The system gives the window another size or size class.
     final func changeSurroundings(to next: WindowEnvironment) {
         guard next != surroundings else { return }
-        let runtime = ModelRuntime.current
         guard runtime.hearsOfSizes, isVisible, !runtime.isHalted,
             next.width != surroundings.width, let root
         else {

@@ -44,7 +44,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     private var described: WindowEnvironment? {
         let runtime = ModelRuntime.current
         if runtime.screen == nil {
-            runtime.raiseNotModelled("a screen that nobody described; set ModelRuntime.screen")
+            runtime.raiseNotModelled("a screen that was not described; set ModelRuntime.screen")
         }
         return runtime.screen
     }

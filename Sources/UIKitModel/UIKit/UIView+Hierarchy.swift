@@ -20,7 +20,8 @@ extension UIView {
     public final var window: UIWindow? {
         guard let owner else { return toOuter.owner?.window ?? self as? UIWindow }
         guard owner.appearance == .appeared || owner.appearance == .disappearing else { return nil }
-        return hostWindow
+        // Engines take a controller out before they call it back about that.
+        return hostWindow ?? owner.runtime.windowOnScreen.owner
     }
 
     private var hostWindow: UIWindow? {

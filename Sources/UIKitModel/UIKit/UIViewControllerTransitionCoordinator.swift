@@ -11,7 +11,8 @@
 }
 
 /// Calls back while a transition runs and when it is over.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
     /// Adds what is to happen along with the transition, and what after it (Z2).

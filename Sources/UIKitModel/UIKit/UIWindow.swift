@@ -19,7 +19,6 @@
 
     private func replaceRoot(with controller: UIViewController?) {
         let old = root
-        let runtime = ModelRuntime.current
         guard controller !== old, let place = controller ?? old else { return }
         guard canBeRoot(controller), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: place) }
@@ -40,7 +39,7 @@
 
     private func canBeRoot(_ controller: UIViewController?) -> Bool {
         guard let controller, let parent = controller.container else { return true }
-        ModelRuntime.current.raise(
+        runtime.raise(
             "UIViewControllerHierarchyInconsistency",
             reason: "child view controller:\(controller.logName) should have parent view "
                 + "controller:(null) but actual parent is:\(parent.logName)")
@@ -85,8 +84,12 @@
         surroundings.encodeFuture(into: &record)
     }
 
+    // Constant: the scene that the window belongs to.
+    final let runtime: ModelRuntime
+
     /// Makes a window that is not on screen yet.
     public init(environment: WindowEnvironment) {
+        runtime = .current
         surroundings = environment
         super.init(frame: .zero)
     }
@@ -94,13 +97,16 @@
     /// Makes nothing: a window has to be given its environment.
     public required init?(coder: NSCoder) { nil }
 
-    deinit { root?.toWindow = .none }
+    deinit {
+        root?.toWindow = .none
+        if runtime.windowOnScreen.leads(to: self) { runtime.windowOnScreen = .none }
+    }
 
     /// Shows the window, with the first layout of everything inside.
     open func makeKeyAndVisible() {
         guard !isVisible else { return }
         isVisible = true
-        let runtime = ModelRuntime.current
+        runtime.windowOnScreen = Backlink(self)
         guard let root, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: root) }
         root.appear()

@@ -180,7 +180,9 @@ enum FutureRole {
     table["WindowEnvironment.width"] = .state(also: ["UIWindow.surroundings"]) {
         $0.spareWindow.environment.width = 821
     }
-    table["UIWindow.isVisible"] = .state { $0.spareWindow.makeKeyAndVisible() }
+    table["UIWindow.isVisible"] = .state(also: ["ModelRuntime.windowOnScreen"]) {
+        $0.spareWindow.makeKeyAndVisible()
+    }
 }
 
 @MainActor private func listRuntime(in table: inout [String: FutureRole]) {
@@ -193,6 +195,8 @@ enum FutureRole {
     }
     table["ModelRuntime.events"] = .cache(
         "written for those who judge, and never read by the engine")
+    table["ModelRuntime.windowOnScreen"] = .link("the window, which is written down itself")
+    table["UIWindow.runtime"] = .link("all controllers of a scene live in one")
     table["ModelRuntime.idiom"] = .link("given to the app, and the same in each of its scenes")
     table["ModelRuntime.screen"] = .link("given to the app, and the same in each of its scenes")
     table["ModelRuntime.storyboards"] = .link("given to the app, like its classes")

@@ -118,7 +118,8 @@ import Testing
             "UIStoryboard", "NotInStoryboard", "UIDevice", "UIScreen",  // Read from the runtime.
             "AppValues", "InertMembers",  // Memory of the app.
             "NavigationRegistry", "Attention",  // Links of a runtime.
-            "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets", "HearsSize",
+            "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
+            "HearsSize",
         ]
         #expect(classes.subtracting(listed).subtracting(stateless) == [])
     }

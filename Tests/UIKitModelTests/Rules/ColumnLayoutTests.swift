@@ -123,7 +123,9 @@ import UIKitModel
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
         var told: [String] = []
-        var frames: NSKeyValueObservation? = menu.view.observe(\.frame) { _, _ in told.append("frame") }
+        var frames: NSKeyValueObservation? = menu.view.observe(\.frame) { _, _ in
+            told.append("frame")
+        }
         let insets = menu.view.observe(\.safeAreaInsets) { view, _ in
             told.append("\(view.safeAreaInsets.left)")
         }
