@@ -75,7 +75,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont("bold system", fontSize)
     }
-    /// Inert: the font for a kind of text, whose size nobody has set.
+    /// Inert: the font for a kind of text, whose size is the usual one.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont("\(style)", 17)
     }

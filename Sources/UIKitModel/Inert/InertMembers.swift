@@ -1,7 +1,8 @@
 /// Members of `UIViewController` that an app may override or set, and that the model never calls:
 /// they decide about bars, rotation and memory, not about columns and stacks.
 ///
-/// They stand in a class of their own because Swift lets no class override a member of an extension.
+/// They stand in a class of their own because Swift lets no class override a member of an
+/// extension.
 @preconcurrency @MainActor open class InertMembers: UIResponder {
     // MARK: Status bar
 
