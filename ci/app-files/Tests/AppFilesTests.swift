@@ -8,7 +8,7 @@ import UIKit
     @Test func `the reader keeps its promises`() throws {
         let subject = Subject("reader") {
             Scene(
-                split: ReaderSplitViewController(),
+                split: ReaderSplitViewController(nibName: nil, bundle: nil),
                 role: {
                     $0 is NothingViewController
                         ? .placeholder : $0 is ArticleViewController ? .detail : .list
@@ -19,7 +19,7 @@ import UIKit
         try checkConformance(of: subject, budget: .commands(20_000), seed: 42)
     }
 
-    @Test func `the mailboxes open, and a locked one refuses a tap on a tab`() {
+    @Test func `a mail of the mailboxes follows into the one stack`() {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let coordinator = RootCoordinator()
         let window = UIWindow(environment: .regular)
