@@ -1,6 +1,7 @@
 import UIKitModel
 
-/// The app as a whole, one in each runtime. Inert but for the action of the display mode button.
+/// The app as a whole, one in each runtime. Inert, except that it sends the
+/// action of the display mode button.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The app of the current runtime.
     public static var shared: UIApplication {

@@ -78,6 +78,11 @@ extension UIBarButtonItem {
         get { held() }
         set { hold(newValue) }
     }
+    /// Inert: a menu, which nothing opens.
+    public final var menu: UIMenu? {
+        get { held() }
+        set { hold(newValue) }
+    }
     /// Inert: the colour, which is not drawn.
     public final var tintColor: UIColor? {
         get { held() }
@@ -126,10 +131,22 @@ extension UIBarButtonItem {
     }
 }
 
+/// Inert: several buttons that stand together, in a bar that is not there.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+    /// Inert: the buttons, which nothing taps.
+    open var barButtonItems: [UIBarButtonItem]
+    /// Inert: what would stand for them where there is little room.
+    open var representativeItem: UIBarButtonItem?
+
+    /// Inert: a group of buttons that nothing taps.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+    }
+}
+
 /// Inert: what a tap on something would do; nothing is tapped, so it is not called.
-@preconcurrency @MainActor open class UIAction: NSObject {
-    /// Inert: the text.
-    open var title: String
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// Inert: the image.
     open var image: UIImage?
     private let handler: (UIAction) -> Void
@@ -138,8 +155,8 @@ extension UIBarButtonItem {
     public init(
         title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
     ) {
-        self.title = title
         self.image = image
         self.handler = handler
+        super.init(title: title)
     }
 }

@@ -37,6 +37,12 @@ import UIKitModel
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    /// Inert: groups of buttons that nothing taps.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// Inert: groups of buttons that nothing taps.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// Inert: groups of buttons that nothing taps.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
     /// Inert: how large the title would be.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

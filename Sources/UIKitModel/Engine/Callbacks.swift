@@ -15,7 +15,9 @@ struct Callbacks: OptionSet, Sendable {
     static let view = Callbacks(rawValue: 4)
     /// `viewWillTransition(to:with:)`: calling it has no effect without one that overrides it.
     static let size = Callbacks(rawValue: 8)
-    static let all: Callbacks = [.traits, .arrival, .view, .size]
+    /// `viewIsAppearing(_:)`: likewise.
+    static let coming = Callbacks(rawValue: 16)
+    static let all: Callbacks = [.traits, .arrival, .view, .size, .coming]
 }
 
 extension Callbacks {
@@ -53,6 +55,7 @@ extension Callbacks {
         let probes: [(Callbacks, UIViewController.Type)] = [
             (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
             (.view, HearsOfView.self), (.view, HearsInsets.self), (.size, HearsSize.self),
+            (.coming, HearsComing.self),
         ]
         var entries: [(Callbacks, Int)] = []
         for (callback, probe) in probes {
@@ -110,6 +113,9 @@ extension Callbacks {
     }
     private final class HearsInsets: UIViewController {
         override func viewSafeAreaInsetsDidChange() { title = "insets" }
+    }
+    private final class HearsComing: UIViewController {
+        override func viewIsAppearing(_ animated: Bool) { title = "coming" }
     }
     private final class HearsSize: UIViewController {
         override func viewWillTransition(

@@ -66,6 +66,8 @@ extension UIViewController {
         let previous = knownSizeClass
         guard sizeClass != previous else { return }
         knownSizeClass = sizeClass
-        if previous != .unspecified { traitCollectionDidChange(.with(previous)) }
+        guard previous != .unspecified else { return }
+        traitCollectionDidChange(.with(previous))
+        if attachment != nil { tellOfTraits(before: .with(previous)) }
     }
 }

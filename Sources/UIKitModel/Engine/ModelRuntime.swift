@@ -56,6 +56,7 @@
 
     // See UIStoryboard.swift.
     var storyboards: [StoryboardPlace: @MainActor () -> UIViewController] = [:]
+    var segues: [StoryboardPlace: (UIStoryboardSegue.Kind, @MainActor () -> UIViewController)] = [:]
     // FR1.
     weak var firstResponder: UIResponder?
     // The controller that `present` is just presenting.

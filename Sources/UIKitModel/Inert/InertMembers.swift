@@ -45,6 +45,24 @@
     /// Inert: windows are resized without asking; nothing is asked again.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+    // MARK: Presentation
+
+    /// Inert: whatever is presented fills the window, in any style. The value is held.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { attachment.appValue("modalPresentationStyle") ?? .automatic }
+        set { attachment.appValues["modalPresentationStyle"] = newValue }
+    }
+    /// Inert: nothing is animated. The value is held.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { attachment.appValue("modalTransitionStyle") ?? .coverVertical }
+        set { attachment.appValues["modalTransitionStyle"] = newValue }
+    }
+    /// Inert: no swipe dismisses what is presented. The value is held.
+    open var isModalInPresentation: Bool {
+        get { attachment.appValue("isModalInPresentation") ?? false }
+        set { attachment.appValues["isModalInPresentation"] = newValue }
+    }
+
     // MARK: Bars and memory
 
     /// Inert: there are no bars, so none is hidden. The value is held.
@@ -54,6 +72,42 @@
     }
     /// Inert: memory never gets short, so nothing calls it.
     open func didReceiveMemoryWarning() {}
+}
+
+/// Inert: what a presented controller would cover; in the model the whole window.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// The whole screen.
+    case fullScreen = 0
+    /// A sheet as wide as a page.
+    case pageSheet = 1
+    /// A small sheet.
+    case formSheet = 2
+    /// A part of the screen.
+    case currentContext = 3
+    /// What the app decides.
+    case custom = 4
+    /// The whole screen, with what is below still there.
+    case overFullScreen = 5
+    /// A part of the screen, with what is below still there.
+    case overCurrentContext = 6
+    /// A popover.
+    case popover = 7
+    /// Nothing.
+    case none = -1
+    /// What the system likes.
+    case automatic = -2
+}
+
+/// Inert: how a presented controller would come; in the model at once.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// From below.
+    case coverVertical = 0
+    /// By turning.
+    case flipHorizontal = 1
+    /// By fading.
+    case crossDissolve = 2
+    /// Like a page.
+    case partialCurl = 3
 }
 
 /// Inert: how the text of a status bar would be drawn.

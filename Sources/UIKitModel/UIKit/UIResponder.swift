@@ -38,6 +38,9 @@
     ///   - sender: The sender.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
+    /// The next object in the chain of responders (W3).
+    open var next: UIResponder? { nil }
+
     /// Inert: no archive of an interface is read. A storyboard calls it for what it instantiates
     /// (SB2); for other objects the app's own code has to.
     open func awakeFromNib() {}

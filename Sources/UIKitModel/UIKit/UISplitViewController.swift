@@ -223,6 +223,20 @@
     /// The model performs no such gesture.
     @exclusivity(unchecked) open var presentsWithGesture = true
 
+    /// Whether bars have the button that hides the list column. Held: which bars have it is not
+    /// modelled (UNK24), and a scene says itself whether a person can tap it.
+    public final var displayModeButtonVisibility: DisplayModeButtonVisibility {
+        get { attachment.appValue("displayModeButtonVisibility") ?? .automatic }
+        set { attachment.appValues["displayModeButtonVisibility"] = newValue }
+    }
+
+    /// Whether there is a button that leaves the secondary alone. Held: it belongs to three
+    /// columns, which are not modelled.
+    public final var showsSecondaryOnlyButton: Bool {
+        get { attachment.appValue("showsSecondaryOnlyButton") ?? false }
+        set { attachment.appValues["showsSecondaryOnlyButton"] = newValue }
+    }
+
     /// The current arrangement, never `.automatic`; without meaning while collapsed (ST3, V5).
     public final var displayMode: DisplayMode { mode }
 
@@ -277,6 +291,16 @@
         /// Beside it, pushing a part of it off the screen: with two columns the same as `tile`,
         /// because only three can be arranged like this.
         case displace = 3
+    }
+
+    /// Whether bars have the button that hides the list column.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// Leave it to the split view.
+        case automatic = 0
+        /// They do not.
+        case never = 1
+        /// They do.
+        case always = 2
     }
 
     /// How the columns are filled and collapsed.

@@ -10,7 +10,7 @@
 /// print(note.storyboard === main)
 /// ```
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-    private let name: String
+    final let name: String
 
     /// The storyboard with a name.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
@@ -45,7 +45,11 @@
     private func make(_ identifier: String?) -> UIViewController? {
         let place = StoryboardPlace(name: name, identifier: identifier)
         guard let make = ModelRuntime.current.storyboards[place] else { return nil }
-        let controller = make()
+        return awaken(make())
+    }
+
+    /// SB2.
+    final func awaken(_ controller: UIViewController) -> UIViewController {
         controller.attachment.appValues["storyboard"] = self
         controller.awakeFromNib()
         return controller
@@ -63,4 +67,15 @@ struct StoryboardPlace: Hashable {
 extension UIViewController {
     /// The storyboard that made this controller, if one did.
     public final var storyboard: UIStoryboard? { attachment.appValue("storyboard") }
+
+    func followSegue(_ identifier: String, sender: Any?) {
+        if let segue = storyboard?.segue(identifier, from: self) {
+            prepare(for: segue, sender: sender)
+            return segue.perform()
+        }
+        runtime.raise(
+            "NSInvalidArgumentException",
+            reason: "Receiver (\(logName)) has no segue with identifier '\(identifier)': register "
+                + "it with UIStoryboard.registerSegue")
+    }
 }

@@ -85,6 +85,9 @@
         owner?.leadingOfWindow ?? ownFrame.minX + (toOuter.owner?.leadingOfWindow ?? 0)
     }
 
+    /// The controller whose view this is, or else the view around it (W3).
+    open override var next: UIResponder? { owner ?? superview }
+
     override var canReceiveEvents: Bool { window != nil }
 
     // MARK: Layout

@@ -105,7 +105,9 @@
         var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: overrides)
         // Off screen, a controller without children does not use it, and gets it again before it
         // appears (`isPrepared()`).
-        if callbacks.contains(.traits) || isOnScreen || !contained.isEmpty {
+        if callbacks.contains(.traits) || isOnScreen || !contained.isEmpty
+            || attachment != nil && traitChanges != nil
+        {
             bits |= UInt32(truncatingIfNeeded: knownSizeClass.rawValue) << 2
         }
         if awaitsDidMove, callbacks.contains(.arrival) { bits |= 1 << 8 }
@@ -119,6 +121,9 @@
         if !contained.isEmpty { bits |= 1 << 16 }
         return bits
     }
+
+    /// Whether somebody could tell that `viewIsAppearing(_:)` is called.
+    final var hearsOfComing: Bool { callbacks.contains(.coming) }
 
     /// Whether the app queries whether views of this class are loaded; assumed if queries are not
     /// recorded.
@@ -179,6 +184,8 @@
         runtime.attention?.note(type(of: self))
         return presentView
     }
+    /// The view, without making the app's question of it.
+    private final var viewIfHeld: UIView? { hasView ? presentView : nil }
     private final var presentView: UIView? {
         if loadedView == nil, hasStockView {
             loadedView = UIView()
@@ -199,6 +206,8 @@
     open func viewDidLoad() {}
     /// The view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the hierarchy, and about to be seen (A9).
+    open func viewIsAppearing(_ animated: Bool) {}
     /// The view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
     /// The view is about to disappear.
@@ -253,6 +262,20 @@
         let root = outermost
         (root.presented == nil ? root.presenter : root)?.dismissPresented()
         completion?()
+    }
+
+    /// The window, the controller that presented this one, or the view around its own (W3).
+    open override var next: UIResponder? { hostWindow ?? presenter ?? viewIfHeld?.superview }
+
+    // MARK: Segues
+
+    /// A segue is about to show its destination; the default does nothing (SB3).
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Follows a segue of the storyboard that made this controller. Raises if none is registered
+    /// (SB3).
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        followSegue(identifier, sender: sender)
     }
 
     // MARK: Size

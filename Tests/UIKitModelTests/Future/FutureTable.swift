@@ -199,6 +199,7 @@ enum FutureRole {
     table["UIWindow.runtime"] = .link("all controllers of a scene live in one")
     table["ModelRuntime.idiom"] = .link("given to the app, and the same in each of its scenes")
     table["ModelRuntime.screen"] = .link("given to the app, and the same in each of its scenes")
+    table["ModelRuntime.segues"] = .link("given to the app, like its classes")
     table["ModelRuntime.storyboards"] = .link("given to the app, like its classes")
     table["ModelRuntime.attachment"] = .memory("things of the whole app without effect")
     table["ModelRuntime.firstResponder"] = .state { $0.runtime.firstResponder = $0.other }

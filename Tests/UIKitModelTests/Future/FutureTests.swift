@@ -116,10 +116,12 @@ import Testing
             "NSKeyValueObservation",  // A token; what it stands for is its entry.
             "SizeTransition",  // There is none between two steps.
             "UIStoryboard", "NotInStoryboard", "UIDevice", "UIScreen",  // Read from the runtime.
-            "AppValues", "InertMembers",  // Memory of the app.
+            "AppValues", "InertMembers", "TraitChanges",  // Memory of the app.
+            "UIStoryboardSegue",  // There is none between two steps.
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
             "HearsSize",
+            "HearsComing",
         ]
         #expect(classes.subtracting(listed).subtracting(stateless) == [])
     }

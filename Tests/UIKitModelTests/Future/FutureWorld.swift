@@ -26,6 +26,7 @@ import Foundation
     final class Attentive: UIViewController {
         override func viewDidLoad() {}
         override func didMove(toParent parent: UIViewController?) {}
+        override func viewIsAppearing(_ animated: Bool) {}
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
         override func viewWillTransition(
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

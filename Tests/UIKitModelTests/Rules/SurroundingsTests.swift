@@ -12,19 +12,21 @@ import Testing
 
         private func note(_ name: String) { seen.append("\(name) \(view.window != nil)") }
         override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+        override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
         override func viewDidAppear(_ animated: Bool) { note("didAppear") }
         override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
         override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
     }
 
-    @Test func `W1: a view has its window from didAppear until didDisappear`() {
+    @Test func `W1, A9: a view has its window from isAppearing until didDisappear`() {
         let app = ClassicApp(.regular)
         let watcher = Watcher()
         app.list.pushViewController(watcher, animated: false)
         app.list.popViewController(animated: false)
         #expect(
             watcher.seen == [
-                "willAppear false", "didAppear true", "willDisappear true", "didDisappear false",
+                "willAppear false", "isAppearing true", "didAppear true", "willDisappear true",
+                "didDisappear false",
             ])
         #expect(app.split.view.window === app.window)
     }
@@ -245,6 +247,70 @@ import Testing
             .instantiateViewController(withIdentifier: "Note")
         #expect(runtime.exception?.name == "NSInvalidArgumentException")
         #expect(runtime.exception?.reason.contains("Storyboard (Other)") == true)
+    }
+
+    @Test func `SB3: a segue prepares its source and shows its destination`() {
+        final class List: UIViewController {
+            var prepared: [String] = []
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                (segue.destination as? Note)?.restorationIdentifier = "prepared"
+                prepared.append("\(segue.identifier ?? "") \(segue.source === self)")
+            }
+        }
+        let app = ClassicApp(.regular)
+        let main = UIStoryboard(name: "Main", bundle: nil)
+        main.register(nil) { List() }
+        main.registerSegue("show", kind: .show) { Note() }
+        main.registerSegue("detail", kind: .showDetail) { Note() }
+        main.registerSegue("over", kind: .presentModally) { Note() }
+        guard let list = main.instantiateInitialViewController() as? List else {
+            Issue.record("the storyboard makes another controller")
+            return
+        }
+        app.list.pushViewController(list, animated: false)
+        list.performSegue(withIdentifier: "detail", sender: nil)
+        let detail = app.split.viewControllers.last
+        #expect(detail is Note && detail?.title == "awake" && detail?.storyboard === main)
+        #expect(detail?.restorationIdentifier == "prepared")
+        list.performSegue(withIdentifier: "show", sender: nil)
+        #expect(app.list.topViewController is Note)
+        list.performSegue(withIdentifier: "over", sender: nil)
+        #expect(app.split.presentedViewController is Note)
+        #expect(list.prepared == ["detail true", "show true", "over true"])
+        list.performSegue(withIdentifier: "none", sender: nil)
+        #expect(app.runtime.exception?.name == "NSInvalidArgumentException")
+    }
+
+    @Test func `G16: who waits for the size class is called, until the waiting ends`() {
+        let app = ClassicApp(.regular)
+        var seen: [String] = []
+        let registration = app.detail.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            (detail: UIViewController, previous) in
+            seen.append("\(previous.horizontalSizeClass) \(detail === app.detail)")
+        }
+        app.detail.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (_: UIViewController, _) in
+            seen.append("never")
+        }
+        app.narrow()
+        #expect(seen == ["regular true"])
+        app.detail.unregisterForTraitChanges(registration)
+        app.widen()
+        #expect(seen.count == 1)
+        #expect(app.detail.traitCollection.userInterfaceIdiom == .pad)
+        #expect(UITraitCollection().userInterfaceIdiom == .unspecified)
+    }
+
+    @Test func `W3: responders lead to the window, or to what presented them`() {
+        let app = ClassicApp(.regular)
+        let (inner, sheet) = (UIView(), UIViewController())
+        app.detail.view.addSubview(inner)
+        var chain: [UIResponder] = [inner]
+        while let next = chain.last?.next { chain.append(next) }
+        #expect(
+            chain == [inner, app.detail.view, app.detail, app.split.view, app.split, app.window])
+        app.split.present(sheet, animated: false)
+        #expect(sheet.next === app.split)
     }
 
     // MARK: Limits
