@@ -122,7 +122,7 @@
         return bits
     }
 
-    /// Whether somebody could tell that `viewIsAppearing(_:)` is called.
+    /// Whether an app could tell that `viewIsAppearing(_:)` is called.
     final var hearsOfComing: Bool { callbacks.contains(.coming) }
 
     /// Whether the app queries whether views of this class are loaded; assumed if queries are not
