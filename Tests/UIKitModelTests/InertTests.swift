@@ -3,6 +3,8 @@ import UIKit
 
 /// What an app names without effect on columns: held, and gone with its object.
 @MainActor @Suite struct InertTests {
+    init() { ModelRuntime.current = ModelRuntime(profile: .ios26) }
+
     @Test func `what an app sets it reads back`() {
         let screen = UIViewController()
         screen.title = "Notes"

@@ -88,6 +88,7 @@ import Testing
 
     @Test func `TB1, TB2: a tap asks the delegate, which may refuse; the app itself is not asked`()
     {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let (tabs, delegate) = (UITabBarController(), TabDelegate())
         tabs.viewControllers = [UIViewController(), UIViewController()]
         tabs.delegate = delegate
