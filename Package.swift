@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "SplitViewConformance", targets: ["SplitViewConformance"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "UIKitModel", targets: ["UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
         .executable(name: "splitfuzz", targets: ["splitfuzz"]),
@@ -17,6 +18,9 @@ let package = Package(
     targets: [
         .target(name: "StatefulTesting", exclude: ["README.md"], swiftSettings: strict),
         .target(name: "UIKitModel", exclude: ["RULES.md"], swiftSettings: strict),
+        .target(name: "UIKitInert", dependencies: ["UIKitModel"], swiftSettings: strict),
+        .target(name: "UIKit", dependencies: ["UIKitInert", "UIKitModel"], swiftSettings: strict),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
             swiftSettings: strict),
@@ -56,7 +60,7 @@ let package = Package(
             name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitModelTests", dependencies: ["UIKitModel"],
+            name: "UIKitModelTests", dependencies: ["UIKit", "UIKitModel", "_Testing_UIKit"],
             resources: [.copy("Recordings")], swiftSettings: strict),
         .testTarget(
             name: "SplitViewSubjectsTests", dependencies: ["SplitViewSubjects", "UIKitModel"],

@@ -4,6 +4,9 @@ import Foundation
 let allowedImports: [String: Set<String>] = [
     "StatefulTesting": [],
     "UIKitModel": [],
+    "UIKitInert": ["UIKitModel"],
+    "UIKit": ["UIKitInert", "UIKitModel"],
+    "_Testing_UIKit": ["UIKit"],
     "SplitViewConformance": ["StatefulTesting", "UIKitModel"],
     "SplitViewSubjects": ["UIKitModel"],
     "SplitViewCatalog": ["SplitViewConformance", "SplitViewSubjects", "UIKitModel"],

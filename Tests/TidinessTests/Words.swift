@@ -2,7 +2,8 @@ import Foundation
 
 /// Folders whose comments, help and messages are written in the words of `Sources/GLOSSARY.md`.
 let plainFolders = [
-    "Sources/StatefulTesting/", "Sources/UIKitModel/", "Sources/splitfuzz/",
+    "Sources/StatefulTesting/", "Sources/UIKitInert/", "Sources/UIKitModel/",
+    "Sources/splitfuzz/",
     "Sources/SplitViewConformance/Checking/", "Sources/SplitViewConformance/Laws/",
     "Sources/SplitViewConformance/Snapshot/", "Sources/SplitViewConformance/Subject/",
     "Sources/SplitViewConformance/Traces/", "Sources/SplitViewCatalog/",

@@ -69,6 +69,9 @@ import UIKitModel
         case .secondaryOnly: "secondaryOnly"
         case .oneBesideSecondary: "oneBesideSecondary"
         case .oneOverSecondary: "oneOverSecondary"
+        case .twoBesideSecondary: "twoBesideSecondary"
+        case .twoOverSecondary: "twoOverSecondary"
+        case .twoDisplaceSecondary: "twoDisplaceSecondary"
         }
     }
 

@@ -43,7 +43,8 @@ extension UInt8 {
         case .secondaryOnly: "the list column is hidden"
         case .oneBesideSecondary: "the list column is beside the detail"
         case .oneOverSecondary: "the list column is over the detail"
-        case .automatic, nil: "the columns are arranged in another way"
+        case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary, nil:
+            "the columns are arranged in another way"
         }
     }
 }

@@ -11,7 +11,7 @@ public final class LeftEdgeOnly: MendedSplitViewController {
 
 /// The repair does not observe insets that are removed without a callback of the split view.
 public final class DockForgotten: MendedSplitViewController {
-    override func watchInsets(of menu: UIViewController) -> ViewObservation? { nil }
+    override func watchInsets(of menu: UIViewController) -> NSKeyValueObservation? { nil }
 }
 
 /// The list is on top after a collapse, whatever the user was looking at, as in many apps of iOS

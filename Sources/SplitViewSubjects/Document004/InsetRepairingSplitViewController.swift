@@ -6,22 +6,22 @@ import UIKitModel
 /// Its steps are those of the document, in other words. The document also lets the navigation bar
 /// lay itself out again, because of a button that the model does not have.
 open class InsetRepairingSplitViewController: UISplitViewController {
-    private var frameToken: ViewObservation?
-    private var insetsToken: ViewObservation?
+    private var frameToken: NSKeyValueObservation?
+    private var insetsToken: NSKeyValueObservation?
 
     /// Watches the menu from now on.
     open override func setViewController(_ vc: UIViewController?, for column: Column) {
         super.setViewController(vc, for: column)
         guard column == .primary, let menu = vc else { return }
-        frameToken = menu.view.observe(\.frame) { [weak self, weak menu] _ in
+        frameToken = menu.view.observe(\.frame) { [weak self, weak menu] _, _ in
             if let menu { self?.repairIfSeen(menu) }
         }
         insetsToken = watchInsets(of: menu)
     }
 
     /// Observes insets that the system removes without a callback of the split view.
-    func watchInsets(of menu: UIViewController) -> ViewObservation? {
-        menu.view.observe(\.safeAreaInsets) { [weak self, weak menu] view in
+    func watchInsets(of menu: UIViewController) -> NSKeyValueObservation? {
+        menu.view.observe(\.safeAreaInsets) { [weak self, weak menu] view, _ in
             guard let menu, view.safeAreaInsets.left == 0, view.safeAreaInsets.right == 0 else {
                 return
             }

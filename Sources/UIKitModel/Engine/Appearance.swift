@@ -43,6 +43,10 @@ extension UIViewController {
     final func endAppearing() {
         guard appearance == .appearing else { return }
         appearance = .appeared
+        if hearsOfComing {
+            viewIsAppearing(false)
+            guard appearance == .appeared else { return }
+        }
         viewDidAppear(false)
         guard appearance == .appeared, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSettled(child, in: .appeared) {

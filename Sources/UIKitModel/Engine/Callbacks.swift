@@ -13,7 +13,11 @@ struct Callbacks: OptionSet, Sendable {
     /// `loadView()`, `viewDidLoad()`, `viewSafeAreaInsetsDidChange()`: depend on whether the view
     /// is loaded.
     static let view = Callbacks(rawValue: 4)
-    static let all: Callbacks = [.traits, .arrival, .view]
+    /// `viewWillTransition(to:with:)`: calling it has no effect without one that overrides it.
+    static let size = Callbacks(rawValue: 8)
+    /// `viewIsAppearing(_:)`: likewise.
+    static let coming = Callbacks(rawValue: 16)
+    static let all: Callbacks = [.traits, .arrival, .view, .size, .coming]
 }
 
 extension Callbacks {
@@ -50,7 +54,8 @@ extension Callbacks {
     @MainActor private static let entries: [(callback: Callbacks, place: Int)]? = {
         let probes: [(Callbacks, UIViewController.Type)] = [
             (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
-            (.view, HearsOfView.self), (.view, HearsInsets.self),
+            (.view, HearsOfView.self), (.view, HearsInsets.self), (.size, HearsSize.self),
+            (.coming, HearsComing.self),
         ]
         var entries: [(Callbacks, Int)] = []
         for (callback, probe) in probes {
@@ -108,6 +113,14 @@ extension Callbacks {
     }
     private final class HearsInsets: UIViewController {
         override func viewSafeAreaInsetsDidChange() { title = "insets" }
+    }
+    private final class HearsComing: UIViewController {
+        override func viewIsAppearing(_ animated: Bool) { title = "coming" }
+    }
+    private final class HearsSize: UIViewController {
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) { title = "size" }
     }
 }
 

@@ -85,6 +85,10 @@ extension UISplitViewController {
             case (false, .secondaryOnly): .secondaryAlone
             case (false, .oneOverSecondary): .over
             case (false, .oneBesideSecondary), (false, .automatic): .beside
+            // Setting one raises, so none is ever in force.
+            case (false, .twoBesideSecondary), (false, .twoOverSecondary),
+                (false, .twoDisplaceSecondary):
+                .beside
             }
         let (width, profile) = (spanInContainer.width, runtime.profile)
         let isRightToLeft = loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,13 +1,13 @@
 /// Showing and hiding columns by name (K17 to K22).
 extension UISplitViewController {
     final func showColumn(_ column: Column) {
-        guard isColumnStyle, runtime.mayGoOn() else { return }
+        guard isColumnStyle, runtime.mayGoOn(), canUse(column) else { return }
         if preferredDisplayMode == .automatic { record(.oneBesideSecondary) }  // K19
         switch (collapsed, column) {
         case (true, .primary): uncoverPrimary()
         case (true, .secondary): coverPrimary()
         // An expanded secondary is on screen already.
-        case (false, .secondary): return
+        case (false, .secondary), (_, .supplementary), (_, .compact), (_, .inspector): return
         case (false, .primary):
             guard mode == .secondaryOnly else { return }
             prefer(behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
@@ -15,11 +15,12 @@ extension UISplitViewController {
     }
 
     final func hideColumn(_ column: Column) {
-        guard isColumnStyle, runtime.mayGoOn() else { return }
+        guard isColumnStyle, runtime.mayGoOn(), canUse(column) else { return }
         switch (collapsed, column) {
         case (false, .primary): if mode != .secondaryOnly { prefer(.secondaryOnly) }
         case (true, .secondary): uncoverByHiding()
         case (true, .primary), (false, .secondary): return
+        case (_, .supplementary), (_, .compact), (_, .inspector): return
         }
     }
 

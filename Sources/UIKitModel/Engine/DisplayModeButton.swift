@@ -1,15 +1,34 @@
 /// The button that hides the list column and shows it again. A tap on it requests another
-/// arrangement; the model leaves that to its driver, through `preferredDisplayMode`.
+/// arrangement, through `preferredDisplayMode`: by the driver of the model, or by an app that sends
+/// the action of the button from one of its own.
 extension UISplitViewController {
     /// The button, in the state of its present action.
     ///
     /// UNK23 (V16): the headers say that the delegate is asked for the action of the button so that
     /// it can show it. Here it is asked whenever an app reads the button.
     final func dressedButton() -> UIBarButtonItem {
-        let item = button ?? UIBarButtonItem()
+        let item = button ?? newButton()
         button = item
         item.isHidden = modeBehindButton == nil
         return item
+    }
+
+    private func newButton() -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        (item.target, item.action) = (self, Self.buttonAction)
+        return item
+    }
+
+    /// The name of the method behind the button; UIKit documents none, and apps only pass it on.
+    static let buttonAction = Selector("toggleDisplayMode:")
+
+    /// Performs the method behind the button: what a tap on it does.
+    ///
+    /// - Returns: False if it is another method.
+    package final func performAction(_ action: Selector) -> Bool {
+        guard action == Self.buttonAction else { return false }
+        if let mode = modeBehindButton { preferredDisplayMode = mode }
+        return true
     }
 
     /// The effect of a tap; `nil` if a tap has none (V13).

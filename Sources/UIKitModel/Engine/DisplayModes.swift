@@ -67,6 +67,7 @@ extension UISplitViewController {
 
     final func displayModePreferenceDidChange() {
         // V8.
+        guard canUse(preferredDisplayMode) else { return }
         switch preferredDisplayMode {
         case .oneBesideSecondary where isColumnStyle: behavior = .tile
         case .oneOverSecondary where isColumnStyle: behavior = .overlay

@@ -4,14 +4,14 @@ extension UIViewController {
     final var horizontalSizeClass: UIUserInterfaceSizeClass {
         if let own = ownSizeClass { return own }
         if let container { return container.sizeClass(handedTo: self) }
-        return hostWindow?.environment.horizontalSizeClass
+        return hostWindow?.surroundings.horizontalSizeClass
             ?? presenter?.horizontalSizeClass ?? .unspecified
     }
 
     /// The width of the window that shows this controller, in points; 0 without a window.
     final var windowWidth: CGFloat {
         let root = outermost
-        return root.hostWindow?.environment.width ?? root.presenter?.windowWidth ?? 0
+        return root.hostWindow?.surroundings.width ?? root.presenter?.windowWidth ?? 0
     }
 
     /// The size class that overrides whatever is inherited.
@@ -66,6 +66,8 @@ extension UIViewController {
         let previous = knownSizeClass
         guard sizeClass != previous else { return }
         knownSizeClass = sizeClass
-        if previous != .unspecified { traitCollectionDidChange(.with(previous)) }
+        guard previous != .unspecified else { return }
+        traitCollectionDidChange(.with(previous))
+        if attachment != nil { tellOfTraits(before: .with(previous)) }
     }
 }

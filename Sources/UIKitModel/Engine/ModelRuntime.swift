@@ -13,7 +13,7 @@
 /// window.makeKeyAndVisible()
 /// print(ModelRuntime.current.events, ModelRuntime.current.exception as Any)
 /// ```
-@MainActor public final class ModelRuntime {
+@preconcurrency @MainActor public final class ModelRuntime {
     /// The runtime that new controllers join and that the engine reports to.
     @exclusivity(unchecked) public static var current = ModelRuntime(profile: .ios26)
 
@@ -47,6 +47,30 @@
     /// What the app has queried; `nil` if it is not recorded.
     @exclusivity(unchecked) package var attention: Attention?
 
+    /// The kind of device, as apps read it. A tablet unless it is set (UNK37).
+    public var idiom = UIUserInterfaceIdiom.pad
+
+    /// The screen of the device, as apps read it; `nil` if it was not described.
+    public var screen: WindowEnvironment?
+
+    /// What the declarations without behaviour keep for the app as a whole. The engine never reads
+    /// it.
+    @exclusivity(unchecked) package var attachment: AnyObject?
+
+    // See UIStoryboard.swift.
+    var storyboards: [StoryboardPlace: @MainActor () -> UIViewController] = [:]
+    var segues: [StoryboardPlace: (UIStoryboardSegue.Kind, @MainActor () -> UIViewController)] = [:]
+    // FR1.
+    weak var firstResponder: UIResponder?
+    // The controller that `present` is just presenting.
+    @exclusivity(unchecked) var beingPresented: UIViewController?
+    // The window that was put on screen last; it clears this when it is released.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) var windowOnScreen = Backlink<UIWindow>.none
+    // Whether a class overrides `viewWillTransition(to:with:)`: otherwise no app can tell whether
+    // it is called.
+    @exclusivity(unchecked) var hearsOfSizes = false
+
     // See Operations.swift.
     @exclusivity(unchecked) var operationDepth = 0
     @exclusivity(unchecked) var unsettled: [UIViewController] = []
@@ -62,17 +86,21 @@
     /// Omitted: `profile`, which is constant; `events` and `marks`, which the engine writes and
     /// never reads; `lastNumber`, `living` and `navigationControllers`, which say which controllers
     /// are alive, not their state; `operationsLeft`, which every step resets, and `callsInVain`,
-    /// which counts only after the run has ended.
+    /// which counts only after the run has ended; `idiom`, `screen` and `storyboards`, which an app
+    /// is given before it is launched; `attachment`, which is the app's own; `hearsOfSizes`, which
+    /// follows from the classes of the controllers.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty
         record.add(
             (isHalted ? 1 : 0) | (exception?.isEndless == true ? 2 : 0) | (isBusy ? 4 : 0)
-                | (isSettled ? 0 : 8))
+                | (isSettled ? 0 : 8) | (firstResponder == nil ? 0 : 16))
+        if let firstResponder { record.add(object: firstResponder) }
         if let exception { record.add(text: exception.name) }
         if isBusy {
             record.add(UInt32(operationDepth))
             record.add(UInt32(questionDepth))
+            record.add(beingPresented)
         }
         guard !isSettled else { return }
         for list in [unsettled, loose] {
@@ -98,6 +126,14 @@
     ///   - reason: What the console would show.
     public func raise(_ name: String, reason: String) {
         halt(RaisedException(name: name, reason: reason))
+    }
+
+    /// Raises because the app uses what UIKit has and the model has not: the run ends there, as
+    /// what follows would be a guess.
+    ///
+    /// - Parameter what: What is not modelled, as a clause.
+    package func raiseNotModelled(_ what: String) {
+        halt(RaisedException(name: RaisedException.notModelled, reason: "not modelled: \(what)"))
     }
 
     /// Raises what ends an app that would not stop by itself.
@@ -192,6 +228,11 @@ public struct RaisedException: Hashable, Sendable {
     public let reason: String
     /// Whether nothing was raised, but the app would never have stopped.
     public let isEndless: Bool
+    /// Whether UIKit raises nothing here: the app uses what is declared so that it compiles, and is
+    /// not modelled.
+    public var isLimitOfModel: Bool { name == Self.notModelled }
+
+    static let notModelled = "UIKitModelLimit"
 
     /// The exception with this name and reason.
     public init(name: String, reason: String, isEndless: Bool = false) {

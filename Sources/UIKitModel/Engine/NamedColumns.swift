@@ -57,6 +57,8 @@ extension UISplitViewController {
         switch column {
         case .primary: losesPrimary ? columnStack : named.primary
         case .secondary: named.secondary
+        // Setting one raises, so none is ever set.
+        case .supplementary, .compact, .inspector: nil
         }
     }
 
@@ -88,7 +90,7 @@ extension UISplitViewController {
     }
 
     final func nameColumn(_ column: Column, _ vc: UIViewController?) {
-        guard runtime.mayGoOn() else { return }
+        guard runtime.mayGoOn(), canUse(column) else { return }
         // ST13.
         if let vc, vc === named.primary, column == .secondary {
             return raiseAlreadySpecified(vc, as: "primary")

@@ -27,6 +27,9 @@ extension UIViewController {
         runtime.record(.presented(vc.modelNumber))
         presented = vc
         vc.presenter = self
+        let outer = runtime.beingPresented
+        runtime.beingPresented = vc
+        defer { runtime.beingPresented = outer }
         vc.loadViewIfNeeded()
         if vc.presenter === self { beginDisappearing() }
         if vc.presenter === self { vc.beginAppearing() }

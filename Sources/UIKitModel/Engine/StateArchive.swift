@@ -26,7 +26,7 @@ public struct StateArchive: Hashable, Sendable {
     /// Saves a split view.
     ///
     /// - Returns: `nil` if it has no identifier itself: then nothing is saved (R1).
-    @MainActor public init?(saving split: UISplitViewController) {
+    @preconcurrency @MainActor public init?(saving split: UISplitViewController) {
         guard let name = split.restorationIdentifier else { return nil }
         primary = Entry(split.columns.primary, below: [name])
         secondary = Entry(
@@ -41,7 +41,7 @@ public struct StateArchive: Hashable, Sendable {
     ///   - split: The new split view.
     ///   - recreate: Makes the controller for a path of identifiers. `nil`: the one that is there
     ///     already, if there is one; otherwise it is omitted.
-    @MainActor public func restore(
+    @preconcurrency @MainActor public func restore(
         into split: UISplitViewController,
         recreate: (_ path: [String]) -> UIViewController?
     ) {

@@ -28,6 +28,18 @@ extension UITabBarController {
         settle()
     }
 
+    /// A person taps a tab: the delegate may refuse, and hears of it afterwards. Neither happens
+    /// when the app itself selects a tab (TB1, TB2).
+    package final func tapTab(_ tab: Int) {
+        guard !runtime.isHalted, contained.indices.contains(tab) else { return }
+        let tapped = contained[tab]
+        guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return }
+        // The delegate may have changed the tabs.
+        guard let tab = contained.firstIndex(where: { $0 === tapped }) else { return }
+        selectedIndex = tab
+        if !runtime.isHalted { delegate?.tabBarController(self, didSelect: tapped) }
+    }
+
     final func select(_ tab: Int) {
         guard tab != place, contained.indices.contains(tab), runtime.beginOperation() else {
             return

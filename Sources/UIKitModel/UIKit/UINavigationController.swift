@@ -5,7 +5,7 @@
 /// stack.pushViewController(Note(row: 1), animated: true)
 /// print(stack.viewControllers.count, stack.topViewController is Note)
 /// ```
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// The delegate for screens that become the top; not retained.
     @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -137,7 +137,7 @@
 }
 
 /// Callbacks about the screens of a navigation controller.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to become the top of a stack that is on screen.
     func navigationController(
         _ navigationController: UINavigationController,

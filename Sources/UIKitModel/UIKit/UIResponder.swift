@@ -19,8 +19,12 @@
     }
 #endif
 
-/// An object that can be asked whether it performs an action.
-@MainActor open class UIResponder: NSObject {
+/// An object that can be asked whether it performs an action, and that can be the first responder.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    /// What declarations without behaviour keep for the app here, released with this object. The
+    /// engine never reads it.
+    @exclusivity(unchecked) package final var attachment: AnyObject?
+
     /// Makes a responder.
     public override init() { super.init() }
 
@@ -33,4 +37,54 @@
     ///   - action: The method to send.
     ///   - sender: The sender.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+    /// The next object in the chain of responders (W3).
+    open var next: UIResponder? { nil }
+
+    /// Inert: no archive of an interface is read. A storyboard calls it for what it instantiates
+    /// (SB2); for other objects the app's own code has to.
+    open func awakeFromNib() {}
+
+    // MARK: First responder
+
+    /// Whether this object may become the first responder; no unless overridden (FR1).
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this object gives the first place up to another; yes unless overridden (FR1).
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this object is the first responder. Nothing is sent to it: the model has no keys and
+    /// no touches.
+    open var isFirstResponder: Bool { ModelRuntime.current.firstResponder === self }
+
+    /// Becomes the first responder, if it can and the present one gives up its place (FR1).
+    ///
+    /// - Returns: Whether it is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        let runtime = ModelRuntime.current
+        if isFirstResponder { return true }
+        guard runtime.mayGoOn(), canBecomeFirstResponder, canReceiveEvents else { return false }
+        if let present = runtime.firstResponder {
+            guard present.canResignFirstResponder, present.resignFirstResponder() else {
+                return false
+            }
+        }
+        runtime.firstResponder = self
+        return true
+    }
+
+    /// Stops being the first responder (FR1).
+    ///
+    /// - Returns: Whether it is not the first responder any more.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        if ModelRuntime.current.firstResponder === self, canResignFirstResponder {
+            ModelRuntime.current.firstResponder = nil
+        }
+        return ModelRuntime.current.firstResponder !== self
+    }
+
+    // FR2: a view outside of a window does not become the first responder.
+    var canReceiveEvents: Bool { true }
 }

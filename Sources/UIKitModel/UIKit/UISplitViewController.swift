@@ -11,7 +11,7 @@
 /// let columns = UISplitViewController(style: .doubleColumn)
 /// columns.setViewController(NoteList(), for: .primary)
 /// ```
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// How the columns are filled and collapsed; constant.
     public final let style: Style
 
@@ -19,6 +19,7 @@
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
+        if style == .tripleColumn { runtime.raiseNotModelled("a split view with three columns") }
     }
 
     /// A split view of the classic style.
@@ -128,7 +129,7 @@
     /// A navigation controller is used as it is, and so is a controller whose first child is one;
     /// any other is put into a navigation controller that the split view makes (K1, K2).
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        nameColumn(column, vc)
+        if vc != nil || column.isModelled { nameColumn(column, vc) }
     }
 
     /// The controller that was set for a column, not its container (K3).
@@ -222,6 +223,20 @@
     /// The model performs no such gesture.
     @exclusivity(unchecked) open var presentsWithGesture = true
 
+    /// Whether bars have the button that hides the list column. Held: which bars have it is not
+    /// modelled (UNK24), and a scene says itself whether a person can tap it.
+    public final var displayModeButtonVisibility: DisplayModeButtonVisibility {
+        get { attachment.appValue("displayModeButtonVisibility") ?? .automatic }
+        set { attachment.appValues["displayModeButtonVisibility"] = newValue }
+    }
+
+    /// Whether there is a button that leaves the secondary alone. Held: it belongs to three
+    /// columns, which are not modelled.
+    public final var showsSecondaryOnlyButton: Bool {
+        get { attachment.appValue("showsSecondaryOnlyButton") ?? false }
+        set { attachment.appValues["showsSecondaryOnlyButton"] = newValue }
+    }
+
     /// The current arrangement, never `.automatic`; without meaning while collapsed (ST3, V5).
     public final var displayMode: DisplayMode { mode }
 
@@ -250,6 +265,12 @@
         case oneBesideSecondary = 2
         /// The primary over a part of the secondary.
         case oneOverSecondary = 3
+        /// Two columns beside the secondary; not modelled, and raises.
+        case twoBesideSecondary = 4
+        /// Two columns over the secondary; not modelled, and raises.
+        case twoOverSecondary = 5
+        /// Two columns that push the secondary aside; not modelled, and raises.
+        case twoDisplaceSecondary = 6
 
         /// The name of `secondaryOnly` before iOS 14.
         public static let primaryHidden = DisplayMode.secondaryOnly
@@ -272,20 +293,40 @@
         case displace = 3
     }
 
+    /// Whether bars have the button that hides the list column.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// Leave it to the split view.
+        case automatic = 0
+        /// They do not.
+        case never = 1
+        /// They do.
+        case always = 2
+    }
+
     /// How the columns are filled and collapsed.
     public enum Style: Int, Sendable {
         /// The classic style: columns are assigned, and the delegate merges and separates them.
         case unspecified = 0
         /// Two columns that are set by name, and that the split view merges and separates itself.
         case doubleColumn = 1
+        /// Three columns; not modelled, and raises.
+        case tripleColumn = 2
     }
 
     /// A column of a split view.
     public enum Column: Int, Sendable {
         /// The leading column: the list.
         case primary = 0
+        /// The column between the others; not modelled, and raises when it is set or shown.
+        case supplementary = 1
         /// The trailing column: the detail.
         case secondary = 2
+        /// What is shown in place of the columns while collapsed; not modelled, and raises when it
+        /// is set or shown.
+        case compact = 3
+        /// The column for more about the detail (iOS 26); not modelled, and raises when it is set
+        /// or shown.
+        case inspector = 4
     }
 
     override var visibleRange: Range<Int> { shownRange }

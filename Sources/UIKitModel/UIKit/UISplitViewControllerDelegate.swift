@@ -12,7 +12,7 @@
 ///     ) -> Bool { true }
 /// }
 /// ```
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// The controller that becomes the only one on collapse; `nil`: the current primary (C1).
     func primaryViewController(
         forCollapsing splitViewController: UISplitViewController

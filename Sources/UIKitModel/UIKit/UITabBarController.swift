@@ -7,7 +7,7 @@
 /// let tabs = UITabBarController()
 /// tabs.viewControllers = [NoteList(), NoNote()]
 /// ```
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
     /// The tabs. Setting them keeps the selected one if it is among them, else selects the first.
     open var viewControllers: [UIViewController]? {
         get { contained }
@@ -29,10 +29,14 @@
         }
     }
 
+    /// Decides about taps on the tabs; not retained.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
     @exclusivity(unchecked) nonisolated(unsafe) final var place = 0
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(UInt32(place))
+        record.add(object: delegate)
     }
     final var seenTab: UIViewController? {
         contained.indices.contains(place) ? contained[place] : nil
@@ -47,4 +51,26 @@
         contained.remove(at: tab)
         tabWasTaken(from: tab)
     }
+}
+
+/// Decides about taps on tabs, and hears of them (TB1).
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether a tap may select a tab.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// A tap has selected a tab.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// Not implemented: it may.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
 }

@@ -13,6 +13,14 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The room on the horizontal axis.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
 
+    /// The kind of device: `ModelRuntime.idiom`, or unspecified in a collection that an app makes.
+    @preconcurrency @MainActor public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        switch self {
+        case Self.compact, Self.regular: ModelRuntime.current.idiom
+        default: .unspecified
+        }
+    }
+
     /// An environment without traits.
     public override convenience init() { self.init(horizontalSizeClass: .unspecified) }
 

@@ -4,11 +4,37 @@
 /// A view is as wide as that of its container, unless it is a column. Heights are not modelled:
 /// every view is one point high. In a split view of the classic style the columns have no geometry,
 /// and their views are as wide as the split view.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     /// The controller of this view; a view without one has no size.
     final weak var owner: UIViewController?
     // Observers that have ended are removed lazily.
-    final var observers: [ViewObservation.Entry] = []
+    final var observers: [NSKeyValueObservation.Entry] = []
+
+    /// A view.
+    ///
+    /// - Parameter frame: Its place, in points; for the view of a controller without effect.
+    public init(frame: CGRect) {
+        ownFrame = frame
+        super.init()
+    }
+
+    /// A view without a size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Makes a view; the model reads nothing from the archive.
+    public required init?(coder: NSCoder) {
+        ownFrame = .zero
+        super.init()
+    }
+
+    deinit { for view in inner { view.toOuter = .none } }
+
+    // The views that an app put into this one, and that into which it put this one. No state: the
+    // app can read them back, and the engine does not ask.
+    nonisolated(unsafe) final var inner: [UIView] = []
+    nonisolated(unsafe) final var toOuter = Backlink<UIView>.none
+    // What the app set; it counts for a view that has no controller.
+    final var ownFrame: CGRect
 
     /// The direction of the content. The columns of a split view follow its view (G12).
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -32,40 +58,44 @@
         semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The position of the view in that of its container, in points. A split view that lays out its
-    /// columns changes it; an app cannot.
-    public final var frame: CGRect { owner?.spanInContainer.rect ?? .zero }
+    /// The position of the view in that of its container, in points.
+    ///
+    /// Containers lay out the views of controllers: setting the frame of one has no effect. That
+    /// of any other view is held.
+    public final var frame: CGRect {
+        get { owner?.spanInContainer.rect ?? ownFrame }
+        set { ownFrame = newValue }
+    }
 
-    /// The view in its own coordinates.
-    public final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    /// The view in its own coordinates. Setting it sets the size of the frame.
+    public final var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { ownFrame.size = newValue.size }
+    }
 
     /// The insets of the content of the view, in points.
     public final var safeAreaInsets: UIEdgeInsets { owner?.edgeInsets ?? .zero }
 
     /// A rectangle of another view in the coordinates of this one; `nil` for the window's.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        let offset = (view?.owner?.leadingOfWindow ?? 0) - (owner?.leadingOfWindow ?? 0)
-        return rect.offsetBy(dx: offset, dy: 0)
+        rect.offsetBy(dx: (view?.leadingOfWindow ?? 0) - leadingOfWindow, dy: 0)
     }
 
-    /// Observes the frame or the insets, as key-value observing does on a device: `\.frame` is
-    /// called at every layout, `\.safeAreaInsets` after each change.
-    ///
-    /// ```swift
-    /// let observation = NoteList().view.observe(\.safeAreaInsets) { print($0.safeAreaInsets) }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - property: The observed property.
-    ///   - changeHandler: Called after each change.
-    /// - Returns: The token; when it is released, observation ends.
-    public final func observe<Value>(
-        _ property: KeyPath<ViewObservation.Observable, Value>,
-        changeHandler: @escaping @MainActor (UIView) -> Void
-    ) -> ViewObservation {
-        let entry = ViewObservation.Entry(
-            isAboutFrame: property == \ViewObservation.Observable.frame, handler: changeHandler)
-        observers.append(entry)
-        return ViewObservation(entry)
+    private var leadingOfWindow: CGFloat {
+        owner?.leadingOfWindow ?? ownFrame.minX + (toOuter.owner?.leadingOfWindow ?? 0)
     }
+
+    /// The controller whose view this is, or else the view around it (W3).
+    open override var next: UIResponder? { owner ?? superview }
+
+    override var canReceiveEvents: Bool { window != nil }
+
+    // MARK: Layout
+
+    /// Lays out the subviews; the model calls it for no view, as no view has a layout.
+    open func layoutSubviews() {}
+    /// Inert: the model lays columns out at once, so there is nothing to wait for.
+    open func layoutIfNeeded() {}
+    /// Inert: the model lays columns out at once, so there is nothing to mark.
+    open func setNeedsLayout() {}
 }

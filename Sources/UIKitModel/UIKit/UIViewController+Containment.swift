@@ -101,24 +101,4 @@ extension UIViewController {
         loadView()
         viewDidLoad()
     }
-
-    // MARK: Presenting
-
-    /// Presents a controller over the whole window.
-    ///
-    /// The outermost container of this controller presents. If it is not on screen, or presents
-    /// already, nothing is presented and no callback is made; UIKit logs a warning.
-    public final func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool,
-        completion: (() -> Void)? = nil
-    ) {
-        if presentOverWindow(viewControllerToPresent) { completion?() }
-    }
-
-    /// Removes what is presented over this controller, or this controller if it is presented.
-    public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        let root = outermost
-        (root.presented == nil ? root.presenter : root)?.dismissPresented()
-        completion?()
-    }
 }

@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: InertMembers {
     // MARK: Tree
 
     /// The controllers inside this one, in order.
@@ -105,7 +105,9 @@
         var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: overrides)
         // Off screen, a controller without children does not use it, and gets it again before it
         // appears (`isPrepared()`).
-        if callbacks.contains(.traits) || isOnScreen || !contained.isEmpty {
+        if callbacks.contains(.traits) || isOnScreen || !contained.isEmpty
+            || attachment != nil && traitChanges != nil
+        {
             bits |= UInt32(truncatingIfNeeded: knownSizeClass.rawValue) << 2
         }
         if awaitsDidMove, callbacks.contains(.arrival) { bits |= 1 << 8 }
@@ -120,6 +122,9 @@
         return bits
     }
 
+    /// Whether an app could tell that `viewIsAppearing(_:)` is called.
+    final var hearsOfComing: Bool { callbacks.contains(.coming) }
+
     /// Whether the app queries whether views of this class are loaded; assumed if queries are not
     /// recorded.
     private var asksForView: Bool { runtime.attention?.covers(type(of: self)) ?? true }
@@ -133,7 +138,7 @@
         modelNumber = runtime.nextControllerNumber()
         callbacks = .overridden(by: Self.self)
         super.init()
-        runtime.living.insert(self)
+        join()
     }
 
     /// Makes a controller without a nib file.
@@ -145,7 +150,12 @@
         modelNumber = runtime.nextControllerNumber()
         callbacks = .overridden(by: Self.self)
         super.init()
+        join()
+    }
+
+    private func join() {
         runtime.living.insert(self)
+        if callbacks.contains(.size) { runtime.hearsOfSizes = true }
     }
 
     deinit {
@@ -174,6 +184,8 @@
         runtime.attention?.note(type(of: self))
         return presentView
     }
+    /// The view, without making the app's question of it.
+    private final var viewIfHeld: UIView? { hasView ? presentView : nil }
     private final var presentView: UIView? {
         if loadedView == nil, hasStockView {
             loadedView = UIView()
@@ -194,6 +206,8 @@
     open func viewDidLoad() {}
     /// The view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the hierarchy, and about to be seen (A9).
+    open func viewIsAppearing(_ animated: Bool) {}
     /// The view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
     /// The view is about to disappear.
@@ -225,6 +239,59 @@
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { splitViewController.preservedSecondary }
+
+    // MARK: Presenting
+
+    /// Presents a controller over the whole window.
+    ///
+    /// The outermost container of this controller presents. If it is not on screen, or presents
+    /// already, nothing is presented and no callback is made; UIKit logs a warning.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        if presentOverWindow(viewControllerToPresent) { completion?() }
+    }
+
+    /// Whether this controller is just being presented: while it is about to appear, and appears,
+    /// because of `present` (T11).
+    public final var isBeingPresented: Bool { runtime.beingPresented === self }
+
+    /// Removes what is presented over this controller, or this controller if it is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let root = outermost
+        (root.presented == nil ? root.presenter : root)?.dismissPresented()
+        completion?()
+    }
+
+    /// The window, the controller that presented this one, or the view around its own (W3).
+    open override var next: UIResponder? { hostWindow ?? presenter ?? viewIfHeld?.superview }
+
+    // MARK: Segues
+
+    /// A segue is about to show its destination; the default does nothing (SB3).
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Follows a segue of the storyboard that made this controller. Raises if none is registered
+    /// (SB3).
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        followSegue(identifier, sender: sender)
+    }
+
+    // MARK: Size
+
+    /// The size of the view is about to change, because that of the window does. The default passes
+    /// it on to the children, and what is presented (Z1).
+    ///
+    /// - Parameters:
+    ///   - size: The new size; as everywhere in the model, one point high.
+    ///   - coordinator: Calls back when the size has changed.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOnTransition(to: size, with: coordinator) }
+
+    /// The transition that this controller takes part in: none, as the model has no animations.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     // MARK: Show
 

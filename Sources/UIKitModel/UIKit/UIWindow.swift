@@ -6,20 +6,19 @@
 /// window.makeKeyAndVisible()
 /// window.environment = .compact
 /// ```
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The controller whose view fills the window.
     ///
     /// It has no container (`UIViewController.hierarchyInconsistencyException`, as documented);
     /// a controller that is the root of another window leaves that one.
-    public final var rootViewController: UIViewController? {
+    open var rootViewController: UIViewController? {
         get { root }
         set { replaceRoot(with: newValue) }
     }
-    @exclusivity(unchecked) nonisolated(unsafe) private final var root: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var root: UIViewController?
 
     private func replaceRoot(with controller: UIViewController?) {
         let old = root
-        let runtime = ModelRuntime.current
         guard controller !== old, let place = controller ?? old else { return }
         guard canBeRoot(controller), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: place) }
@@ -40,7 +39,7 @@
 
     private func canBeRoot(_ controller: UIViewController?) -> Bool {
         guard let controller, let parent = controller.container else { return true }
-        ModelRuntime.current.raise(
+        runtime.raise(
             "UIViewControllerHierarchyInconsistency",
             reason: "child view controller:\(controller.logName) should have parent view "
                 + "controller:(null) but actual parent is:\(parent.logName)")
@@ -66,15 +65,14 @@
     ///
     /// Setting it is what rotation, Split View, Slide Over and resizing do (E1-E6): the change is
     /// passed down the tree at once, without animation.
-    @exclusivity(unchecked) public final var environment: WindowEnvironment {
-        didSet {
-            guard environment != oldValue else { return }
-            rootViewController?.environmentDidChange()
-        }
+    public final var environment: WindowEnvironment {
+        get { surroundings }
+        set { changeSurroundings(to: newValue) }
     }
+    @exclusivity(unchecked) final var surroundings: WindowEnvironment
 
     /// Whether there is room for only one column.
-    package final var isCompact: Bool { environment.horizontalSizeClass == .compact }
+    package final var isCompact: Bool { surroundings.horizontalSizeClass == .compact }
 
     /// Whether the window is on screen.
     @exclusivity(unchecked) public private(set) final var isVisible = false
@@ -83,22 +81,32 @@
         super.encodeFuture(into: &record)
         record.add(isVisible ? 1 : 0)
         record.add(root)
-        environment.encodeFuture(into: &record)
+        surroundings.encodeFuture(into: &record)
     }
+
+    // Constant: the scene that the window belongs to.
+    final let runtime: ModelRuntime
 
     /// Makes a window that is not on screen yet.
     public init(environment: WindowEnvironment) {
-        self.environment = environment
-        super.init()
+        runtime = .current
+        surroundings = environment
+        super.init(frame: .zero)
     }
 
-    deinit { root?.toWindow = .none }
+    /// Makes nothing: a window has to be given its environment.
+    public required init?(coder: NSCoder) { nil }
+
+    deinit {
+        root?.toWindow = .none
+        if runtime.windowOnScreen.leads(to: self) { runtime.windowOnScreen = .none }
+    }
 
     /// Shows the window, with the first layout of everything inside.
-    public final func makeKeyAndVisible() {
+    open func makeKeyAndVisible() {
         guard !isVisible else { return }
         isVisible = true
-        let runtime = ModelRuntime.current
+        runtime.windowOnScreen = Backlink(self)
         guard let root, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: root) }
         root.appear()

@@ -11,6 +11,9 @@ enum FutureRole {
     case parts
     /// It can be dropped or filled up at any time, and nothing changes: for this reason.
     case cache(String)
+    /// The app sets it and reads it back, and the engine never does: memory of the app, like a
+    /// property of a class of its own.
+    case memory(String)
     /// It identifies an object, or leads back to where the state is written down.
     case link(String)
 
@@ -68,6 +71,7 @@ enum FutureRole {
 }
 
 @MainActor private func listContainers(in table: inout [String: FutureRole]) {
+    table["UITabBarController.delegate"] = .state { $0.tabs.delegate = $0.delegate }
     table["UINavigationController.delegate"] = .state { $0.navigation.delegate = $0.delegate }
     table["UINavigationController.mayNest"] = .state { $0.navigation.mayNest = true }
     table["UINavigationController.registration"] = .link("a place on a list that has no order")
@@ -143,33 +147,42 @@ enum FutureRole {
     }
     table["UISplitViewController.button"] = .state { $0.split.button = nil }
     table["UIBarButtonItem.isHidden"] = .state { $0.button.isHidden.toggle() }
+    table["UIBarButtonItem.target"] = .memory("that of the split view's own never changes")
+    table["UIBarButtonItem.action"] = .memory("that of the split view's own never changes")
+    table["UIBarButtonItem.attachment"] = .memory("what it looks like")
 }
 
 @MainActor private func listViews(in table: inout [String: FutureRole]) {
+    table["UIResponder.attachment"] = .memory("colours, items, and other things without effect")
+    table["UIView.inner"] = .memory("views inside of views decide about nothing")
+    table["UIView.toOuter"] = .memory("views inside of views decide about nothing")
+    table["UIView.ownFrame"] = .memory("the view of a controller is laid out by its container")
     table["UIView.owner"] = .link("leads to the controller whose view it is")
     table["UIView.observers"] = .state(also: [
-        "ViewObservation.Entry.isAboutFrame", "ViewObservation.Entry.handler",
+        "NSKeyValueObservation.Entry.isAboutFrame", "NSKeyValueObservation.Entry.handler",
     ]) {
-        $0.view.observers.append(ViewObservation.Entry(isAboutFrame: true) { _ in })
+        $0.view.observers.append(NSKeyValueObservation.Entry(isAboutFrame: true) { _ in })
     }
     table["UIView.semanticContentAttribute"] = .state {
         $0.view.semanticContentAttribute = .forceRightToLeft
     }
-    table["ViewObservation.Entry.isAboutFrame"] = .state(
-        also: ["UIView.observers", "ViewObservation.Entry.handler"]
+    table["NSKeyValueObservation.Entry.isAboutFrame"] = .state(
+        also: ["UIView.observers", "NSKeyValueObservation.Entry.handler"]
     ) {
-        $0.view.observers = [ViewObservation.Entry(isAboutFrame: false) { _ in }]
+        $0.view.observers = [NSKeyValueObservation.Entry(isAboutFrame: false) { _ in }]
     }
-    table["ViewObservation.Entry.handler"] = .state { $0.view.observers[0].handler = nil }
+    table["NSKeyValueObservation.Entry.handler"] = .state { $0.view.observers[0].handler = nil }
     table["UIWindow.root"] = .state { $0.window.rootWasTaken() }
-    table["UIWindow.environment"] = .parts
-    table["WindowEnvironment.horizontalSizeClass"] = .state(also: ["UIWindow.environment"]) {
+    table["UIWindow.surroundings"] = .parts
+    table["WindowEnvironment.horizontalSizeClass"] = .state(also: ["UIWindow.surroundings"]) {
         $0.spareWindow.environment.horizontalSizeClass = .compact
     }
-    table["WindowEnvironment.width"] = .state(also: ["UIWindow.environment"]) {
+    table["WindowEnvironment.width"] = .state(also: ["UIWindow.surroundings"]) {
         $0.spareWindow.environment.width = 821
     }
-    table["UIWindow.isVisible"] = .state { $0.spareWindow.makeKeyAndVisible() }
+    table["UIWindow.isVisible"] = .state(also: ["ModelRuntime.windowOnScreen"]) {
+        $0.spareWindow.makeKeyAndVisible()
+    }
 }
 
 @MainActor private func listRuntime(in table: inout [String: FutureRole]) {
@@ -182,6 +195,16 @@ enum FutureRole {
     }
     table["ModelRuntime.events"] = .cache(
         "written for those who judge, and never read by the engine")
+    table["ModelRuntime.windowOnScreen"] = .link("the window, which is written down itself")
+    table["UIWindow.runtime"] = .link("all controllers of a scene live in one")
+    table["ModelRuntime.idiom"] = .link("given to the app, and the same in each of its scenes")
+    table["ModelRuntime.screen"] = .link("given to the app, and the same in each of its scenes")
+    table["ModelRuntime.segues"] = .link("given to the app, like its classes")
+    table["ModelRuntime.storyboards"] = .link("given to the app, like its classes")
+    table["ModelRuntime.attachment"] = .memory("things of the whole app without effect")
+    table["ModelRuntime.firstResponder"] = .state { $0.runtime.firstResponder = $0.other }
+    table["ModelRuntime.beingPresented"] = .link("nothing, but while one operation runs")
+    table["ModelRuntime.hearsOfSizes"] = .link("follows from the classes of the controllers")
     table["ModelRuntime.marks"] = .cache("counted, and never read by the engine")
     table["ModelRuntime.navigationControllers"] = .link(
         "those that are alive, each on its own account")

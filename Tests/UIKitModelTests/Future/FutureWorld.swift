@@ -16,15 +16,21 @@ import Foundation
     let view: UIView
     let button: UIBarButtonItem
     let delegate = Delegate()
-    private(set) var observation: ViewObservation?
+    private(set) var observation: NSKeyValueObservation?
 
-    final class Delegate: NSObject, UINavigationControllerDelegate, UISplitViewControllerDelegate {}
+    final class Delegate: NSObject, UINavigationControllerDelegate, UISplitViewControllerDelegate,
+        UITabBarControllerDelegate
+    {}
 
     /// Overrides every callback that hangs on something hidden.
     final class Attentive: UIViewController {
         override func viewDidLoad() {}
         override func didMove(toParent parent: UIViewController?) {}
+        override func viewIsAppearing(_ animated: Bool) {}
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {}
     }
 
     init() {
@@ -38,7 +44,7 @@ import Foundation
         screen.knownSizeClass = .regular
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         other.view = view
-        observation = view.observe(\.frame) { _ in }
+        observation = view.observe(\.frame) { _, _ in }
         runtime.grantBudget()
     }
 

@@ -123,9 +123,11 @@ import UIKitModel
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
         var told: [String] = []
-        var frames: ViewObservation? = menu.view.observe(\.frame) { _ in told.append("frame") }
-        let insets = menu.view.observe(\.safeAreaInsets) {
-            told.append("\($0.safeAreaInsets.left)")
+        var frames: NSKeyValueObservation? = menu.view.observe(\.frame) { _, _ in
+            told.append("frame")
+        }
+        let insets = menu.view.observe(\.safeAreaInsets) { view, _ in
+            told.append("\(view.safeAreaInsets.left)")
         }
         app.split.hide(.primary)
         app.split.show(.primary)
@@ -144,7 +146,7 @@ import UIKitModel
         startProcess(.ios14)
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
-        let token = menu.view.observe(\.safeAreaInsets) { _ in
+        let token = menu.view.observe(\.safeAreaInsets) { _, _ in
             menu.additionalSafeAreaInsets.left += 1
         }
         menu.additionalSafeAreaInsets.left = 1

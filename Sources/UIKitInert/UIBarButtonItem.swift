@@ -1,0 +1,162 @@
+import UIKitModel
+
+extension UIBarButtonItem {
+    /// Inert: a button with a text. It stands in no bar, so nothing taps it.
+    public convenience init(
+        title: String?, style: Style, target: AnyObject?, action: Selector?
+    ) {
+        self.init()
+        self.title = title
+        self.style = style
+        (self.target, self.action) = (target, action)
+    }
+    /// Inert: a button with an image. It stands in no bar, so nothing taps it.
+    public convenience init(
+        image: UIImage?, style: Style, target: AnyObject?, action: Selector?
+    ) {
+        self.init()
+        self.image = image
+        self.style = style
+        (self.target, self.action) = (target, action)
+    }
+    /// Inert: a button of the system. It stands in no bar, so nothing taps it.
+    public convenience init(
+        barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+    ) {
+        self.init()
+        (self.target, self.action) = (target, action)
+    }
+    /// Inert: a button of the system with an action. It stands in no bar, so nothing taps it.
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+    }
+    /// Inert: a button with a text, an image or an action. It stands in no bar, so nothing taps it.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image
+        self.primaryAction = primaryAction
+    }
+    /// Inert: a view in a bar that is not there.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Inert: the text, which is not drawn.
+    public final var title: String? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the image, which is not drawn.
+    public final var image: UIImage? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the look, which is not drawn.
+    public final var style: Style {
+        get { held() ?? .plain }
+        set { hold(newValue) }
+    }
+    /// Inert: whether it could be tapped; nothing taps it.
+    public final var isEnabled: Bool {
+        get { held() ?? true }
+        set { hold(newValue) }
+    }
+    /// Inert: the view, which is in no hierarchy.
+    public final var customView: UIView? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: what a tap would do; nothing taps it.
+    public final var primaryAction: UIAction? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: a menu, which nothing opens.
+    public final var menu: UIMenu? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the colour, which is not drawn.
+    public final var tintColor: UIColor? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: a number for the app.
+    public final var tag: Int {
+        get { held() ?? 0 }
+        set { hold(newValue) }
+    }
+    /// Inert: a text for people who do not see the button.
+    public final var accessibilityLabel: String? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the width in points, which nothing has.
+    public final var width: CGFloat {
+        get { held() ?? 0 }
+        set { hold(newValue) }
+    }
+
+    /// Inert: the look of a button.
+    public enum Style: Int, Sendable {
+        /// Without emphasis.
+        case plain = 0
+        /// With a border, on older systems.
+        case bordered = 1
+        /// With emphasis.
+        case done = 2
+    }
+
+    /// Inert: the buttons of the system.
+    public enum SystemItem: Int, Sendable {
+        /// Ends something.
+        case done, cancel, edit, save
+        /// Makes something, or room.
+        case add, flexibleSpace, fixedSpace, compose
+        /// Does something with what is shown.
+        case reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+        /// Plays and pauses.
+        case play, pause, rewind, fastForward
+        /// Goes back and forth.
+        case undo, redo
+        /// Closes what is presented.
+        case close
+    }
+}
+
+/// Inert: several buttons that stand together, in a bar that is not there.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+    /// Inert: the buttons, which nothing taps.
+    open var barButtonItems: [UIBarButtonItem]
+    /// Inert: what would stand for them where there is little room.
+    open var representativeItem: UIBarButtonItem?
+
+    /// Inert: a group of buttons that nothing taps.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+    }
+}
+
+/// Inert: what a tap on something would do; nothing is tapped, so it is not called.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+    /// Inert: the image.
+    open var image: UIImage?
+    private let handler: (UIAction) -> Void
+
+    /// Inert: an action, whose handler is called by nothing.
+    public init(
+        title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+    ) {
+        self.image = image
+        self.handler = handler
+        super.init(title: title)
+    }
+}

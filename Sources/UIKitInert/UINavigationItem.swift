@@ -1,0 +1,131 @@
+import UIKitModel
+
+/// Inert: what a navigation bar would show while a controller is on top. There is no bar, so
+/// nothing in it is seen or tapped; what is set is held.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    private var ownTitle: String?
+    private weak var owner: UIViewController?
+
+    /// Inert: the title. That of the controller, unless it is set.
+    open var title: String? {
+        get { ownTitle ?? owner?.title }
+        set { ownTitle = newValue }
+    }
+    /// Inert: a line above the bar that is not drawn.
+    open var prompt: String?
+    /// Inert: a view in the place of the title, which is in no hierarchy.
+    open var titleView: UIView?
+    /// Inert: the back button of the screen above; going back is a command of its own.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// Inert: the title of that back button, which is not drawn.
+    open var backButtonTitle: String?
+    /// Inert: going back stays possible, as the model's command for it is a swipe.
+    open var hidesBackButton = false
+    /// Inert: there is no back button to stand beside.
+    open var leftItemsSupplementBackButton = false
+    /// Inert: buttons that nothing taps.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// Inert: buttons that nothing taps.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    /// Inert: the first of the buttons at the left, which nothing taps.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// Inert: the first of the buttons at the right, which nothing taps.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// Inert: groups of buttons that nothing taps.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// Inert: groups of buttons that nothing taps.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// Inert: groups of buttons that nothing taps.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    /// Inert: how large the title would be.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+    /// Inert: an item with a title.
+    public init(title: String) { ownTitle = title }
+
+    init(of owner: UIViewController) { self.owner = owner }
+
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        leftBarButtonItem = item
+    }
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        rightBarButtonItem = item
+    }
+    /// Inert: the same as setting them, as nothing is animated.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+    /// Inert: the same as setting them, as nothing is animated.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    /// Inert: how large a title would be.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As on the screen below.
+        case automatic = 0
+        /// Large.
+        case always = 1
+        /// Small.
+        case never = 2
+    }
+}
+
+extension UIViewController {
+    /// Inert: what a navigation bar would show of this controller; there is no bar.
+    public final var navigationItem: UINavigationItem { held(orMade: UINavigationItem(of: self)) }
+    /// Inert: what a tab bar would show of this controller; tabs are tapped by their number.
+    public final var tabBarItem: UITabBarItem! {
+        get { held(orMade: UITabBarItem(title: title, image: nil, tag: 0)) }
+        set { hold(newValue) }
+    }
+    /// Inert: the items of a toolbar that is not there.
+    public final var toolbarItems: [UIBarButtonItem]? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the button that would turn editing on and off, which nothing taps.
+    public final var editButtonItem: UIBarButtonItem {
+        held(orMade: UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil))
+    }
+}
+
+/// Inert: what a tab bar would show of a tab.
+@preconcurrency @MainActor open class UITabBarItem: NSObject {
+    /// Inert: the text, which is not drawn.
+    open var title: String?
+    /// Inert: the image, which is not drawn.
+    open var image: UIImage?
+    /// Inert: the image while selected, which is not drawn.
+    open var selectedImage: UIImage?
+    /// Inert: the text in a badge, which is not drawn.
+    open var badgeValue: String?
+    /// Inert: a number for the app.
+    open var tag: Int
+
+    /// Inert: an item with a text and an image.
+    public init(title: String?, image: UIImage?, tag: Int) {
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+    /// Inert: an item with a text and two images.
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+        tag = 0
+    }
+}

@@ -1,0 +1,93 @@
+/// What a trait is called by, where an app waits for changes of it.
+public protocol UITraitDefinition {}
+
+/// A kind of trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// The room on the horizontal axis: the one trait that changes in the model.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+/// The room on the vertical axis; it never changes in the model.
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+/// Whether the look is light or dark; it never changes in the model.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+/// The size of text that the person prefers; it never changes in the model.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// The kind of device; it never changes in the model.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// The direction of content; it never changes in the model.
+public struct UITraitLayoutDirection: UITraitDefinition {}
+
+/// Waits for changes of traits. Waiting ends with the controller, or when it is given back.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// What can wait for changes of its traits: controllers.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+    /// What is called with the traits before the change.
+    typealias TraitChangeHandler<Observed> = (_ observed: Observed, UITraitCollection) -> Void
+}
+
+/// Those who wait for changes of one controller's size class. They hang on the controller, where
+/// few have any.
+final class TraitChanges {
+    final class Entry: UITraitChangeRegistration {
+        let handler: (UIViewController, UITraitCollection) -> Void
+
+        init(_ handler: @escaping (UIViewController, UITraitCollection) -> Void) {
+            self.handler = handler
+        }
+    }
+
+    var entries: [Entry] = []
+}
+
+extension UIViewController: UITraitChangeObservable {
+    /// Waits for changes of traits. Called beside `traitCollectionDidChange(_:)` if the horizontal
+    /// size class is among them (G16).
+    ///
+    /// ```swift
+    /// let screen = UIViewController()
+    /// screen.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+    ///     (screen: UIViewController, _) in
+    ///     print(screen.traitCollection.horizontalSizeClass)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - traits: The traits, of which others than the horizontal size class never change.
+    ///   - handler: Called with the controller and the traits before the change.
+    /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
+    @discardableResult
+    public final func registerForTraitChanges<Observed: UIViewController>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
+    ) -> any UITraitChangeRegistration {
+        let entry = TraitChanges.Entry { controller, previous in
+            if let observed = controller as? Observed { handler(observed, previous) }
+        }
+        if traits.contains(where: { $0 is UITraitHorizontalSizeClass.Type }) {
+            let changes = traitChanges ?? TraitChanges()
+            changes.entries.append(entry)
+            traitChanges = changes
+        }
+        return entry
+    }
+
+    /// Ends waiting for changes of traits.
+    public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitChanges?.entries.removeAll { $0 === registration }
+    }
+
+    /// Those who wait for changes of the size class, in the bag of the app's values.
+    final var traitChanges: TraitChanges? {
+        get { attachment.appValue("traitChanges") }
+        set { attachment.appValues["traitChanges"] = newValue }
+    }
+
+    /// Calls those who wait, some of whom may end that meanwhile.
+    final func tellOfTraits(before previous: UITraitCollection) {
+        guard let traitChanges else { return }
+        for entry in traitChanges.entries {
+            let stillWaits = traitChanges.entries.contains { $0 === entry }
+            if stillWaits { entry.handler(self, previous) }
+        }
+    }
+}
