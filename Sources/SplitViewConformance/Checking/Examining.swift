@@ -45,7 +45,7 @@ extension SplitViewStage {
         }
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: table.reported(laws: SplitViewLaws.all.map(\.name)), flakes: flakes,
+            findings: table.reported(laws: subject.allLaws.map(\.name)), flakes: flakes,
             contradiction: contradiction)
     }
 

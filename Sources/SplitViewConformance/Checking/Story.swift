@@ -9,17 +9,21 @@ import UIKitModel
 ///     print(line.deviceWords, line.before, line.after, line.calls)
 /// }
 /// ```
-public struct Story: Sendable {
+public struct Story: Hashable, Sendable {
     /// One step.
-    public struct Line: Sendable {
+    public struct Line: Hashable, Sendable {
         /// The command.
         public let command: SplitViewCommand
         /// The command as an instruction for a person with a device.
         public let deviceWords: String
-        /// The scene before.
+        /// The scene before, as a drawing.
         public let before: String
-        /// The scene after.
+        /// The scene after, as a drawing.
         public let after: String
+        /// The scene before.
+        public let pictureBefore: Snapshot
+        /// The scene after.
+        public let pictureAfter: Snapshot
         /// What the delegate was asked and answered, in order.
         public let calls: [String]
         /// What happened to the screens, one sentence each.
@@ -35,6 +39,8 @@ public struct Story: Sendable {
     /// The violation that the story explains: the last one of the law that was named, or the first
     /// of all if none was named or that law holds; `nil` if every law holds.
     public let violation: Violation?
+    /// What the law of that violation demands.
+    public internal(set) var statement: String?
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
     /// The policy under which the law would hold, as a subject would state it, if there is one.
@@ -91,10 +97,12 @@ extension SplitViewStage {
                     command: step.command,
                     deviceWords: step.command.deviceWords(in: step.before),
                     before: names.draw(step.before), after: names.draw(step.after),
+                    pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names),
                     changes: names.changes(from: step.before, to: step.after), broken: broken)
             },
             opening: names.draw(pictures[0]), violation: shown,
+            statement: shown.flatMap { subject.law(named: $0.law)?.statement },
             ablations: shown.map { shown in
                 StatefulTesting.ablations(
                     &machine, of: performed, laws: laws(about: shown.law))

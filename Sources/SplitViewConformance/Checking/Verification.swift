@@ -108,7 +108,7 @@ extension SplitViewStage {
         }
         return Verification(
             bounds: bounds, exhaustion: exhaustion,
-            findings: table.reported(laws: SplitViewLaws.all.map(\.name)),
+            findings: table.reported(laws: subject.allLaws.map(\.name)),
             contradiction: exhaustion.inconsistency.map(contradiction))
     }
 

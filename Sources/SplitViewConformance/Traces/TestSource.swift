@@ -51,7 +51,7 @@ extension SplitViewSubject {
     public func givingUp(_ assumption: String) -> SplitViewSubject {
         SplitViewSubject(
             name, origin: origin, contract: contract.givingUp(assumption), profile: profile,
-            labels: labels, makeScene: makeScene)
+            labels: labels, laws: laws, makeScene: makeScene)
     }
 }
 
