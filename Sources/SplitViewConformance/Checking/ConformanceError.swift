@@ -14,6 +14,10 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
     case regressionsBroken(subject: String, traces: [FindingReport])
     /// The same commands had different outcomes: the delegate or the app is not deterministic.
     case notRepeatable(subject: String, seed: UInt64, Flake)
+    /// A verification did not prove what it was asked for.
+    case notProved(subject: String, Verification.Shortfall)
+    /// There are loose ends, and the check demanded that there are none of their kinds.
+    case looseEnds(subject: String, [LooseEnd])
     /// The scene is built in a way that cannot be judged.
     case badScene(subject: String, fault: String)
     /// No command could be performed.
@@ -37,6 +41,10 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         case .notRepeatable(let subject, let seed, let flake):
             "\(subject) is not deterministic (seed \(seed)).\n\n"
                 + flake.lines.joined(separator: "\n")
+        case .notProved(let subject, let shortfall): "\(subject) is not proved: \(shortfall)"
+        case .looseEnds(let subject, let ends):
+            "\(subject) has loose ends, and the check demands that there are none of these:\n"
+                + ends.map { "  \($0)" }.joined(separator: "\n")
         case .badScene(let subject, let fault): "the scene of \(subject): \(fault)"
         case .nothingHappened(let subject, let why):
             "\(subject): no command could be performed; \(why)"
@@ -54,7 +62,9 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .lawsBroken(_, _, let findings): findings
         case .regressionsBroken(_, let traces): traces
-        case .notRepeatable, .badScene, .nothingHappened, .unreadable, .badSeed, .unknownLaw: []
+        case .notRepeatable, .notProved, .looseEnds, .badScene, .nothingHappened, .unreadable,
+            .badSeed, .unknownLaw:
+            []
         }
     }
 

@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// A finding as a check reports it: the broken law, the trace that breaks it, each of its steps, and
-/// how to repeat it.
+/// A finding as a check reports it: the broken law, the trace that breaks it, each of its steps,
+/// and how to repeat it.
 ///
 /// ```swift
 /// do {

@@ -44,8 +44,8 @@ import UIKitModel
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
-    /// The laws of the split view and the subject's own, with a copy of this stage to look ahead on;
-    /// built when it is needed first, as the copy never needs it.
+    /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
+    /// on; built when it is needed first, as the copy never needs it.
     public private(set) lazy var laws = LawSet(
         SplitViewLaws.aboutSteps + subject.laws, ahead: SplitViewLaws.ahead, replica: replica)
 

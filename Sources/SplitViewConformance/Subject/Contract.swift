@@ -4,13 +4,11 @@
 /// assumption that had to be given up.
 ///
 /// ```swift
-/// let contract = Contract(
-///     assumptions: [
+/// let contract = Contract.usual(Policies(expandedSelection: .stacks))
+///     .without("sides-are-kept")
+///     .adding(
 ///         Assumption(
-///             "no-stacks-as-details", "A row shows a screen without a container of its own.",
-///             rulingOut: [.selectWrapped, .selectEmptyStack])
-///     ],
-///     policies: Policies(expandedSelection: .stacks))
+///             "one-list", "There is no further list to push.", rulingOut: [.pushList]))
 /// let notes = SplitViewSubject("notes", contract: contract) { makeNotes() }
 /// ```
 public struct Contract: Sendable {
@@ -19,7 +17,7 @@ public struct Contract: Sendable {
     /// The policies.
     public let policies: Policies
 
-    /// A contract.
+    /// A contract of these assumptions alone. Most apps begin with ``usual`` and add to it.
     ///
     /// - Parameters:
     ///   - assumptions: What the app promises, each with a unique name. Without any, everything is
@@ -33,18 +31,37 @@ public struct Contract: Sendable {
         self.policies = policies
     }
 
-    /// The same contract with one assumption given up.
+    /// The same contract with further assumptions.
     ///
     /// ```swift
-    /// let wider = Contract.usual.givingUp("sides-are-kept")
+    /// let contract = Contract.usual.adding(
+    ///     Assumption(
+    ///         "links-come-late", "A link is opened only after the launch.",
+    ///         rulingOut: [.openLink], when: { !$0.isLaunched }))
     /// ```
     ///
-    /// - Parameter name: The name of an assumption of this contract.
-    public func givingUp(_ name: String) -> Contract {
-        precondition(
-            assumptions.contains { $0.name == name },
-            "only an assumption that a contract makes can be given up")
-        return Contract(assumptions: assumptions.filter { $0.name != name }, policies: policies)
+    /// - Parameter further: The assumptions, each with a name that no other of the contract has.
+    public func adding(_ further: Assumption...) -> Contract {
+        Contract(assumptions: assumptions + further, policies: policies)
+    }
+
+    /// The same contract without some of its assumptions.
+    ///
+    /// ```swift
+    /// let wider = Contract.usual.without("sides-are-kept", "details-are-fresh")
+    /// ```
+    ///
+    /// - Parameter names: Names of assumptions of this contract.
+    public func without(_ names: String...) -> Contract {
+        let known = assumptions.map(\.name)
+        for name in names {
+            precondition(
+                known.contains(name),
+                "the contract has no assumption '\(name)'; it has "
+                    + (known.isEmpty ? "none" : known.joined(separator: ", ")))
+        }
+        return Contract(
+            assumptions: assumptions.filter { !names.contains($0.name) }, policies: policies)
     }
 }
 

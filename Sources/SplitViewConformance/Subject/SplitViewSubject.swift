@@ -34,9 +34,8 @@ public struct SplitViewSubject: Sendable {
     ///     fulfils.
     ///   - profile: Which release of UIKit the app is written for.
     ///   - labels: The labels to count, at most 32, each with a unique name.
-    ///   - laws: The app's own laws, each with a name that no other law has. Their flaws are told
-    ///     apart by where a step goes wrong, as those of the other laws are, whatever symptom they
-    ///     state.
+    ///   - laws: The app's own laws, each with a name that no other law has. Their symptoms are
+    ///     where a step goes wrong, as those of the other laws, whatever symptom they state.
     ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
     ///     over.
     public init(

@@ -182,7 +182,7 @@ import UIKitModel
         let subject = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
             CarefulDelegate()
         }
-        let stage = SplitViewStage(subject, contract: contract.givingUp("stacks-are-not-set"))
+        let stage = SplitViewStage(subject, contract: contract.without("stacks-are-not-set"))
         let examination = stage.examination(of: stage.search(seed: 1, runs: 0..<8))
         let finding = try #require(examination.findings.first)
         #expect(finding.trace.givingUp == ["stacks-are-not-set"])
@@ -242,19 +242,4 @@ private final class LaconicDelegate: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }
-}
-
-/// Does not empty the source stack before it merges.
-private final class TakingDelegate: CarefulDelegate {
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        let columns = [secondaryViewController, primaryViewController]
-            .compactMap { ($0 as? UINavigationController) }
-        let details = columns[0].viewControllers.filter { $0 is Note }
-        if !details.isEmpty { columns[1].viewControllers += details }
-        return true
-    }
 }

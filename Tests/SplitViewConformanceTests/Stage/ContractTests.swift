@@ -70,7 +70,7 @@ import UIKitModel
                 Assumption("one", "One.", rulingOut: [.back]),
                 Assumption("two", "Two.", isStated: false, rulingOut: [.pushList]),
             ], policies: Policies(allowsNesting: true))
-        let less = contract.givingUp("one")
+        let less = contract.without("one")
         #expect(less.assumptions.map(\.name) == ["two"])
         #expect(less.policies == contract.policies)
         let stage = SplitViewStage(.notes(contract: contract), contract: less)
@@ -166,7 +166,7 @@ import UIKitModel
             let one = Assumption("one", "One.", rulingOut: [])
             _ = Contract(assumptions: [one, one])
         }
-        await #expect(processExitsWith: .failure) { _ = Contract().givingUp("one") }
+        await #expect(processExitsWith: .failure) { _ = Contract().without("one") }
         await #expect(processExitsWith: .failure) {
             _ = SplitViewSubject("../up") { preconditionFailure("never built") }
         }
