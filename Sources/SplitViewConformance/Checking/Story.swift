@@ -24,7 +24,8 @@ public struct Story: Hashable, Sendable {
         public let pictureBefore: Snapshot
         /// The scene after.
         public let pictureAfter: Snapshot
-        /// What the delegate was asked and answered, in order.
+        /// What the delegate was asked and answered, in order, and the other callbacks in which the
+        /// app changed something: `didExpand`, `didShow`, `viewDidAppear`.
         public let calls: [String]
         /// What happened to the screens, one sentence each.
         public let changes: [String]
@@ -78,12 +79,14 @@ extension SplitViewStage {
     ) -> Story {
         var machine = self
         reset()
-        var steps: [(step: SplitViewStep, broken: [Violation])] = []
+        var steps: [(step: SplitViewStep, broken: [Violation], heard: [RecordedCallback])] = []
         var pictures = [picture]
+        ModelRuntime.recordsCallbacks = true
         let replay = StatefulTesting.replay(&machine, commands, laws: laws) { stage, broken in
-            steps.append((stage.step, broken))
+            steps.append((stage.step, broken, stage.driver.runtime.callbacks))
             pictures.append(stage.picture)
         }
+        ModelRuntime.recordsCallbacks = false
         // Names are assigned over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
         let named = replay.violations.last {
@@ -92,13 +95,13 @@ extension SplitViewStage {
         let shown = named ?? replay.violations.first
         let performed = replay.executed
         return Story(
-            lines: steps.map { step, broken in
+            lines: steps.map { step, broken, heard in
                 Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(in: step.before),
                     before: names.draw(step.before), after: names.draw(step.after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
-                    calls: step.callTexts(names),
+                    calls: step.callTexts(names, heard: heard),
                     changes: names.changes(from: step.before, to: step.after), broken: broken)
             },
             opening: names.draw(pictures[0]), violation: shown,
@@ -160,21 +163,29 @@ extension Policies {
 
 extension SplitViewStep {
     /// The questions to the delegate in this step, with its answers and their effect, one line
-    /// each.
-    func callTexts(_ names: SnapshotNames) -> [String] {
+    /// each, and among them the other callbacks in which the app changed something.
+    func callTexts(_ names: SnapshotNames, heard: [RecordedCallback]) -> [String] {
         var texts: [String] = []
         var leaving: [String] = []
-        for call in calls + [nil] {
+        var heard = heard.filter(\.hasActed)[...]
+        func sayWhoLeft() {
+            guard !leaving.isEmpty else { return }
+            let who = leaving.joined(separator: ", ")
+            let (verb, whose) = leaving.count == 1 ? ("leaves", "its") : ("leave", "their")
+            texts.append("(\(who) \(verb) \(whose) old container for a new one)")
+            leaving = []
+        }
+        for (place, call) in (calls + [nil]).enumerated() {
+            while let callback = heard.first, callback.place <= place {
+                sayWhoLeft()
+                texts.append(text(of: callback, names))
+                heard.removeFirst()
+            }
             if case .adopted(let controller, _, _) = call {
                 leaving.append(text(of: controller, names))
                 continue
             }
-            if !leaving.isEmpty {
-                let who = leaving.joined(separator: ", ")
-                let (verb, whose) = leaving.count == 1 ? ("leaves", "its") : ("leave", "their")
-                texts.append("(\(who) \(verb) \(whose) old container for a new one)")
-                leaving = []
-            }
+            sayWhoLeft()
             switch call {
             case .asked(let question, let answer):
                 guard answer != .notImplemented else { continue }
@@ -186,6 +197,15 @@ extension SplitViewStep {
             }
         }
         return texts
+    }
+
+    /// A callback in which the app changed something.
+    private func text(of callback: RecordedCallback, _ names: SnapshotNames) -> String {
+        let who = callback.controller.map { text(of: $0, names) }
+        if callback.isOwn {
+            return "(the app acts in \(callback.name) of \(who ?? "a screen"))"
+        }
+        return callback.name + (who.map { ": \($0)" } ?? "") + " (the app acts in it)"
     }
 
     private func text(of question: DelegateQuestion, _ names: SnapshotNames) -> String {

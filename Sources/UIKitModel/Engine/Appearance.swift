@@ -31,7 +31,9 @@ extension UIViewController {
         }
         guard appearance == .disappeared, isPrepared() else { return }
         appearance = .appearing
+        let note = noteCallback("viewWillAppear")
         viewWillAppear(false)
+        endCallback(note)
         guard appearance == .appearing else { return }
         appearanceWillBegin()
         guard appearance == .appearing, !contained.isEmpty else { return }
@@ -43,7 +45,9 @@ extension UIViewController {
     final func endAppearing() {
         guard appearance == .appearing else { return }
         appearance = .appeared
+        let note = noteCallback("viewDidAppear")
         viewDidAppear(false)
+        endCallback(note)
         guard appearance == .appeared, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSettled(child, in: .appeared) {
             child.appear()
@@ -55,7 +59,9 @@ extension UIViewController {
         if appearance == .appearing { endAppearing() }
         guard appearance == .appeared else { return }
         appearance = .disappearing
+        let note = noteCallback("viewWillDisappear")
         viewWillDisappear(false)
+        endCallback(note)
         guard appearance == .disappearing, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSettled(child, in: .disappearing) {
             child.beginDisappearing()
@@ -65,7 +71,9 @@ extension UIViewController {
     final func endDisappearing() {
         guard appearance == .disappearing else { return }
         appearance = .disappeared
+        let note = noteCallback("viewDidDisappear")
         viewDidDisappear(false)
+        endCallback(note)
         guard appearance == .disappeared, !contained.isEmpty else { return }
         // All of them: in the middle of a collapse a covered controller is still there (C15).
         for child in contained
@@ -79,7 +87,9 @@ extension UIViewController {
     final func turnBack() {
         guard appearance == .disappearing else { return beginAppearing() }
         appearance = .appearing
+        let note = noteCallback("viewWillAppear")
         viewWillAppear(false)
+        endCallback(note)
         guard appearance == .appearing, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSettled(child, in: .appearing) {
             child.turnBack()

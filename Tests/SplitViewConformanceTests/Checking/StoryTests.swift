@@ -86,6 +86,29 @@ import UIKitModel
         #expect(raised.violation?.index == 1)
     }
 
+    @Test func `callbacks that ask nothing, if the app changes something in them`() throws {
+        let busy = SplitViewSubject.built { split in
+            let delegate = BusyDelegate()
+            let list = UINavigationController(rootViewController: Folder())
+            list.delegate = delegate
+            split.viewControllers = [list, UINavigationController(rootViewController: Blank())]
+            split.delegate = delegate
+            return [delegate]
+        }
+        let lines = try story("launch wide; push-list", of: busy).lines.map(\.calls)
+        #expect(lines == [[], ["didShow: list#2 (the app acts in it)"]])
+        #expect(!ModelRuntime.recordsCallbacks)
+        let restless = SplitViewSubject.built { split in
+            split.viewControllers = [
+                UINavigationController(rootViewController: PushingFolder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            return []
+        }
+        let launched = try story("launch wide", of: restless).lines.map(\.calls)
+        #expect(launched == [["(the app acts in viewDidAppear of list)"]])
+    }
+
     @Test func `a story goes on behind the violation that it is about`() throws {
         let symptom = try #require(Symptom(text: "collapsing/collapseSecondary=true"))
         let story = try story(
@@ -242,4 +265,25 @@ private final class LaconicDelegate: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }
+}
+
+/// Sets the stack again when a screen was shown.
+private final class BusyDelegate: NSObject, UISplitViewControllerDelegate,
+    UINavigationControllerDelegate
+{
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        let stack = navigationController.viewControllers
+        if stack.count > 1 { navigationController.setViewControllers(stack, animated: false) }
+    }
+}
+
+/// A list that goes on to another one when it has appeared.
+private final class PushingFolder: Folder {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.pushViewController(Folder(), animated: false)
+    }
 }
