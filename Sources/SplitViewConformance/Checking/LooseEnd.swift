@@ -177,7 +177,7 @@ extension SplitViewStage {
     ///
     /// - Parameters:
     ///   - seed: The seed of the search.
-    ///   - budget: The budget of the search that found nothing; this takes about a sixth of it.
+    ///   - budget: The budget of the search that found nothing; this searches about a sixth of it.
     func furtherLooseEnds(seed: UInt64, budget: SearchBudget) -> [LooseEnd] {
         let reliances = LooseEnd.PolicyReliance.allCases.filter {
             $0.isAllowed(by: contract.policies)
