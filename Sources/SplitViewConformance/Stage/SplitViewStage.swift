@@ -163,9 +163,11 @@ import UIKitModel
     private func isAllowed(
         _ command: SplitViewCommand, showingLastSelected: Bool
     ) -> Bool {
-        permissions.allow(
-            command, isLaunched: step.after.isLaunched, isCollapsed: step.after.isCollapsed,
-            isShownAlready: showingLastSelected && driver.lastSelected?.parent != nil)
+        var situation = offers.situation
+        if showingLastSelected, driver.lastSelected?.parent != nil {
+            situation.insert(.shownAlready)
+        }
+        return permissions.allow(command, in: situation)
     }
 
     // MARK: Retracing

@@ -175,6 +175,16 @@ public struct Situation: Sendable {
     public let isCollapsed: Bool
     /// Whether the controller to be shown is already in the scene.
     public let isShownAlready: Bool
+    /// What is in front of the list column, or of the one stack while collapsed; `nil` if there is
+    /// no screen, or it is covered by something presented.
+    public let listFront: Snapshot.Kind?
+    /// What is in front of the detail column; while collapsed, the same as `listFront`.
+    public let detailFront: Snapshot.Kind?
+    /// Whether the list column, or the one stack while collapsed, has more than one screen.
+    public let isListDeep: Bool
+    /// Whether the detail column has more than one screen; while collapsed, the same as
+    /// `isListDeep`.
+    public let isDetailDeep: Bool
 }
 
 /// The choices that laws leave to a subject.
