@@ -21,6 +21,8 @@ struct Permissions {
             count: table.rows.count * Self.commandsOfAKind * Self.wordsOfACommand)
         for row in table.rows {
             let assumptions = contract.assumptions.filter { $0.kinds.contains(row.name) }
+            // What is forbidden altogether need not be asked, situation by situation.
+            if assumptions.contains(where: { $0.always.contains(row.name) }) { continue }
             for command in row.commands {
                 let place = Self.place(of: command)
                 if assumptions.isEmpty {

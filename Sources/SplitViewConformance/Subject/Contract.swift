@@ -81,6 +81,8 @@ public struct Assumption: Sendable {
     public let isStated: Bool
     /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>
+    /// The kinds that it forbids in every situation.
+    let always: Set<CommandName>
     /// Whether it forbids a step of one of those kinds. It must depend only on the situation,
     /// because it is called before the step.
     let forbids: @Sendable (Situation) -> Bool
@@ -101,6 +103,7 @@ public struct Assumption: Sendable {
         self.statement = statement
         self.isStated = isStated
         self.kinds = kinds
+        always = kinds
         forbids = { _ in true }
     }
 
@@ -141,6 +144,7 @@ public struct Assumption: Sendable {
         self.statement = statement
         self.isStated = isStated
         self.kinds = always.union(kinds)
+        self.always = always
         self.forbids = { always.contains($0.command.name) || forbids($0) }
     }
 
