@@ -14,7 +14,7 @@ import Testing
     func `without an assumption states are complete as well`(
         _ subject: SplitViewSubject, _ assumption: String, height: Int
     ) {
-        let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
+        let stage = SplitViewStage(subject, contract: subject.contract.without(assumption))
         let found = stage.verification(
             within: VerificationBounds(height: height, limits: ExhaustLimits()))
         #expect(found.isClosed && !found.isInconsistent)

@@ -39,7 +39,7 @@ import UIKitModel
     }
 
     @Test func `the list as delegate raises where a second list stands on the first`() throws {
-        let given = SplitViewSubject.document001List.contract.givingUp("one-list")
+        let given = SplitViewSubject.document001List.contract.without("one-list")
         let stage = SplitViewStage(.document001List, contract: given)
         let trace = try Trace.commands(inLine: "launch narrow; push-list; widen")
         let violation = try #require(stage.replay(trace).violation(of: "no-exception"))

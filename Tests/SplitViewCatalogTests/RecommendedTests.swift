@@ -77,7 +77,7 @@ import UIKitModel
 
     @Test func `without its assumption, what a list pushed in a wide window changes sides`() throws
     {
-        let contract = SplitViewSubject.recommended.contract.givingUp("lists-show-details")
+        let contract = SplitViewSubject.recommended.contract.without("lists-show-details")
         let stage = SplitViewStage(.recommended, contract: contract)
         let trace = try Trace.commands(inLine: "launch wide; push-detail-on-list; narrow; widen")
         #expect(stage.replay(trace).violation(of: "round-trip-order") != nil)

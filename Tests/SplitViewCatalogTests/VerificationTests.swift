@@ -195,7 +195,7 @@ import Testing
     private func states(
         _ lines: (String, String), of subject: SplitViewSubject, without assumption: String
     ) throws -> (StageState, StageState) {
-        let stage = SplitViewStage(subject, contract: subject.contract.givingUp(assumption))
+        let stage = SplitViewStage(subject, contract: subject.contract.without(assumption))
         func state(_ line: String) throws -> StageState {
             stage.reset()
             for command in try Trace.commands(inLine: line) {

@@ -24,33 +24,21 @@ import UIKitModel
 ///   - seed: The seed of the search.
 ///   - corpus: A folder for traces. It need not exist.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
-/// - Returns: What was searched, with the tallies of every law.
+///   - demands: Which loose ends are errors, too; by default none.
+/// - Returns: What was searched, with the tallies of every law, and its loose ends: what the check
+///   cannot vouch for. Looking for those takes about a third longer.
 /// - Throws: `ConformanceError`.
 @MainActor @discardableResult
 public func checkConformance(
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
-    corpus: URL? = nil, profile: UIKitProfile? = nil
+    corpus: URL? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
 ) throws(ConformanceError) -> Examination {
-    try checkScene(of: subject, profile: profile)
-    let environmentSeed = try readSeed(ProcessInfo.processInfo.environment[seedVariable])
-    if let corpus { try replayCorpus(corpus, of: subject) }
-    let stage = SplitViewStage(subject, profile: profile)
-    let seed = seed ?? environmentSeed ?? UInt64.random(in: 0 ... .max)
-    let report = stage.search(seed: seed, within: budget)
-    guard report.commands > 0 else {
-        throw .nothingHappened(subject: subject.name, why: "the budget is too small")
-    }
-    let examination = stage.examination(of: report)
-    if let flake = examination.flakes.first {
-        throw .notRepeatable(subject: subject.name, seed: seed, flake)
-    }
-    guard examination.findings.isEmpty else {
-        throw .lawsBroken(
-            subject: subject.name, seed: seed,
-            findings: texts(
-                of: Array(examination.findings.prefix(budget.findings ?? .max)), on: stage,
-                corpus: corpus))
-    }
+    let seed = try drawnSeed(seed)
+    var examination = try examined(
+        subject, budget: budget, seed: seed, corpus: corpus, profile: profile)
+    examination.looseEnds += SplitViewStage(subject, profile: profile)
+        .furtherLooseEnds(seed: seed, budget: budget)
+    try demand(demands, of: examination.looseEnds, subject: subject)
     return examination
 }
 
@@ -72,7 +60,9 @@ public func checkConformance(
     of subject: SplitViewSubject, replaying line: String, about law: String? = nil,
     profile: UIKitProfile? = nil
 ) throws(ConformanceError) {
-    if let law, !SplitViewLaws.all.contains(where: { $0.name == law }) { throw .unknownLaw(law) }
+    if let law, subject.law(named: law) == nil {
+        throw .unknownLaw(law, known: subject.allLaws.map(\.name))
+    }
     let commands: [SplitViewCommand]
     do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
     try checkScene(of: subject, profile: profile)
@@ -82,70 +72,14 @@ public func checkConformance(
             subject: subject.name,
             why: "the app offers none of them, or its contract rules them out")
     }
-    if let text = stage.textOfViolation(in: commands, about: law, repeatedBy: []) {
-        throw .regressionsBroken(subject: subject.name, traces: [text])
-    }
-}
-
-/// Why a check failed.
-///
-/// ```swift
-/// do {
-///     try checkConformance(of: notes, seed: 42)
-/// } catch ConformanceError.lawsBroken(_, _, let findings) {
-///     print(findings.joined(separator: "\n\n"))
-/// }
-/// ```
-public enum ConformanceError: Error, Equatable, CustomStringConvertible {
-    /// The search found violations; each text describes one finding.
-    case lawsBroken(subject: String, seed: UInt64, findings: [String])
-    /// Traces that must pass do not; each text describes one.
-    case regressionsBroken(subject: String, traces: [String])
-    /// The same commands had different outcomes: the delegate or the app is not deterministic.
-    case notRepeatable(subject: String, seed: UInt64, Flake)
-    /// The scene is built in a way that cannot be judged.
-    case badScene(subject: String, fault: String)
-    /// No command could be performed.
-    case nothingHappened(subject: String, why: String)
-    /// A trace or the corpus folder could not be read.
-    case unreadable(TraceError)
-    /// The environment variable contains a seed that is not a number.
-    case badSeed(String)
-    /// No law has this name.
-    case unknownLaw(String)
-
-    /// What broke, where, and how to repeat it.
-    public var description: String {
-        switch self {
-        case .lawsBroken(let subject, let seed, let findings):
-            "\(subject) does not conform: \(counted(findings, "finding")) (seed \(seed)).\n\n"
-                + findings.joined(separator: "\n\n")
-        case .regressionsBroken(let subject, let traces):
-            "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
-                + traces.joined(separator: "\n\n")
-        case .notRepeatable(let subject, let seed, let flake):
-            "\(subject) is not deterministic (seed \(seed)).\n\n"
-                + flake.lines.joined(separator: "\n")
-        case .badScene(let subject, let fault): "the scene of \(subject): \(fault)"
-        case .nothingHappened(let subject, let why):
-            "\(subject): no command could be performed; \(why)"
-        case .unreadable(let error): error.description
-        case .badSeed(let text):
-            "\(seedVariable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
-        case .unknownLaw(let name):
-            "there is no law '\(name.quotable)'; there are "
-                + SplitViewLaws.all.map(\.name).joined(separator: ", ")
-        }
-    }
-
-    private func counted(_ texts: [String], _ noun: String) -> String {
-        texts.count == 1 ? "1 \(noun)" : "\(texts.count) \(noun)s"
+    if let report = stage.report(ofViolationIn: commands, about: law) {
+        throw .regressionsBroken(subject: subject.name, traces: [report])
     }
 }
 
 // MARK: Parts
 
-private let seedVariable = "SPLITFUZZ_SEED"
+let seedVariable = "SPLITFUZZ_SEED"
 
 /// Reads a seed, in decimal or as `0x…`; `nil` without a text.
 package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
@@ -159,7 +93,50 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     return seed
 }
 
-@MainActor private func checkScene(
+/// The seed that is given, or that of the environment, or a fresh one. That of the environment is
+/// read in any case, so that a mistake there is reported.
+func drawnSeed(_ seed: UInt64?) throws(ConformanceError) -> UInt64 {
+    let environmentSeed = try readSeed(ProcessInfo.processInfo.environment[seedVariable])
+    return seed ?? environmentSeed ?? UInt64.random(in: 0 ... .max)
+}
+
+/// Replays the corpus and searches a subject.
+///
+/// - Returns: The examination, without findings.
+@MainActor func examined(
+    _ subject: SplitViewSubject, budget: SearchBudget, seed: UInt64, corpus: URL?,
+    profile: UIKitProfile?
+) throws(ConformanceError) -> Examination {
+    try checkScene(of: subject, profile: profile)
+    if let corpus { try replayCorpus(corpus, of: subject) }
+    let stage = SplitViewStage(subject, profile: profile)
+    let report = stage.search(seed: seed, within: budget)
+    guard report.commands > 0 else {
+        throw .nothingHappened(subject: subject.name, why: "the budget is too small")
+    }
+    let examination = stage.examination(of: report)
+    if let flake = examination.flakes.first {
+        throw .notRepeatable(subject: subject.name, seed: seed, flake)
+    }
+    guard examination.findings.isEmpty else {
+        throw .lawsBroken(
+            subject: subject.name, seed: seed,
+            findings: reports(
+                of: Array(examination.findings.prefix(budget.findings ?? .max)), on: stage,
+                corpus: corpus))
+    }
+    return examination
+}
+
+/// Fails if there are loose ends of some kinds.
+func demand(
+    _ kinds: Set<LooseEnd.Kind>, of ends: [LooseEnd], subject: SplitViewSubject
+) throws(ConformanceError) {
+    let unwanted = ends.filter { kinds.contains($0.kind) }
+    guard unwanted.isEmpty else { throw .looseEnds(subject: subject.name, unwanted) }
+}
+
+@MainActor func checkScene(
     of subject: SplitViewSubject, profile: UIKitProfile?
 ) throws(ConformanceError) {
     guard let fault = subject.sceneFault(profile: profile ?? subject.profile) else { return }
@@ -172,17 +149,17 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     let entries: [Corpus.Entry]
     do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
-    var broken: [String] = []
+    var broken: [FindingReport] = []
     for entry in entries where entry.trace.subject == subject.name && entry.expected == .passes {
         let stage: SplitViewStage
         do { stage = try SplitViewStage(subject, for: entry.trace) } catch {
             throw .unreadable(
                 TraceError(file: entry.path, line: 0, column: 0, message: error.description))
         }
-        if let text = stage.textOfViolation(
-            in: entry.trace.commands, repeatedBy: ["the file \(entry.path)"])
+        if let report = stage.report(
+            ofViolationIn: entry.trace.commands, repeatedBy: ["the file \(entry.path)"])
         {
-            broken.append(text)
+            broken.append(report)
         }
     }
     guard broken.isEmpty else {
@@ -190,29 +167,27 @@ package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
     }
 }
 
-@MainActor private func texts(
+/// The findings as they are reported, each saved in the corpus if there is one.
+@MainActor func reports(
     of findings: [Finding], on stage: SplitViewStage, corpus: URL?
-) -> [String] {
+) -> [FindingReport] {
     findings.map { finding in
         let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
-        return FindingText(
-            finding,
-            story: stage.story(
-                of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom),
-            repetition: (finding.seed.map { ["\(seedVariable)=\($0) swift test"] } ?? []) + [
-                "try checkConformance(of: subject, replaying: \"\(finding.trace.line)\"\(about))"
-            ], remarks: corpus.map { [saving(finding.trace, in: Corpus(folder: $0))] } ?? []
-        ).text
-    }
-}
-
-/// Saves a trace, and says where, or why it failed: a folder that cannot be written to must not
-/// hide a finding.
-private func saving(_ trace: Trace, in corpus: Corpus) -> String {
-    do {
-        return "saved   \(try corpus.save(trace, as: .regression))"
-    } catch {
-        return "not saved: \(error)"
+        let call =
+            "checkConformance(of: subject\(finding.trace.relaxing), replaying: "
+            + "\"\(finding.trace.line)\"\(about))"
+        let seed = finding.seed.map { ["\(seedVariable)=\($0) swift test"] } ?? []
+        var (path, remarks): (String?, [String]) = (nil, [])
+        if let corpus {
+            // A folder that cannot be written to must not hide a finding.
+            do {
+                path = try Corpus(folder: corpus).save(finding.trace, as: .regression)
+            } catch {
+                remarks = ["not saved: \(error)"]
+            }
+        }
+        return stage.report(
+            of: finding, repeatedBy: seed + ["try \(call)"], savedAs: path, remarks: remarks)
     }
 }
 
@@ -229,7 +204,7 @@ extension SplitViewStage {
             guard contract.assumptions.contains(where: { $0.name == name }) else {
                 throw .unknownAssumption(name, known: contract.assumptions.map(\.name))
             }
-            contract = contract.givingUp(name)
+            contract = contract.without(name)
         }
         self.init(subject, contract: contract, profile: profile)
     }
@@ -243,14 +218,7 @@ extension SplitViewStage {
     public func textOfViolation(
         in commands: [SplitViewCommand], about law: String? = nil, repeatedBy repetition: [String]
     ) -> String? {
-        let story = story(of: commands, about: law)
-        guard let violation = story.violation else { return nil }
-        var trace = trace(story.lines.map(\.command), law: violation.law)
-        trace.shows = story.flaws
-        let finding = Finding(
-            trace: trace, flaw: violation.flaw, sentence: violation.sentence, seed: nil, run: nil,
-            originalLength: commands.count, passes: [], shortest: nil, isStable: true)
-        return FindingText(finding, story: story, repetition: repetition).text
+        report(ofViolationIn: commands, about: law, repeatedBy: repetition)?.description
     }
 }
 

@@ -45,8 +45,9 @@ extension SplitViewStage {
         }
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: table.reported(laws: SplitViewLaws.all.map(\.name)), flakes: flakes,
-            contradiction: contradiction)
+            findings: table.reported(laws: subject.allLaws.map(\.name)), flakes: flakes,
+            contradiction: contradiction,
+            looseEnds: looseEnds(in: report, contradiction: contradiction))
     }
 
     /// How far an examination judges every trace before it shrinks anything.

@@ -67,11 +67,10 @@ public struct Finding: Hashable, Sendable {
 ///
 /// ```swift
 /// let examination = try checkConformance(of: notes)
-/// for law in examination.report.laws where law.wasNeverJudged {
-///     print("\(law.name) was never judged")
-/// }
+/// print(examination)
+/// for end in examination.looseEnds where end.kind == .everyLawJudged { print(end) }
 /// ```
-public struct Examination: Sendable {
+public struct Examination: Sendable, CustomStringConvertible {
     /// The name of the subject.
     public let subject: String
     /// The assumptions given up, by name.
@@ -88,6 +87,21 @@ public struct Examination: Sendable {
     public let flakes: [Flake]
     /// Two traces to what looked like one state, with different futures; `nil` if none were found.
     public let contradiction: Contradiction?
+    /// What the search cannot vouch for although it found nothing broken there. Only
+    /// `checkConformance` looks for reliances and behind assumptions.
+    public internal(set) var looseEnds: [LooseEnd]
+
+    /// What was searched and found, in one line, and the loose ends, a line each.
+    public var description: String {
+        let judged = report.laws.count { !$0.wasNeverJudged }
+        let verdict =
+            findings.isEmpty
+            ? "holds" : "has \(findings.count) finding\(findings.count == 1 ? "" : "s")"
+        let line =
+            "\(subject) \(verdict): \(report.commands) commands in \(report.completedRuns) runs, "
+            + "\(judged) of \(report.laws.count) laws judged (seed \(report.seed))"
+        return ([line] + looseEnds.map { "  loose: \($0)" }).joined(separator: "\n")
+    }
 }
 
 extension SplitViewStage {

@@ -35,8 +35,11 @@ public struct FindingText: Sendable {
                     : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
             "  \(finding.sentence)",
         ]
-        if let law = SplitViewLaws.all.first(where: { $0.name == finding.law }) {
-            lines += "The law: \(law.statement)".wrapped(indent: "  ")
+        let isExplained = story.violation?.law == finding.law
+        if let statement = isExplained
+            ? story.statement : SplitViewLaws.law(named: finding.law)?.statement
+        {
+            lines += "The law: \(statement)".wrapped(indent: "  ")
         }
         lines += finding.alsoBroken.flatMap { $0.wrapped(indent: "  ") }
         lines.append("")

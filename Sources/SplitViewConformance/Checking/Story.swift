@@ -9,18 +9,23 @@ import UIKitModel
 ///     print(line.deviceWords, line.before, line.after, line.calls)
 /// }
 /// ```
-public struct Story: Sendable {
+public struct Story: Hashable, Sendable {
     /// One step.
-    public struct Line: Sendable {
+    public struct Line: Hashable, Sendable {
         /// The command.
         public let command: SplitViewCommand
         /// The command as an instruction for a person with a device.
         public let deviceWords: String
-        /// The scene before.
+        /// The scene before, as a drawing.
         public let before: String
-        /// The scene after.
+        /// The scene after, as a drawing.
         public let after: String
-        /// What the delegate was asked and answered, in order.
+        /// The scene before.
+        public let pictureBefore: Snapshot
+        /// The scene after.
+        public let pictureAfter: Snapshot
+        /// What the delegate was asked and answered, in order, and the other callbacks in which the
+        /// app changed something: `didExpand`, `didShow`, `viewDidAppear`.
         public let calls: [String]
         /// What happened to the screens, one sentence each.
         public let changes: [String]
@@ -35,6 +40,8 @@ public struct Story: Sendable {
     /// The violation that the story explains: the last one of the law that was named, or the first
     /// of all if none was named or that law holds; `nil` if every law holds.
     public let violation: Violation?
+    /// What the law of that violation demands.
+    public internal(set) var statement: String?
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
     /// The policy under which the law would hold, as a subject would state it, if there is one.
@@ -72,12 +79,14 @@ extension SplitViewStage {
     ) -> Story {
         var machine = self
         reset()
-        var steps: [(step: SplitViewStep, broken: [Violation])] = []
+        var steps: [(step: SplitViewStep, broken: [Violation], heard: [RecordedCallback])] = []
         var pictures = [picture]
+        ModelRuntime.recordsCallbacks = true
         let replay = StatefulTesting.replay(&machine, commands, laws: laws) { stage, broken in
-            steps.append((stage.step, broken))
+            steps.append((stage.step, broken, stage.driver.runtime.callbacks))
             pictures.append(stage.picture)
         }
+        ModelRuntime.recordsCallbacks = false
         // Names are assigned over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
         let named = replay.violations.last {
@@ -86,15 +95,17 @@ extension SplitViewStage {
         let shown = named ?? replay.violations.first
         let performed = replay.executed
         return Story(
-            lines: steps.map { step, broken in
+            lines: steps.map { step, broken, heard in
                 Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(in: step.before),
                     before: names.draw(step.before), after: names.draw(step.after),
-                    calls: step.callTexts(names),
+                    pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
+                    calls: step.callTexts(names, heard: heard),
                     changes: names.changes(from: step.before, to: step.after), broken: broken)
             },
             opening: names.draw(pictures[0]), violation: shown,
+            statement: shown.flatMap { subject.law(named: $0.law)?.statement },
             ablations: shown.map { shown in
                 StatefulTesting.ablations(
                     &machine, of: performed, laws: laws(about: shown.law))
@@ -152,21 +163,29 @@ extension Policies {
 
 extension SplitViewStep {
     /// The questions to the delegate in this step, with its answers and their effect, one line
-    /// each.
-    func callTexts(_ names: SnapshotNames) -> [String] {
+    /// each, and among them the other callbacks in which the app changed something.
+    func callTexts(_ names: SnapshotNames, heard: [RecordedCallback]) -> [String] {
         var texts: [String] = []
         var leaving: [String] = []
-        for call in calls + [nil] {
+        var heard = heard.filter(\.hasActed)[...]
+        func sayWhoLeft() {
+            guard !leaving.isEmpty else { return }
+            let who = leaving.joined(separator: ", ")
+            let (verb, whose) = leaving.count == 1 ? ("leaves", "its") : ("leave", "their")
+            texts.append("(\(who) \(verb) \(whose) old container for a new one)")
+            leaving = []
+        }
+        for (place, call) in (calls + [nil]).enumerated() {
+            while let callback = heard.first, callback.place <= place {
+                sayWhoLeft()
+                texts.append(text(of: callback, names))
+                heard.removeFirst()
+            }
             if case .adopted(let controller, _, _) = call {
                 leaving.append(text(of: controller, names))
                 continue
             }
-            if !leaving.isEmpty {
-                let who = leaving.joined(separator: ", ")
-                let (verb, whose) = leaving.count == 1 ? ("leaves", "its") : ("leave", "their")
-                texts.append("(\(who) \(verb) \(whose) old container for a new one)")
-                leaving = []
-            }
+            sayWhoLeft()
             switch call {
             case .asked(let question, let answer):
                 guard answer != .notImplemented else { continue }
@@ -178,6 +197,15 @@ extension SplitViewStep {
             }
         }
         return texts
+    }
+
+    /// A callback in which the app changed something.
+    private func text(of callback: RecordedCallback, _ names: SnapshotNames) -> String {
+        let who = callback.controller.map { text(of: $0, names) }
+        if callback.isOwn {
+            return "(the app acts in \(callback.name) of \(who ?? "a screen"))"
+        }
+        return callback.name + (who.map { ": \($0)" } ?? "") + " (the app acts in it)"
     }
 
     private func text(of question: DelegateQuestion, _ names: SnapshotNames) -> String {

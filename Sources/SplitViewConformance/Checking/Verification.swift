@@ -4,7 +4,7 @@ import UIKitModel
 /// The bounds of a verification.
 ///
 /// ```swift
-/// let bounds = VerificationBounds(depth: 4, height: 3, limits: ExhaustLimits())
+/// let bounds = VerificationBounds(depth: 4, height: 3)
 /// ```
 public struct VerificationBounds: Sendable, Hashable {
     /// The length of the longest traces; `Int.max` to continue until no new state is found.
@@ -20,8 +20,8 @@ public struct VerificationBounds: Sendable, Hashable {
     /// - Parameters:
     ///   - depth: The length of the longest traces, from 1.
     ///   - height: The most screens in the scene, from 1.
-    ///   - limits: How much is remembered.
-    public init(depth: Int = .max, height: Int, limits: ExhaustLimits) {
+    ///   - limits: How much is remembered; by default 200,000 states.
+    public init(depth: Int = .max, height: Int, limits: ExhaustLimits = ExhaustLimits()) {
         precondition(depth >= 1 && height >= 1, "a trace has a step, and a scene has a screen")
         self.depth = depth
         self.height = height
@@ -33,10 +33,14 @@ public struct VerificationBounds: Sendable, Hashable {
 ///
 /// ```swift
 /// let verification = SplitViewStage(notes)
-///     .verification(within: VerificationBounds(height: 3, limits: ExhaustLimits()))
+///     .verification(within: VerificationBounds(height: 3))
 /// for finding in verification.findings { print(finding.law, finding.trace.line) }
 /// ```
 public struct Verification: Sendable {
+    /// The name of the subject.
+    public let subject: String
+    /// The rows that commands distinguish; `nil` if the app treats its rows alike.
+    public let rows: Int?
     /// The bounds that were asked for.
     public let bounds: VerificationBounds
     /// The search: the states, the transitions, the verdicts, and how it ended.
@@ -46,6 +50,8 @@ public struct Verification: Sendable {
     public let findings: [Finding]
     /// Why nothing is proved, if the subject contradicts itself.
     public let contradiction: Contradiction?
+    /// What it cannot vouch for: laws that were judged nowhere, states that cannot be compared.
+    public let looseEnds: [LooseEnd]
 
     /// The verdicts of each law that was judged, in the order of the laws.
     public var laws: [LawTally] { exhaustion.laws }
@@ -81,7 +87,7 @@ extension SplitViewStage {
     ///
     /// ```swift
     /// let verification = SplitViewStage(notes)
-    ///     .verification(within: VerificationBounds(height: 3, limits: ExhaustLimits()))
+    ///     .verification(within: VerificationBounds(height: 3))
     /// if verification.isClosed, verification.findings.isEmpty { print("holds at any length") }
     /// ```
     ///
@@ -106,10 +112,12 @@ extension SplitViewStage {
         for found in exhaustion.flaws {
             table.add(finding(found.counterexample, in: exhaustion, height: height))
         }
+        var looseEnds = unjudged(exhaustion.laws)
+        if !hasComparableState { looseEnds.append(.notComparable) }
         return Verification(
-            bounds: bounds, exhaustion: exhaustion,
-            findings: table.reported(laws: SplitViewLaws.all.map(\.name)),
-            contradiction: exhaustion.inconsistency.map(contradiction))
+            subject: subject.name, rows: distinguishedRows, bounds: bounds, exhaustion: exhaustion,
+            findings: table.reported(laws: subject.allLaws.map(\.name)),
+            contradiction: exhaustion.inconsistency.map(contradiction), looseEnds: looseEnds)
     }
 
     /// The finding for a counterexample. Nothing is shrunk, because everything shorter was judged

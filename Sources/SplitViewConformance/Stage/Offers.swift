@@ -5,6 +5,8 @@
 /// has the last word on the others.
 struct Offers {
     private var given: CommandOccasion
+    /// What assumptions may ask of the picture.
+    let situation: SituationBits
 
     init(_ picture: borrowing Snapshot, isNarrow: Bool) {
         var fronts: (list: Snapshot.Kind?, detail: Snapshot.Kind?) = (nil, nil)
@@ -13,22 +15,34 @@ struct Offers {
         var hasSecondary = false
         var hasDetail = false
         var hasTabs = false
+        var screens: (list: Int, detail: Int) = (0, 0)
         for index in picture.nodes.indices {
             let node = picture.nodes[index]
             switch node.place {
             case .primary:
                 if node.isInFront, node.kind.isScreen { fronts.list = node.kind }
                 if node.kind == .container { hasTabs = true }
+                if node.kind.isScreen { screens.list += 1 }
             case .secondary:
                 hasSecondary = true
                 if node.isInFront, node.kind.isScreen { fronts.detail = node.kind }
+                if node.kind.isScreen { screens.detail += 1 }
             case .presented: hasPresented = true
             case .preserved, .detached: continue
             }
             if !node.isInFront { hasCovered = true }
             if node.kind == .detail { hasDetail = true }
         }
-        if picture.isCollapsed || !hasSecondary { fronts.detail = fronts.list }
+        if picture.isCollapsed || !hasSecondary {
+            fronts.detail = fronts.list
+            screens.detail = screens.list
+        }
+        var situation = SituationBits.fronts(list: fronts.list, detail: fronts.detail)
+        if picture.isLaunched { situation.insert(.launched) }
+        if picture.isCollapsed { situation.insert(.collapsed) }
+        if screens.list > 1 { situation.insert(.listDeep) }
+        if screens.detail > 1 { situation.insert(.detailDeep) }
+        self.situation = situation
 
         given = [
             picture.isLaunched ? .onScreen : .beforeLaunch, isNarrow ? .narrow : .wide,

@@ -51,10 +51,10 @@ import UIKitModel
     private let permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
-    /// The laws of the split view, with a copy of this stage to look ahead on; built when it is
-    /// needed first, as the copy never needs it.
+    /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
+    /// on; built when it is needed first, as the copy never needs it.
     public private(set) lazy var laws = LawSet(
-        SplitViewLaws.aboutSteps, ahead: SplitViewLaws.ahead, replica: replica)
+        SplitViewLaws.aboutSteps + subject.laws, ahead: SplitViewLaws.ahead, replica: replica)
 
     /// Puts a subject on stage.
     ///
@@ -187,9 +187,11 @@ import UIKitModel
     private func isAllowed(
         _ command: SplitViewCommand, showingLastSelected: Bool
     ) -> Bool {
-        permissions.allow(
-            command, isLaunched: step.after.isLaunched, isCollapsed: step.after.isCollapsed,
-            isShownAlready: showingLastSelected && driver.lastSelected?.parent != nil)
+        var situation = offers.situation
+        if showingLastSelected, driver.lastSelected?.parent != nil {
+            situation.insert(.shownAlready)
+        }
+        return permissions.allow(command, in: situation)
     }
 
     // MARK: Retracing

@@ -6,13 +6,11 @@ import UIKitModel
 /// assumption that had to be given up.
 ///
 /// ```swift
-/// let contract = Contract(
-///     assumptions: [
+/// let contract = Contract.usual(Policies(expandedSelection: .stacks))
+///     .without("sides-are-kept")
+///     .adding(
 ///         Assumption(
-///             "no-stacks-as-details", "A row shows a screen without a container of its own.",
-///             rulingOut: [.selectWrapped, .selectEmptyStack])
-///     ],
-///     policies: Policies(expandedSelection: .stacks))
+///             "one-list", "There is no further list to push.", rulingOut: [.pushList]))
 /// let notes = SplitViewSubject("notes", contract: contract) { makeNotes() }
 /// ```
 public struct Contract: Sendable {
@@ -21,7 +19,7 @@ public struct Contract: Sendable {
     /// The policies.
     public let policies: Policies
 
-    /// A contract.
+    /// A contract of these assumptions alone. Most apps begin with ``usual`` and add to it.
     ///
     /// - Parameters:
     ///   - assumptions: What the app promises, each with a unique name. Without any, everything is
@@ -35,18 +33,37 @@ public struct Contract: Sendable {
         self.policies = policies
     }
 
-    /// The same contract with one assumption given up.
+    /// The same contract with further assumptions.
     ///
     /// ```swift
-    /// let wider = Contract.usual.givingUp("sides-are-kept")
+    /// let contract = Contract.usual.adding(
+    ///     Assumption(
+    ///         "links-come-late", "A link is opened only after the launch.",
+    ///         rulingOut: [.openLink], when: { !$0.isLaunched }))
     /// ```
     ///
-    /// - Parameter name: The name of an assumption of this contract.
-    public func givingUp(_ name: String) -> Contract {
-        precondition(
-            assumptions.contains { $0.name == name },
-            "only an assumption that a contract makes can be given up")
-        return Contract(assumptions: assumptions.filter { $0.name != name }, policies: policies)
+    /// - Parameter further: The assumptions, each with a name that no other of the contract has.
+    public func adding(_ further: Assumption...) -> Contract {
+        Contract(assumptions: assumptions + further, policies: policies)
+    }
+
+    /// The same contract without some of its assumptions.
+    ///
+    /// ```swift
+    /// let wider = Contract.usual.without("sides-are-kept", "details-are-fresh")
+    /// ```
+    ///
+    /// - Parameter names: Names of assumptions of this contract.
+    public func without(_ names: String...) -> Contract {
+        let known = assumptions.map(\.name)
+        for name in names {
+            precondition(
+                known.contains(name),
+                "the contract has no assumption '\(name)'; it has "
+                    + (known.isEmpty ? "none" : known.joined(separator: ", ")))
+        }
+        return Contract(
+            assumptions: assumptions.filter { !names.contains($0.name) }, policies: policies)
     }
 }
 
@@ -66,6 +83,8 @@ public struct Assumption: Sendable {
     public let isStated: Bool
     /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>
+    /// The kinds that it forbids in every situation.
+    let always: Set<CommandName>
     /// Whether it forbids a step of one of those kinds. It must depend only on the situation,
     /// because it is called before the step.
     let forbids: @Sendable (Situation) -> Bool
@@ -86,6 +105,7 @@ public struct Assumption: Sendable {
         self.statement = statement
         self.isStated = isStated
         self.kinds = kinds
+        always = kinds
         forbids = { _ in true }
     }
 
@@ -126,6 +146,7 @@ public struct Assumption: Sendable {
         self.statement = statement
         self.isStated = isStated
         self.kinds = always.union(kinds)
+        self.always = always
         self.forbids = { always.contains($0.command.name) || forbids($0) }
     }
 
@@ -160,6 +181,16 @@ public struct Situation: Sendable {
     public let isCollapsed: Bool
     /// Whether the controller to be shown is already in the scene.
     public let isShownAlready: Bool
+    /// What is in front of the list column, or of the one stack while collapsed; `nil` if there is
+    /// no screen, or it is covered by something presented.
+    public let listFront: Snapshot.Kind?
+    /// What is in front of the detail column; while collapsed, the same as `listFront`.
+    public let detailFront: Snapshot.Kind?
+    /// Whether the list column, or the one stack while collapsed, has more than one screen.
+    public let isListDeep: Bool
+    /// Whether the detail column has more than one screen; while collapsed, the same as
+    /// `isListDeep`.
+    public let isDetailDeep: Bool
 }
 
 /// The choices that laws leave to a subject.

@@ -20,6 +20,8 @@ public struct SplitViewSubject: Sendable {
     public let profile: UIKitProfile
     /// The labels to count.
     public let labels: [SituationLabel]
+    /// The app's own laws, by which it is judged besides ``SplitViewLaws``.
+    public let laws: [SplitViewLaw]
     /// Builds the app from scratch; called once for every run.
     public let makeScene: @MainActor @Sendable () -> SplitViewScene
 
@@ -32,12 +34,14 @@ public struct SplitViewSubject: Sendable {
     ///     fulfils.
     ///   - profile: Which release of UIKit the app is written for.
     ///   - labels: The labels to count, at most 32, each with a unique name.
+    ///   - laws: The app's own laws, each with a name that no other law has. Their symptoms are
+    ///     where a step goes wrong, as those of the other laws, whatever symptom they state.
     ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
     ///     over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
-        makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
+        laws: [SplitViewLaw] = [], makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
     ) {
         precondition(
             name.isPlainName, "a subject's name is made of letters, digits, hyphens and dots")
@@ -49,6 +53,7 @@ public struct SplitViewSubject: Sendable {
         self.contract = contract
         self.profile = profile
         self.labels = labels
+        self.laws = Self.checked(laws)
         self.makeScene = makeScene
     }
 }

@@ -2,7 +2,8 @@ extension Contract {
     /// The assumptions that nearly every app fulfils, and the default for subjects: screens are
     /// tapped, pushed and popped on the side where they belong, and every detail is a new one.
     ///
-    /// An app that does more, or a delegate that can handle more, states a contract of its own.
+    /// For an app that does more, or a delegate that can handle more, take assumptions away with
+    /// ``without(_:)``; for an app that promises more, add some with ``adding(_:)``.
     public static let usual = usual(Policies())
 
     /// The same with other policies.

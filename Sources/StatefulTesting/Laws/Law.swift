@@ -79,6 +79,18 @@ public struct Law<Step>: Sendable {
         self.judge = judge
     }
 
+    /// What the law says about a step, to test it on steps made by hand.
+    ///
+    /// ```swift
+    /// let below = Law<Int>(name: "below-9", statement: "The value stays below 9.") { value in
+    ///     value < 9 ? .held : .violated("reached \(value)")
+    /// }
+    /// print(below.verdict(on: 3) == .held)
+    /// ```
+    ///
+    /// - Parameter step: The step.
+    public func verdict(on step: Step) -> Verdict { judge(step) }
+
     /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: What distinguishes them, given a step that violates the law.
     package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {

@@ -31,7 +31,9 @@ extension UIViewController {
         }
         guard appearance == .disappeared, isPrepared() else { return }
         appearance = .appearing
+        let note = noteCallback("viewWillAppear")
         viewWillAppear(false)
+        endCallback(note)
         guard appearance == .appearing else { return }
         appearanceWillBegin()
         guard appearance == .appearing, !contained.isEmpty else { return }
@@ -47,7 +49,9 @@ extension UIViewController {
             viewIsAppearing(false)
             guard appearance == .appeared else { return }
         }
+        let note = noteCallback("viewDidAppear")
         viewDidAppear(false)
+        endCallback(note)
         guard appearance == .appeared, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSettled(child, in: .appeared) {
             child.appear()
@@ -59,7 +63,9 @@ extension UIViewController {
         if appearance == .appearing { endAppearing() }
         guard appearance == .appeared else { return }
         appearance = .disappearing
+        let note = noteCallback("viewWillDisappear")
         viewWillDisappear(false)
+        endCallback(note)
         guard appearance == .disappearing, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSettled(child, in: .disappearing) {
             child.beginDisappearing()
@@ -69,7 +75,9 @@ extension UIViewController {
     final func endDisappearing() {
         guard appearance == .disappearing else { return }
         appearance = .disappeared
+        let note = noteCallback("viewDidDisappear")
         viewDidDisappear(false)
+        endCallback(note)
         guard appearance == .disappeared, !contained.isEmpty else { return }
         // All of them: in the middle of a collapse a covered controller is still there (C15).
         for child in contained
@@ -83,7 +91,9 @@ extension UIViewController {
     final func turnBack() {
         guard appearance == .disappearing else { return beginAppearing() }
         appearance = .appearing
+        let note = noteCallback("viewWillAppear")
         viewWillAppear(false)
+        endCallback(note)
         guard appearance == .appearing, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSettled(child, in: .appearing) {
             child.turnBack()

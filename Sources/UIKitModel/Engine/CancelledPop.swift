@@ -35,7 +35,9 @@ extension UIViewController {
     fileprivate final func withdraw() {
         guard appearance == .appearing else { return disappear() }
         appearance = .disappearing
+        let note = noteCallback("viewWillDisappear")
         viewWillDisappear(false)
+        endCallback(note)
         guard appearance == .disappearing else { return }
         for child in contained where child.container === self { child.withdraw() }
         endDisappearing()

@@ -58,7 +58,11 @@ extension UISplitViewController {
         _ method: DelegateMethods, _ call: (any UISplitViewControllerDelegate) -> Void
     ) {
         guard !missing.contains(method), let delegate else { return }
+        let note =
+            ModelRuntime.recordsCallbacks
+            ? runtime.beginCallback(method.name, about: nil, isOwn: false) : nil
         call(delegate)
+        endCallback(note)
     }
 
     /// Asks the delegate; `nil` if there is none or it has no such method.

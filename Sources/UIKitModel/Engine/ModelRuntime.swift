@@ -76,6 +76,9 @@
     @exclusivity(unchecked) var unsettled: [UIViewController] = []
     @exclusivity(unchecked) var loose: [UIViewController] = []
 
+    // See CallbackRecord.swift.
+    @exclusivity(unchecked) package internal(set) var callbacks: [RecordedCallback] = []
+
     // See StepBudget.swift.
     @exclusivity(unchecked) var operationsLeft = Int.max
     @exclusivity(unchecked) var questionDepth = 0
@@ -83,12 +86,12 @@
 
     /// The state of all controllers of this runtime that affects the future.
     ///
-    /// Omitted: `profile`, which is constant; `events` and `marks`, which the engine writes and
-    /// never reads; `lastNumber`, `living` and `navigationControllers`, which say which controllers
-    /// are alive, not their state; `operationsLeft`, which every step resets, and `callsInVain`,
-    /// which counts only after the run has ended; `idiom`, `screen` and `storyboards`, which an app
-    /// is given before it is launched; `attachment`, which is the app's own; `hearsOfSizes`, which
-    /// follows from the classes of the controllers.
+    /// Omitted: `profile`, which is constant; `events`, `callbacks` and `marks`, which the engine
+    /// writes and never reads; `lastNumber`, `living` and `navigationControllers`, which say which
+    /// controllers are alive, not their state; `operationsLeft`, which every step resets, and
+    /// `callsInVain`, which counts only after the run has ended; `idiom`, `screen` and
+    /// `storyboards`, which an app is given before it is launched; `attachment`, which is the app's
+    /// own; `hearsOfSizes`, which follows from the classes of the controllers.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty

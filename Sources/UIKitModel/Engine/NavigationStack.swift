@@ -157,6 +157,10 @@ extension UINavigationController {
 
     final func announceTop(_ announcement: Announcement) {
         guard let delegate, let top = contained.last else { return }
+        let note =
+            ModelRuntime.recordsCallbacks
+            ? runtime.beginCallback("\(announcement)", about: top, isOwn: false) : nil
+        defer { endCallback(note) }
         switch announcement {
         case .willShow: delegate.navigationController(self, willShow: top, animated: false)
         case .didShow: delegate.navigationController(self, didShow: top, animated: false)

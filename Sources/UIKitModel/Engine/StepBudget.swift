@@ -15,7 +15,10 @@ extension ModelRuntime {
     static let mostCallsInVain = 1_000_000
 
     /// A step begins: its budget is reset. Without a first step there is no limit.
-    package func grantBudget() { operationsLeft = Self.mostOperations }
+    package func grantBudget() {
+        operationsLeft = Self.mostOperations
+        if !callbacks.isEmpty { callbacks.removeAll() }
+    }
 
     /// Takes one from the budget of the step.
     ///

@@ -144,11 +144,11 @@ import UIKitModel
             try checkConformance(
                 of: forgetful, budget: SearchBudget(runs: 90, findings: 1), seed: 42)
         }
-        guard case .lawsBroken(_, 42, let texts) = error else {
+        guard case .lawsBroken(_, 42, let reports) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(texts.count == 1)
+        #expect(reports.count == 1)
     }
 
     @Test func `a trace of one's own: passes, breaks, is none, does nothing`() {
@@ -184,7 +184,8 @@ import UIKitModel
                 about: "contents-preserved")
         }
         #expect(named?.description.contains("\ncontents-preserved is broken in 3 steps\n") == true)
-        let unknown = #expect(throws: ConformanceError.unknownLaw("no-law")) {
+        let known = SplitViewLaws.all.map(\.name)
+        let unknown = #expect(throws: ConformanceError.unknownLaw("no-law", known: known)) {
             try checkConformance(of: careful, replaying: "narrow", about: "no-law")
         }
         #expect(unknown?.description.hasPrefix("there is no law 'no-law'; there are no-ex") == true)

@@ -86,6 +86,29 @@ import UIKitModel
         #expect(raised.violation?.index == 1)
     }
 
+    @Test func `callbacks that ask nothing, if the app changes something in them`() throws {
+        let busy = SplitViewSubject.built { split in
+            let delegate = BusyDelegate()
+            let list = UINavigationController(rootViewController: Folder())
+            list.delegate = delegate
+            split.viewControllers = [list, UINavigationController(rootViewController: Blank())]
+            split.delegate = delegate
+            return [delegate]
+        }
+        let lines = try story("launch wide; push-list", of: busy).lines.map(\.calls)
+        #expect(lines == [[], ["didShow: list#2 (the app acts in it)"]])
+        #expect(!ModelRuntime.recordsCallbacks)
+        let restless = SplitViewSubject.built { split in
+            split.viewControllers = [
+                UINavigationController(rootViewController: PushingFolder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            return []
+        }
+        let launched = try story("launch wide", of: restless).lines.map(\.calls)
+        #expect(launched == [["(the app acts in viewDidAppear of list)"]])
+    }
+
     @Test func `a story goes on behind the violation that it is about`() throws {
         let symptom = try #require(Symptom(text: "collapsing/collapseSecondary=true"))
         let story = try story(
@@ -182,7 +205,7 @@ import UIKitModel
         let subject = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
             CarefulDelegate()
         }
-        let stage = SplitViewStage(subject, contract: contract.givingUp("stacks-are-not-set"))
+        let stage = SplitViewStage(subject, contract: contract.without("stacks-are-not-set"))
         let examination = stage.examination(of: stage.search(seed: 1, runs: 0..<8))
         let finding = try #require(examination.findings.first)
         #expect(finding.trace.givingUp == ["stacks-are-not-set"])
@@ -244,17 +267,23 @@ private final class LaconicDelegate: NSObject, UISplitViewControllerDelegate {
     ) -> Bool { false }
 }
 
-/// Does not empty the source stack before it merges.
-private final class TakingDelegate: CarefulDelegate {
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        let columns = [secondaryViewController, primaryViewController]
-            .compactMap { ($0 as? UINavigationController) }
-        let details = columns[0].viewControllers.filter { $0 is Note }
-        if !details.isEmpty { columns[1].viewControllers += details }
-        return true
+/// Sets the stack again when a screen was shown.
+private final class BusyDelegate: NSObject, UISplitViewControllerDelegate,
+    UINavigationControllerDelegate
+{
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        let stack = navigationController.viewControllers
+        if stack.count > 1 { navigationController.setViewControllers(stack, animated: false) }
+    }
+}
+
+/// A list that goes on to another one when it has appeared.
+private final class PushingFolder: Folder {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.pushViewController(Folder(), animated: false)
     }
 }

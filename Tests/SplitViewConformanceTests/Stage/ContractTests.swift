@@ -64,13 +64,35 @@ import UIKitModel
         #expect(stage.picture.notation == "[list | note]")
     }
 
+    @Test func `a situation knows what is in front, and whether more is below it`() throws {
+        let stage = stage([
+            Assumption("no-page", "A page pushes no page.", rulingOut: [.pushDetail]) {
+                $0.isDetailDeep
+            },
+            Assumption("one-more-list", "There are two lists.", rulingOut: [.pushList]) {
+                $0.listFront == .list && $0.isListDeep
+            },
+            Assumption("no-switch", "Another row is tapped beside nothing.", rulingOut: [.select]) {
+                $0.detailFront == .detail
+            },
+        ])
+        try stage.act(out: "launch wide; push-list")
+        #expect(try stage.gives("push-list") == .ruledOut)
+        try stage.act(on: "back list; push-list; select 1")
+        #expect(try stage.gives("select 2") == .ruledOut)
+        try stage.act(on: "push-detail")
+        #expect(try stage.gives("push-detail") == .ruledOut)
+        try stage.act(on: "back detail; push-detail; narrow")
+        #expect(try stage.gives("push-detail") == .ruledOut)
+    }
+
     @Test func `giving up an assumption lets the rest stand`() throws {
         let contract = Contract(
             assumptions: [
                 Assumption("one", "One.", rulingOut: [.back]),
                 Assumption("two", "Two.", isStated: false, rulingOut: [.pushList]),
             ], policies: Policies(allowsNesting: true))
-        let less = contract.givingUp("one")
+        let less = contract.without("one")
         #expect(less.assumptions.map(\.name) == ["two"])
         #expect(less.policies == contract.policies)
         let stage = SplitViewStage(.notes(contract: contract), contract: less)
@@ -166,7 +188,7 @@ import UIKitModel
             let one = Assumption("one", "One.", rulingOut: [])
             _ = Contract(assumptions: [one, one])
         }
-        await #expect(processExitsWith: .failure) { _ = Contract().givingUp("one") }
+        await #expect(processExitsWith: .failure) { _ = Contract().without("one") }
         await #expect(processExitsWith: .failure) {
             _ = SplitViewSubject("../up") { preconditionFailure("never built") }
         }

@@ -53,3 +53,18 @@ final class ForgetfulDelegate: CarefulDelegate {
         onto primaryViewController: UIViewController
     ) -> Bool { true }
 }
+
+/// Does not empty the source stack before it merges.
+final class TakingDelegate: CarefulDelegate {
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        let columns = [secondaryViewController, primaryViewController]
+            .compactMap { ($0 as? UINavigationController) }
+        let details = columns[0].viewControllers.filter { $0 is Note }
+        if !details.isEmpty { columns[1].viewControllers += details }
+        return true
+    }
+}

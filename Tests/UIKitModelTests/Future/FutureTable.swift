@@ -216,6 +216,7 @@ enum FutureRole {
     table["ModelRuntime.questionDepth"] = .state { $0.runtime.questionDepth = 1 }
     table["ModelRuntime.unsettled"] = .state { $0.runtime.unsettled = [$0.other] }
     table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }
+    table["ModelRuntime.callbacks"] = .cache("recorded for stories, and never gone by")
     table["ModelRuntime.operationsLeft"] = .cache("filled up before every step")
     table["ModelRuntime.callsInVain"] = .cache("counts only when nothing can happen any more")
 }

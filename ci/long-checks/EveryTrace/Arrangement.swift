@@ -10,7 +10,7 @@ struct Arrangement {
 
     /// The contract of the app.
     var contract: Contract {
-        without.map { subject.contract.givingUp($0) } ?? subject.contract
+        without.map { subject.contract.without($0) } ?? subject.contract
     }
 
     /// The name in reports.

@@ -1,0 +1,78 @@
+/// Why a check failed.
+///
+/// ```swift
+/// do {
+///     try checkConformance(of: notes, seed: 42)
+/// } catch ConformanceError.lawsBroken(_, _, let findings) {
+///     for finding in findings { print(finding.law, finding.trace.line, finding.sentence) }
+/// }
+/// ```
+public enum ConformanceError: Error, Equatable, CustomStringConvertible {
+    /// Laws are broken. The seed is that of the search; a verification has none.
+    case lawsBroken(subject: String, seed: UInt64?, findings: [FindingReport])
+    /// Traces that must pass do not.
+    case regressionsBroken(subject: String, traces: [FindingReport])
+    /// The same commands had different outcomes: the delegate or the app is not deterministic.
+    case notRepeatable(subject: String, seed: UInt64, Flake)
+    /// A verification did not prove what it was asked for.
+    case notProved(subject: String, Verification.Shortfall)
+    /// There are loose ends, and the check demanded that there are none of their kinds.
+    case looseEnds(subject: String, [LooseEnd])
+    /// The scene is built in a way that cannot be judged.
+    case badScene(subject: String, fault: String)
+    /// No command could be performed.
+    case nothingHappened(subject: String, why: String)
+    /// A trace or the corpus folder could not be read.
+    case unreadable(TraceError)
+    /// The environment variable contains a seed that is not a number.
+    case badSeed(String)
+    /// The subject has no law of this name.
+    case unknownLaw(String, known: [String])
+
+    /// What broke, where, and how to repeat it.
+    public var description: String {
+        switch self {
+        case .lawsBroken(let subject, let seed, let findings):
+            "\(subject) does not conform: \(counted(findings, "finding"))"
+                + (seed.map { " (seed \($0))" } ?? "") + ".\n\n" + text(of: findings)
+        case .regressionsBroken(let subject, let traces):
+            "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
+                + text(of: traces)
+        case .notRepeatable(let subject, let seed, let flake):
+            "\(subject) is not deterministic (seed \(seed)).\n\n"
+                + flake.lines.joined(separator: "\n")
+        case .notProved(let subject, let shortfall): "\(subject) is not proved: \(shortfall)"
+        case .looseEnds(let subject, let ends):
+            "\(subject) has loose ends, and the check demands that there are none of these:\n"
+                + ends.map { "  \($0)" }.joined(separator: "\n")
+        case .badScene(let subject, let fault): "the scene of \(subject): \(fault)"
+        case .nothingHappened(let subject, let why):
+            "\(subject): no command could be performed; \(why)"
+        case .unreadable(let error): error.description
+        case .badSeed(let text):
+            "\(seedVariable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
+        case .unknownLaw(let name, let known):
+            "there is no law '\(name.quotable)'; there are \(known.joined(separator: ", "))"
+        }
+    }
+
+    /// What is broken: the findings of a check, or the traces that must pass and do not; empty if
+    /// the check failed for another reason.
+    public var findings: [FindingReport] {
+        switch self {
+        case .lawsBroken(_, _, let findings): findings
+        case .regressionsBroken(_, let traces): traces
+        case .notRepeatable, .notProved, .looseEnds, .badScene, .nothingHappened, .unreadable,
+            .badSeed, .unknownLaw:
+            []
+        }
+    }
+
+    private func text(of reports: [FindingReport]) -> String {
+        reports.map(\.description).joined(separator: "\n\n")
+    }
+
+    private func counted(_ reports: [FindingReport], _ noun: String) -> String {
+        reports.count == 1 ? "1 \(noun)" : "\(reports.count) \(noun)s"
+    }
+}

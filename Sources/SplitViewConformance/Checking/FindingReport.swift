@@ -1,0 +1,143 @@
+import StatefulTesting
+
+/// A finding as a check reports it: the broken law, the trace that breaks it, each of its steps,
+/// and how to repeat it.
+///
+/// ```swift
+/// do {
+///     try checkConformance(of: notes, seed: 42)
+/// } catch {
+///     for report in error.findings {
+///         print(report.law, report.symptom.text, report.trace.line, report.isProvedShortest)
+///         for step in report.steps { print(step.command, step.pictureAfter.notation, step.calls) }
+///     }
+/// }
+/// ```
+public struct FindingReport: Hashable, Sendable, CustomStringConvertible {
+    /// The finding: the law, its symptom, the shrunk trace, and what is proved of it.
+    public let finding: Finding
+    /// The trace of the finding, performed step by step.
+    public let story: Story
+    /// The lines that repeat it, as one would type them in a shell or write them in a test. Empty
+    /// if the caller gave the trace itself.
+    public let repetition: [String]
+    /// Where its trace was saved, as a path in the corpus folder; `nil` if it was not.
+    public let savedAs: String?
+    /// Further lines for the end of the text: why a trace could not be saved, for instance.
+    public let remarks: [String]
+
+    /// A report.
+    ///
+    /// - Parameters:
+    ///   - finding: The finding.
+    ///   - story: Its trace, performed for a reader.
+    ///   - repetition: The lines that repeat it.
+    ///   - savedAs: Where its trace was saved.
+    ///   - remarks: Further lines for the end of the text.
+    public init(
+        _ finding: Finding, story: Story, repetition: [String], savedAs: String? = nil,
+        remarks: [String] = []
+    ) {
+        self.finding = finding
+        self.story = story
+        self.repetition = repetition
+        self.savedAs = savedAs
+        self.remarks = remarks
+    }
+
+    /// The name of the broken law.
+    public var law: String { finding.law }
+
+    /// How the law was broken: what distinguishes this flaw from others of the same law.
+    public var symptom: Symptom { finding.flaw.symptom }
+
+    /// How the law is broken, in one sentence.
+    public var sentence: String { finding.sentence }
+
+    /// The shrunk trace.
+    public var trace: Trace { finding.trace }
+
+    /// The steps of the trace, each with its pictures, its calls and the laws that it breaks.
+    public var steps: [Story.Line] { story.lines }
+
+    /// The seed of the search that found it; `nil` if no search did.
+    public var seed: UInt64? { finding.seed }
+
+    /// The index of the run that found it; `nil` if no run did.
+    public var run: Int? { finding.run }
+
+    /// Whether it is proved that no shorter trace breaks the law in this way.
+    public var isProvedShortest: Bool { finding.isProvedShortest }
+
+    /// The report as text with drawings; see ``FindingText``.
+    public var description: String {
+        let saved = savedAs.map { ["saved   \($0)"] } ?? []
+        return FindingText(
+            finding, story: story, repetition: repetition, remarks: saved + remarks
+        ).text
+    }
+}
+
+extension Finding {
+    /// Whether it is proved that no shorter trace breaks the law in this way.
+    public var isProvedShortest: Bool {
+        switch shortest {
+        case .proved: true
+        case .unmerged(let tried): tried >= trace.commands.count - 1
+        case .notProved, nil: false
+        }
+    }
+}
+
+extension SplitViewStage {
+    /// The report of a finding of this stage.
+    ///
+    /// ```swift
+    /// let stage = SplitViewStage(notes)
+    /// let examination = stage.examination(of: stage.search(seed: 42, runs: 0..<1_000))
+    /// for finding in examination.findings { print(stage.report(of: finding)) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - finding: The finding.
+    ///   - repetition: The lines that repeat it, as the reader would type them.
+    ///   - savedAs: Where its trace was saved.
+    ///   - remarks: Further lines for the end of the text.
+    public func report(
+        of finding: Finding, repeatedBy repetition: [String] = [], savedAs: String? = nil,
+        remarks: [String] = []
+    ) -> FindingReport {
+        FindingReport(
+            finding,
+            story: story(
+                of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom),
+            repetition: repetition, savedAs: savedAs, remarks: remarks)
+    }
+
+    /// The violation of a trace; `nil` if it breaks no law.
+    ///
+    /// ```swift
+    /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
+    /// if let report = SplitViewStage(notes).report(ofViolationIn: commands) {
+    ///     print(report.law, report.sentence)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - commands: The trace.
+    ///   - law: The law that the trace is about; `nil` to judge it by every law.
+    ///   - repetition: The lines that repeat it, as the reader would type them.
+    public func report(
+        ofViolationIn commands: [SplitViewCommand], about law: String? = nil,
+        repeatedBy repetition: [String] = []
+    ) -> FindingReport? {
+        let story = story(of: commands, about: law)
+        guard let violation = story.violation else { return nil }
+        var trace = trace(story.lines.map(\.command), law: violation.law)
+        trace.shows = story.flaws
+        let finding = Finding(
+            trace: trace, flaw: violation.flaw, sentence: violation.sentence, seed: nil, run: nil,
+            originalLength: commands.count, passes: [], shortest: nil, isStable: true)
+        return FindingReport(finding, story: story, repetition: repetition)
+    }
+}

@@ -1,0 +1,118 @@
+import StatefulTesting
+import UIKitModel
+
+/// What a search reached: how often each command was performed, each law judged, each label
+/// reached.
+///
+/// ```swift
+/// let coverage = try measureCoverage(of: notes)
+/// print(coverage.neverReached)
+/// print(coverage)
+/// ```
+public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
+    /// How often something came up.
+    public struct Count: Hashable, Sendable {
+        /// The name of a command, law, branch or label.
+        public let name: String
+        /// How often it was performed, judged and held, or reached.
+        public let times: Int
+        /// How often it was drawn and ignored, or looked at and did not apply.
+        public let others: Int
+    }
+
+    /// The runs of the search.
+    public let runs: Int
+    /// The kinds of command: how often each was performed, and how often ignored.
+    public let commands: [Count]
+    /// The laws: in how many steps each was judged, and to how many it does not apply.
+    public let laws: [Count]
+    /// The branches of the laws, as `law/branch`: in how many steps the law held in each.
+    public let branches: [Count]
+    /// The labels, first those of the model, then the subject's own: how many runs reached each,
+    /// and how many did not.
+    public let labels: [Count]
+
+    /// The laws that were never judged, the branches in which no law held, and the labels that no
+    /// run reached.
+    public var neverReached: [String] {
+        (laws + branches + labels).filter { $0.times == 0 }.map(\.name)
+    }
+
+    /// How many runs reached a label; `nil` if there is no such label.
+    public func runs(reaching label: String) -> Int? {
+        labels.first { $0.name == label }?.times
+    }
+
+    /// The coverage as tables.
+    public var description: String {
+        let tables: [(String, String, String, [Count])] = [
+            ("command", "performed", "ignored", commands.filter { $0.times + $0.others > 0 }),
+            ("law", "judged", "not applicable", laws),
+            ("label", "reached", "not reached", labels.filter { $0.times > 0 }),
+        ]
+        var lines: [String] = []
+        for (name, times, others, counts) in tables {
+            let width = ([name] + counts.map(\.name)).map(\.count).max() ?? 0
+            func line(_ cells: (String, String, String)) -> String {
+                "\(cells.0.padded(to: width))  \(cells.1.leftPadded(to: 9))  "
+                    + cells.2.leftPadded(to: 14)
+            }
+            lines.append(line((name, times, others)))
+            lines += counts.map { line(($0.name, "\($0.times)", "\($0.others)")) }
+            lines.append("")
+        }
+        let missed = neverReached.isEmpty ? "nothing" : neverReached.joined(separator: ", ")
+        return (lines + ["never reached: \(missed)"]).joined(separator: "\n")
+    }
+}
+
+extension SearchCoverage {
+    /// The coverage in the report of a search.
+    init(_ report: SearchReport<SplitViewCommand>) {
+        runs = report.completedRuns
+        commands = report.kinds.map {
+            Count(name: $0.name, times: $0.performed, others: $0.ignored)
+        }
+        laws = report.laws.map {
+            Count(name: $0.name, times: $0.held + $0.violated, others: $0.notApplicable)
+        }
+        branches = report.laws.flatMap { law in
+            law.branches.map {
+                Count(name: "\(law.name)/\($0.name)", times: $0.steps, others: law.held - $0.steps)
+            }
+        }
+        labels = report.labels.map {
+            Count(name: $0.name, times: $0.runs, others: report.completedRuns - $0.runs)
+        }
+    }
+}
+
+extension Examination {
+    /// What the search reached.
+    public var coverage: SearchCoverage { SearchCoverage(report) }
+}
+
+/// Searches a subject and says what the search reached, whatever broke.
+///
+/// ```swift
+/// print(try measureCoverage(of: notes))
+/// ```
+///
+/// - Parameters:
+///   - subject: What is searched.
+///   - budget: How much is searched.
+///   - seed: The seed of the search; by default as for `checkConformance`.
+///   - profile: Which release of UIKit is modelled; by default the subject's.
+/// - Throws: `ConformanceError` if the scene cannot be used, or no command could be performed.
+@MainActor public func measureCoverage(
+    of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
+    profile: UIKitProfile? = nil
+) throws(ConformanceError) -> SearchCoverage {
+    try checkScene(of: subject, profile: profile)
+    let stage = SplitViewStage(subject, profile: profile)
+    let report = stage.search(seed: try drawnSeed(seed), within: budget)
+    guard report.commands > 0 else {
+        throw .nothingHappened(subject: subject.name, why: "the budget is too small")
+    }
+    return SearchCoverage(report)
+}

@@ -1,0 +1,143 @@
+import StatefulTesting
+import UIKitModel
+
+/// Verifies a split view delegate: judges every trace, as far as it stays within some screens.
+///
+/// A check samples; this proves. It returns only if every trace of any length was judged and holds,
+/// or every trace up to `depth` if that is given. A subject that contradicts itself, a search that
+/// ran out of states or time, and one that judged nothing are errors. For proofs of any length a
+/// scene has to declare what its app remembers: see ``SplitViewScene/Memory``.
+///
+/// ```swift
+/// print(try verifyConformance(of: notes, height: 4))
+/// ```
+///
+/// - Parameters:
+///   - subject: What is verified: the app's scene and its contract.
+///   - height: The most screens in the scene. A step that leads beyond is judged, and not followed.
+///   - depth: The length of the longest traces, from 1; by default traces of any length.
+///   - states: The most states that are remembered, from 1.
+///   - time: How long it may take; by default as long as it takes.
+///   - profile: Which release of UIKit is modelled; by default the subject's.
+///   - demands: Which loose ends are errors, too. Reliances, assumptions and labels are not looked
+///     at by a verification.
+/// - Returns: What was proved.
+/// - Throws: `ConformanceError`.
+/// - Complexity: Linear in the number of states times the number of commands.
+@MainActor @discardableResult
+public func verifyConformance(
+    of subject: SplitViewSubject, height: Int = 4, depth: Int = .max, states: Int = 200_000,
+    time: Duration? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
+) throws(ConformanceError) -> Verification {
+    try checkScene(of: subject, profile: profile)
+    let stage = SplitViewStage(subject, profile: profile)
+    let clock = ContinuousClock()
+    let end = time.map { clock.now + $0 }
+    let verification = stage.verification(
+        within: VerificationBounds(
+            depth: depth, height: height, limits: ExhaustLimits(states: states)),
+        deadline: { end.map { clock.now >= $0 } ?? false })
+    if verification.isInconsistent {
+        throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
+    }
+    guard verification.findings.isEmpty else {
+        throw .lawsBroken(
+            subject: subject.name, seed: nil,
+            findings: reports(of: verification.findings, on: stage, corpus: nil))
+    }
+    if let shortfall = verification.shortfall {
+        throw .notProved(subject: subject.name, shortfall)
+    }
+    try demand(demands, of: verification.looseEnds, subject: subject)
+    return verification
+}
+
+extension Verification: CustomStringConvertible {
+    /// Why not everything that was asked for is proved.
+    public enum Shortfall: Hashable, Sendable, CustomStringConvertible {
+        /// The subject contradicts itself, and nothing is proved; `nil` if its traces could not be
+        /// named.
+        case contradiction(Contradiction?)
+        /// The app begins with more screens than the height allows.
+        case tooManyScreens(height: Int)
+        /// Not even every trace of one command was judged.
+        case nothingJudged
+        /// There are more states than may be remembered; every trace up to a length was judged.
+        case tooManyStates(completeDepth: Int, areMerged: Bool)
+        /// The time was up; every trace up to a length was judged.
+        case outOfTime(completeDepth: Int, areMerged: Bool)
+
+        /// The reason, for a person.
+        public var description: String {
+            switch self {
+            case .contradiction(let contradiction):
+                contradiction?.lines.joined(separator: "\n") ?? "it is not deterministic"
+            case .tooManyScreens(let height):
+                "it begins with more than \(height) screen\(height == 1 ? "" : "s")"
+            case .nothingJudged: "not even every single command was judged"
+            case .tooManyStates(let depth, let areMerged):
+                "there are more states than may be remembered; " + rest(depth, areMerged)
+            case .outOfTime(let depth, let areMerged):
+                "the time was up; " + rest(depth, areMerged)
+            }
+        }
+
+        private func rest(_ depth: Int, _ areMerged: Bool) -> String {
+            "every trace up to length \(depth) was judged and holds; ask for `depth: \(depth)`"
+                + (areMerged
+                    ? ", or allow more"
+                    : ", or declare what the app remembers with `memory`, so that equal states "
+                        + "count once")
+        }
+    }
+
+    /// Why not everything that was asked for is proved; `nil` if it is, even where laws are broken.
+    public var shortfall: Shortfall? {
+        switch exhaustion.end {
+        case .inconsistent: return .contradiction(contradiction)
+        case .outOfScope: return .tooManyScreens(height: bounds.height)
+        case .closed, .depth, .found: return isEmpty ? .nothingJudged : nil
+        case .stateLimit, .deadline:
+            guard !isEmpty else { return .nothingJudged }
+            let isMerged = exhaustion.isMerged
+            return exhaustion.end == .deadline
+                ? .outOfTime(completeDepth: completeDepth, areMerged: isMerged)
+                : .tooManyStates(completeDepth: completeDepth, areMerged: isMerged)
+        }
+    }
+
+    /// Whether every law that was judged holds in all that was asked for.
+    public var holds: Bool { findings.isEmpty && shortfall == nil }
+
+    /// What is proved, in one sentence, and the loose ends, a line each.
+    public var description: String {
+        let verdict: String
+        if let shortfall {
+            verdict = "\(subject) is not proved: \(shortfall)"
+        } else if findings.isEmpty {
+            verdict = "\(subject) holds \(reach)"
+        } else {
+            let laws = findings.map(\.law).reduce(into: [String]()) {
+                if !$0.contains($1) { $0.append($1) }
+            }
+            verdict = "\(subject) breaks \(laws.joined(separator: ", ")), judged \(reach)"
+        }
+        return ([verdict] + looseEnds.map { "  loose: \($0)" }).joined(separator: "\n")
+    }
+
+    /// The limits of the statement.
+    private var reach: String {
+        var words = [
+            isClosed
+                ? "at any length"
+                : "up to \(completeDepth) command\(completeDepth == 1 ? "" : "s")"
+        ]
+        let height = bounds.height
+        if exhaustion.beyond > 0 {
+            words.append("within \(height) screen\(height == 1 ? "" : "s")")
+        }
+        if let rows { words.append("for rows 1 to \(rows)") }
+        words.append("in \(exhaustion.states) state\(exhaustion.states == 1 ? "" : "s")")
+        return words.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,49 @@
+import StatefulTesting
+
+/// A law about the steps of a split view: one of ``SplitViewLaws``, or an app's own.
+///
+/// ```swift
+/// let law = SplitViewLaw(
+///     name: "three-at-most", statement: "A narrow window never holds more than three screens."
+/// ) { step in
+///     guard step.after.isCollapsed else { return .notApplicable }
+///     let height = step.after.content.count { _ in true }
+///     return height <= 3 ? .held : .violated("\(height) screens: \(step.after.notation)")
+/// }
+/// let subject = SplitViewSubject("notes", laws: [law]) { makeNotes() }
+/// ```
+public typealias SplitViewLaw = Law<SplitViewStep>
+
+/// What a ``SplitViewLaw`` says about one step.
+public typealias SplitViewVerdict = Verdict
+
+/// The ways in which a ``SplitViewLaw`` can be judged, if there are several: an enumeration that is
+/// counted case by case.
+public typealias SplitViewLawBranch = NamedBranch
+
+extension SplitViewSubject {
+    /// Every law that the subject is judged by, in the order of reports: those about steps, its
+    /// own, those that look ahead.
+    public var allLaws: [SplitViewLaw] {
+        SplitViewLaws.aboutSteps + laws + SplitViewLaws.ahead.map(\.law)
+    }
+
+    /// One of the laws that the subject is judged by; `nil` if there is none of this name.
+    func law(named name: String) -> SplitViewLaw? { allLaws.first { $0.name == name } }
+
+    /// The laws as a subject keeps them: each of its flaws is a place where a step goes wrong, as
+    /// for the other laws.
+    ///
+    /// - Parameter laws: The app's own laws.
+    static func checked(_ laws: [SplitViewLaw]) -> [SplitViewLaw] {
+        var taken = Set(SplitViewLaws.all.map(\.name))
+        for law in laws {
+            precondition(
+                law.name.isPlainName, "a law's name is made of letters, digits, hyphens and dots")
+            precondition(
+                taken.insert(law.name).inserted,
+                "there is a law '\(law.name)' already; a law needs a name of its own")
+        }
+        return laws.map { $0.distinguished { $0.symptom } }
+    }
+}

@@ -1,0 +1,68 @@
+/// Callbacks that ask nothing, recorded for a reader while a trace is performed for a story.
+///
+/// A search does not record them: a step has dozens, and no law is about them.
+package struct RecordedCallback: Hashable, Sendable {
+    /// The name of the method, as a reader knows it: `viewDidAppear`, `didShow`.
+    package let name: String
+    /// The controller that it is about or that hears it; `nil` for a callback about a split view.
+    package let controller: ControllerNumber?
+    /// Whether it is a method of the controller itself, and not of a delegate.
+    package let isOwn: Bool
+    /// How many events of the step came before it.
+    package let place: Int
+    /// Whether app code changed something in it: a stack, a column, an arrangement.
+    package fileprivate(set) var hasActed = false
+    /// What was left of the budget when it began.
+    fileprivate let budget: Int
+}
+
+extension ModelRuntime {
+    /// Whether callbacks are recorded, in all runtimes. A story turns it on, and off again.
+    @exclusivity(unchecked) package static var recordsCallbacks = false
+
+    /// Begins a callback that is recorded.
+    ///
+    /// - Returns: Its index in the record.
+    func beginCallback(_ name: String, about vc: UIViewController?, isOwn: Bool) -> Int {
+        callbacks.append(
+            RecordedCallback(
+                name: name, controller: vc?.modelNumber, isOwn: isOwn, place: events.count,
+                budget: operationsLeft))
+        return callbacks.count - 1
+    }
+
+    /// Ends a callback. Whatever changes something takes from the budget of the step.
+    func endCallback(_ index: Int) {
+        guard callbacks.indices.contains(index) else { return }
+        callbacks[index].hasActed = callbacks[index].budget != operationsLeft
+    }
+}
+
+extension UIViewController {
+    /// The index of an appearance callback in the record; `nil` if none is kept.
+    @inline(__always) final func noteCallback(_ name: StaticString) -> Int? {
+        guard ModelRuntime.recordsCallbacks else { return nil }
+        return runtime.beginCallback("\(name)", about: self, isOwn: true)
+    }
+
+    /// Ends a callback that `noteCallback` began.
+    @inline(__always) final func endCallback(_ index: Int?) {
+        if let index { runtime.endCallback(index) }
+    }
+}
+
+extension DelegateMethods {
+    /// The name of a method that asks nothing.
+    var name: String {
+        switch self {
+        case .willChangeTo: "willChangeTo"
+        case .didCollapse: "splitViewControllerDidCollapse"
+        case .didExpand: "splitViewControllerDidExpand"
+        case .willShow: "willShow column"
+        case .willHide: "willHide column"
+        case .didShow: "didShow column"
+        case .didHide: "didHide column"
+        default: preconditionFailure("a question is recorded with its answer")
+        }
+    }
+}

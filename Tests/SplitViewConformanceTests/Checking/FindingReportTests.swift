@@ -1,0 +1,93 @@
+import Foundation
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// What a failed check carries as values.
+@MainActor @Suite struct FindingReportTests {
+    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private var forgetful: SplitViewSubject {
+        .notes(contract: contract, memory: .undeclared) { ForgetfulDelegate() }
+    }
+
+    private func failure(corpus: URL? = nil) throws -> ConformanceError {
+        try #require(
+            #expect(throws: ConformanceError.self) {
+                try checkConformance(
+                    of: forgetful, budget: .commands(500), seed: 42, corpus: corpus)
+            })
+    }
+
+    @Test func `law, symptom, trace, seed, run, proof and the line that repeats it`() throws {
+        let report = try #require(try failure().findings.first)
+        #expect(report.law == "contents-preserved")
+        #expect(report.symptom.text == "collapsing/collapseSecondary=true")
+        #expect(report.sentence == "note is lost: [list | note] became [list] ~[note].")
+        #expect(report.trace.line == "select 1; launch narrow")
+        #expect(report.trace.subject == "notes")
+        #expect(report.seed == 42)
+        #expect(report.run != nil)
+        #expect(report.isProvedShortest)
+        #expect(report.savedAs == nil && report.remarks.isEmpty)
+        #expect(
+            report.repetition == [
+                "SPLITFUZZ_SEED=42 swift test",
+                "try checkConformance(of: subject, replaying: \"select 1; launch narrow\")",
+            ])
+    }
+
+    @Test func `each step has its pictures, its calls and what it breaks`() throws {
+        let steps = try #require(try failure().findings.first).steps
+        #expect(steps.map(\.command) == [.select(row: 0), .launch(.narrow)])
+        #expect(steps.map(\.before) == ["[list | _]", "[list | note]"])
+        #expect(steps.map(\.pictureBefore.notation) == steps.map(\.before))
+        #expect(steps.map(\.pictureAfter.notation) == ["[list | note]", "[list] ~[note]"])
+        #expect(steps[1].calls == ["collapseSecondary: [note] onto: [list] -> true"])
+        #expect(
+            steps.map { $0.broken.map(\.flaw.law) } == [
+                [], ["contents-preserved", "answer-matches-deed", "same-screen"],
+            ])
+    }
+
+    @Test func `the text of an error is made of the texts of its findings`() throws {
+        let error = try failure()
+        #expect(
+            error.description == "notes does not conform: 4 findings (seed 42).\n\n"
+                + error.findings.map(\.description).joined(separator: "\n\n"))
+        #expect(ConformanceError.badSeed("x").findings.isEmpty)
+    }
+
+    @Test func `where a trace was saved, and why not`() throws {
+        let folder = try TemporaryFolder()
+        let saved = try failure(corpus: folder.url).findings
+        for report in saved {
+            let path = try #require(report.savedAs)
+            #expect(try Corpus(folder: folder.url).entries().contains { $0.path == path })
+            #expect(report.description.hasSuffix("\n  saved   \(path)"))
+        }
+        // What was saved fails the next check, as findings of the same traces.
+        let error = try failure(corpus: folder.url)
+        guard case .regressionsBroken("notes", let traces) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(Set(traces.map(\.trace.line)) == Set(saved.map(\.trace.line)))
+        #expect(traces.allSatisfy { $0.seed == nil && $0.finding.shortest == nil })
+        try folder.write("in the way", to: "file")
+        let unsaved = try failure(corpus: folder.url.appendingPathComponent("file/corpus"))
+        #expect(
+            unsaved.findings.allSatisfy {
+                $0.savedAs == nil && $0.remarks.count == 1
+                    && $0.remarks[0].hasPrefix("not saved: ")
+            })
+    }
+
+    @Test func `a proof that leaves out shorter traces is none`() throws {
+        let stage = SplitViewStage(forgetful)
+        let report = try #require(
+            stage.report(ofViolationIn: [.select(row: 0), .launch(.narrow)]))
+        #expect(!report.isProvedShortest && report.repetition.isEmpty)
+        #expect(stage.report(ofViolationIn: [.select(row: 0)]) == nil)
+    }
+}
