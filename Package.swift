@@ -67,7 +67,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "SplitViewConformanceTests",
-            dependencies: ["SplitViewConformance", "StatefulTesting", "UIKitModel"],
+            dependencies: [
+                "SplitViewConformance", "SplitViewSubjects", "StatefulTesting", "UIKitModel",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "SplitViewCatalogTests",

@@ -163,10 +163,10 @@ public struct Canary: Sendable {
         Canary(
             "shown-below", "a note is shown under the one that is there already",
             law: "tap-works", shortest: 3, delegate: { ShownBelow() }),
-        // A note chosen before a narrow launch, which is a collapse, and one separation.
+        // A note, there and back.
         Canary(
             "frames-lost", "collapsing takes notes out of their frames for good",
-            law: "background-invisible", shortest: 3, delegate: { FramesLost() }),
+            law: "background-invisible", shortest: 4, delegate: { FramesLost() }),
         Canary(
             "list-out-of-reach", "the list column is hidden, and no gesture brings it back",
             law: "list-reachable", shortest: 1, split: { ListOutOfReach() }),
@@ -189,7 +189,7 @@ public struct Canary: Sendable {
         // The launch.
         Canary(
             "list-shows-first-note", "a list shows a note when it appears",
-            law: "contents-preserved", shortest: 1,
+            law: "same-screen", shortest: 1,
             root: { EagerListViewController(record: $0) }),
         // A note on its list, and a swipe that is cancelled.
         Canary(

@@ -19,7 +19,7 @@ public enum Catalog {
     public static let controls: [SplitViewSubject] = [
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
         .watchfulHosting, .watchfulYielding, .watchfulParking, .watchfulArranging, .watchfulMoving,
-        .recommendedFolders, .sidedLists,
+        .recommendedFolders, .sidedLists, .reader,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.

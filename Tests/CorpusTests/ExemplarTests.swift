@@ -15,6 +15,8 @@ struct ExemplarTests {
         "raised": "what raises breaks a law",
         "selection-replaces/collapsed":
             "where rows replace details in one stack, none stands there while a row can be tapped",
+        "contents-preserved/put-away":
+            "what was chosen was looked at, and 'same-screen' breaks with the same step",
         "columns-while-merged": "the app that does it breaks 'commutes' with the same step",
         "detail-nowhere": "it takes columns that were assigned while merged",
         "on-screen/beyond-right":

@@ -169,6 +169,8 @@ import Testing
     func `going along a trace unseen leads where its steps lead`(_ index: Int) {
         let subject = Self.subjects[index]
         let (seen, unseen) = (SplitViewStage(subject), SplitViewStage(subject))
+        // States say as much as the app asks for.
+        unseen.driver.attention = seen.driver.attention
         var choices = SeededChoices(seed: 11)
         for _ in 0..<150 {
             seen.reset()

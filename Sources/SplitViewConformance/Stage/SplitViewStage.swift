@@ -23,7 +23,7 @@ import UIKitModel
     public let kinds: [CommandKind]
 
     /// How many arguments there are for each kind of command in this app.
-    let argumentCounts: [UInt8]
+    package let argumentCounts: [UInt8]
 
     /// The step that was performed last.
     @exclusivity(unchecked) public internal(set) var step: SplitViewStep

@@ -91,7 +91,8 @@ import UIKitModel
     @Test(arguments: subjects.indices)
     func `the stage ignores what the driver finds no target for, and nothing else`(_ index: Int) {
         // One after the other: two scenes at a time would each have to be made the current one.
-        let driver = SceneDriver(Self.subjects[index], profile: .ios26)
+        let driver = SceneDriver(
+            Self.subjects[index], profile: Self.subjects[index].profile)
         var change = SplitViewStep.Change()
         let runs = (0..<20).map { run in
             var choices = SeededChoices(seed: UInt64(run))

@@ -1,12 +1,13 @@
 import SplitViewConformance
+import SplitViewSubjects
 import Testing
 import UIKitModel
 
-/// Details that nobody chose: the app fills them in by itself.
+/// Details that no one chose: the app fills them in by itself.
 @MainActor @Suite struct DefaultDetailTests {
     /// Where nothing is chosen the detail column shows the first article, which stays there when
     /// the columns merge.
-    class FillsIn: ReaderApp {
+    class FillsIn: Reader {
         override init() {
             super.init()
             split.viewControllers[1] = UINavigationController(rootViewController: makeDefault())

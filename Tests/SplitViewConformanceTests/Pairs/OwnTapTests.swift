@@ -1,23 +1,24 @@
 import SplitViewConformance
+import SplitViewSubjects
 import Testing
 import UIKitModel
 
 /// Apps whose rows call their own code.
 @MainActor @Suite struct OwnTapTests {
     /// A row whose article is in front is left alone.
-    final class Frugal: ReaderApp {
+    final class Frugal: Reader {
         override func tap(_ row: Int) {
             if (articles.last as? Article)?.row != row { super.tap(row) }
         }
     }
 
     /// In a narrow window a tap does nothing.
-    final class DeafWhileNarrow: ReaderApp {
+    final class DeafWhileNarrow: Reader {
         override func tap(_ row: Int) { if !split.isCollapsed { super.tap(row) } }
     }
 
     /// The row that was tapped last is left alone, even after its article has gone.
-    final class RemembersTooLong: ReaderApp {
+    final class RemembersTooLong: Reader {
         private(set) var last = 0
 
         override func tap(_ row: Int) {
@@ -32,7 +33,7 @@ import UIKitModel
 
     @Test func `a tap makes its screen and shows it`() throws {
         try expectPair(
-            .reader { ReaderApp() }, .reader { DeafWhileNarrow() }, law: "tap-works",
+            .reader { Reader() }, .reader { DeafWhileNarrow() }, law: "tap-works",
             trace: "launch narrow; select 1")
     }
 

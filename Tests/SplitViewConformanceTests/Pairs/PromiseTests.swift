@@ -1,11 +1,12 @@
 import SplitViewConformance
+import SplitViewSubjects
 import Testing
 import UIKitModel
 
 /// Links, and what else a person can do in one app only.
 @MainActor @Suite struct PromiseTests {
     /// Two links, each of which leads to its article.
-    class Linked: ReaderApp {
+    class Linked: Reader {
         func open(_ link: Int) {
             if (articles.last as? Article)?.row != link { show(Article(link)) }
         }
@@ -30,7 +31,7 @@ import UIKitModel
     }
 
     /// Marks an article as read, and shows the next one when asked to.
-    class Acting: ReaderApp {
+    class Acting: Reader {
         func markAsRead() {}
 
         func showNext() { show(Article(((articles.last as? Article)?.row ?? 0) % 3 + 1)) }

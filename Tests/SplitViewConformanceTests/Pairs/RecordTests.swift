@@ -1,11 +1,12 @@
 import SplitViewConformance
+import SplitViewSubjects
 import Testing
 import UIKitModel
 
 /// Apps that write down which article they show.
 @MainActor @Suite struct RecordTests {
     /// The row of the article that was shown last is highlighted, also below a page of it.
-    class Highlights: ReaderApp {
+    class Highlights: Reader {
         var row: Int? { (articles.last { ($0 as? Article)?.row != 9 } as? Article)?.row }
 
         override var scene: SplitViewScene {

@@ -1,11 +1,12 @@
 import SplitViewConformance
+import SplitViewSubjects
 import Testing
 import UIKitModel
 
 /// Apps that make their screens anew for every size.
 @MainActor @Suite struct SamenessTests {
     /// The article that is shown is made anew on the other side.
-    class MakesAnew: ReaderApp {
+    class MakesAnew: Reader {
         func again(_ controller: UIViewController) -> UIViewController {
             (controller as? Article).map { Article($0.row) } ?? controller
         }
@@ -38,7 +39,7 @@ import UIKitModel
             .reader(anew) { MakesAnew() }, .reader(anew) { MakesAnother() },
             law: "contents-preserved", trace: "launch wide; select 1; narrow")
         try expectPair(
-            .reader(anew) { ReaderApp() }, .reader { MakesAnew() },
+            .reader(anew) { Reader() }, .reader { MakesAnew() },
             law: "contents-preserved", trace: "launch wide; select 1; narrow")
     }
 }

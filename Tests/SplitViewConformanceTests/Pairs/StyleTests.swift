@@ -1,4 +1,5 @@
 import SplitViewConformance
+import SplitViewSubjects
 import Testing
 import UIKitModel
 
@@ -47,7 +48,7 @@ import UIKitModel
     }
 
     /// Before the first layout the app shows an article of its own, which a narrow window does not.
-    final class BeginsWide: ReaderApp {
+    final class BeginsWide: Reader {
         override init() {
             super.init()
             split.viewControllers[1] = UINavigationController(

@@ -107,6 +107,7 @@ import UIKitModel
             Set(SplitViewStage(subject).kinds.filter { $0.weight == 0 }.map(\.name))
         }
         let acting: Set<String> = [
+            "action",
             "open-link", "next-item", "finish-detail", "start-over", "toggle-list", "swipe-dock",
         ]
         // Tabs may come later, so they are drawn in every app.

@@ -84,7 +84,7 @@ import Testing
         "static var known": "a cache: depends on the class alone",
         "static var classes": "numbers that are only compared for being equal",
         "static var texts": "numbers that are only compared for being equal",
-        "static var recordsCallbacks": "on only while a story is performed; nothing goes by it",
+        "static var recordsCallbacks": "on only while a story is performed; nothing depends on it",
         "static var isTargetChangeObservable":
             "once the name of the notification was read, it is posted; nothing else reads it",
     ]

@@ -212,7 +212,7 @@ import Testing
 
     // MARK: Device
 
-    @Test func `UNK37: the device is a tablet unless somebody says what it is`() {
+    @Test func `UNK37: the device is a tablet unless the runtime says otherwise`() {
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime
         #expect(UIDevice.current.userInterfaceIdiom == .pad)

@@ -37,7 +37,7 @@ extension CommandRow {
     static let ofApp = [
         CommandRow(
             .openLink, "open-link", "the app shows a detail for a link, from wherever it is",
-            onDevice: "open link %", beforeLaunch: "open link %, which starts the app",
+            onDevice: "open %", beforeLaunch: "open % that starts the app",
             argument: .link, weight: 3,
             nature: .show, effect: .shows(.detail), needs: .links, deed: .openLink),
         CommandRow(
@@ -61,7 +61,9 @@ extension CommandRow {
     static let ofOwn = [
         CommandRow(
             .ownAction, "action", "the app does something of its own",
-            onDevice: "%", beforeLaunch: "% before it opens", argument: .action, weight: 3,
+            onDevice: "have the app do its action %",
+            beforeLaunch: "have the app do its action % before it opens", argument: .action,
+            weight: 3,
             nature: .app, needs: .ownActions, deed: .ownAction)
     ]
 }

@@ -1,11 +1,12 @@
-import SplitViewConformance
 import UIKitModel
 
 /// An app that makes and shows its screens itself: a list of articles, whose rows are tapped.
-@MainActor class ReaderApp: NSObject, UISplitViewControllerDelegate {
-    let split = UISplitViewController()
+@MainActor open class ReaderApp: NSObject, UISplitViewControllerDelegate {
+    /// The split view.
+    public let split = UISplitViewController()
 
-    override init() {
+    /// The app, with its list in front of nothing.
+    public override init() {
         super.init()
         split.viewControllers = [
             UINavigationController(rootViewController: ArticleList()),
@@ -15,16 +16,28 @@ import UIKitModel
     }
 
     /// The articles that are shown, from the lowest.
-    var articles: [UIViewController] { split.viewControllers.flatMap(\.children).filter(isDetail) }
+    public final var articles: [UIViewController] {
+        split.viewControllers.flatMap(\.children).filter(isDetail)
+    }
 
     /// What the detail column shows where there is nothing else.
-    func makeDefault() -> UIViewController { NoArticle() }
+    open func makeDefault() -> UIViewController { NoArticle() }
 
     /// A person taps a row of a list.
-    func tap(_ row: Int) { show(Article(row)) }
+    open func tap(_ row: Int) { show(Article(row)) }
+
+    /// Shows the article that a link leads to, unless it is in front.
+    public final func openLink(to row: Int) {
+        if (articles.last as? Article)?.row != row { show(Article(row)) }
+    }
+
+    /// Shows the article behind the one in front, or the first one.
+    public final func showAnother() {
+        show(Article(((articles.last as? Article)?.row ?? 0) % 3 + 1))
+    }
 
     /// Shows an article in place of those that are shown.
-    func show(_ article: UIViewController) {
+    public final func show(_ article: UIViewController) {
         guard split.isCollapsed, let list = split.viewControllers[0] as? UINavigationController
         else { return stand(article) }
         list.setViewControllers(list.children.filter { !isDetail($0) } + [article], animated: true)
@@ -36,12 +49,13 @@ import UIKitModel
             UINavigationController(rootViewController: article), sender: nil)
     }
 
-    func isDetail(_ controller: UIViewController) -> Bool { controller is Article }
+    /// Whether a controller is an article, or a page of one.
+    public final func isDetail(_ controller: UIViewController) -> Bool { controller is Article }
 
     /// The screens that move between the columns when these merge and separate.
-    func moves(_ controller: UIViewController) -> Bool { isDetail(controller) }
+    open func moves(_ controller: UIViewController) -> Bool { isDetail(controller) }
 
-    func splitViewController(
+    open func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
@@ -55,7 +69,7 @@ import UIKitModel
         return true
     }
 
-    func splitViewController(
+    open func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
@@ -66,52 +80,28 @@ import UIKitModel
         secondary.viewControllers = moved.isEmpty ? [makeDefault()] : moved
         return secondary
     }
-
-    /// What the app's screens are.
-    func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
-        switch controller {
-        case let article as Article:
-            article.isDefault ? .detail(item: article.row).filledIn : .detail(item: article.row)
-        case is NoArticle: .placeholder
-        default: .list
-        }
-    }
-
-    /// The app as a scene.
-    var scene: SplitViewScene {
-        SplitViewScene(split, keeping: [self]) { [unowned self] in screen($0) }
-            .onTap { [unowned self] row, _ in tap(row) }
-            .memory(.none)
-    }
 }
 
 /// The list of the app.
-final class ArticleList: UIViewController {}
+public final class ArticleList: UIViewController {}
 
 /// An article.
-final class Article: UIViewController {
-    let row: Int
+public final class Article: UIViewController {
+    /// The row of the list that shows it, from 1.
+    public let row: Int
     /// Whether the app shows it without having been asked.
-    var isDefault: Bool
+    public var isDefault: Bool
 
-    init(_ row: Int, isDefault: Bool = false) {
+    /// An article.
+    public init(_ row: Int, isDefault: Bool = false) {
         self.row = row
         self.isDefault = isDefault
         super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
+    /// Not used: the app makes its screens in code.
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// What the app shows while no article is chosen.
-final class NoArticle: UIViewController {}
-
-extension SplitViewSubject {
-    /// An app that makes its screens itself, under the usual contract.
-    static func reader(
-        _ policies: Policies = Policies(collapsedSelection: .replaces),
-        _ make: @escaping @MainActor @Sendable () -> ReaderApp
-    ) -> SplitViewSubject {
-        SplitViewSubject("reader", contract: .usual(policies)) { make().scene }
-    }
-}
+public final class NoArticle: UIViewController {}

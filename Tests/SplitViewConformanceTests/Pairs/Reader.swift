@@ -1,0 +1,33 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+/// The reader app as a scene, to be changed in one place.
+@MainActor class Reader: ReaderApp {
+    /// What the app's screens are.
+    func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+        switch controller {
+        case let article as Article:
+            article.isDefault ? .detail(item: article.row).filledIn : .detail(item: article.row)
+        case is NoArticle: .placeholder
+        default: .list
+        }
+    }
+
+    /// The app as a scene.
+    var scene: SplitViewScene {
+        SplitViewScene(split, keeping: [self]) { [unowned self] in screen($0) }
+            .onTap { [unowned self] row, _ in tap(row) }
+            .memory(.none)
+    }
+}
+
+extension SplitViewSubject {
+    /// An app that makes its screens itself, under the usual contract.
+    static func reader(
+        _ policies: Policies = Policies(collapsedSelection: .replaces),
+        _ make: @escaping @MainActor @Sendable () -> Reader
+    ) -> SplitViewSubject {
+        SplitViewSubject("reader", contract: .usual(policies)) { make().scene }
+    }
+}
