@@ -18,7 +18,7 @@ extension SplitViewCommand {
         let argument = name.row.argument
         guard argument != .nothing else { return "" }
         let word = argument.words[Int(self.argument)]
-        if argument == .link { return self.argument == 0 ? "a link" : "link \(word)" }
+        if argument == .link { return self.argument == 0 ? "open a link" : "open link \(word)" }
         guard argument == .pane else { return word }
         // Where the pane is, if there are two of them.
         return picture.isCollapsed ? "" : " in the \(word)"

@@ -1,11 +1,15 @@
-/// What a contract allows, worked out beforehand: for every command, in which situations.
+/// What a contract allows: for every command, in which situations.
 ///
 /// Assumptions are functions of a situation, and there are few situations; so each is asked once,
-/// and the search looks the answers up.
+/// when the situation comes up first, and the search looks the answers up.
 struct Permissions {
-    /// Eight words for each command, one bit for each situation.
-    private var situations: [UInt64]
-    private let table: CommandTable
+    /// Eight words for each command, one bit for each situation that was asked about.
+    private var asked: [UInt64]
+    /// The same, one bit for each of those in which the command is allowed.
+    private var allowed: [UInt64]
+    private let assumptions: [Assumption]
+    /// The kinds of command that are allowed nowhere, or never come to anything because another is.
+    let kindsRuledOut: Set<CommandName>
 
     private static let commandsOfAKind = 4
     private static let wordsOfACommand = 8
@@ -15,55 +19,56 @@ struct Permissions {
         precondition(
             table.rows.allSatisfy { $0.argument.count <= Self.commandsOfAKind },
             "A kind has more commands than permissions are kept for.")
-        self.table = table
-        situations = Array(
-            repeating: 0,
-            count: table.rows.count * Self.commandsOfAKind * Self.wordsOfACommand)
-        for row in table.rows {
-            let assumptions = contract.assumptions.filter { $0.kinds.contains(row.name) }
-            // What is forbidden altogether need not be asked, situation by situation.
-            if assumptions.contains(where: { $0.always.contains(row.name) }) { continue }
-            for command in row.commands {
-                let place = Self.place(of: command)
-                if assumptions.isEmpty {
-                    for word in 0..<Self.wordsOfACommand { situations[place + word] = .max }
-                    continue
-                }
-                for bits in Self.everySituation {
-                    let situation = Situation(command, SituationBits(rawValue: bits))
-                    if !assumptions.contains(where: { $0.forbids(situation) }) {
-                        situations[place + Int(bits >> 6)] |= 1 << UInt64(bits & 63)
-                    }
-                }
-            }
-        }
-    }
-
-    /// Whether a command may be given in a situation.
-    func allow(_ command: SplitViewCommand, in situation: SituationBits) -> Bool {
-        let bits = situation.rawValue
-        let word = situations[Self.place(of: command) + Int(bits >> 6)]
-        return word & (1 << UInt64(bits & 63)) != 0
-    }
-
-    /// The kinds of command that are allowed nowhere, or never come to anything because another is.
-    var kindsRuledOut: Set<CommandName> {
+        let size = table.rows.count * Self.commandsOfAKind * Self.wordsOfACommand
+        asked = Array(repeating: 0, count: size)
+        allowed = Array(repeating: 0, count: size)
+        assumptions = contract.assumptions
         var ruledOut: Set<CommandName> = []
-        for row in table.rows
-        where row.commands.allSatisfy({ isNeverAllowed($0) }) {
-            ruledOut.insert(row.name)
+        for row in table.rows {
+            let concerning = assumptions.filter { $0.kinds.contains(row.name) }
+            let isNeverAllowed =
+                concerning.contains { $0.always.contains(row.name) }
+                || !concerning.isEmpty
+                    && row.commands.allSatisfy { Self.isForbiddenEverywhere($0, by: concerning) }
+            if isNeverAllowed { ruledOut.insert(row.name) }
         }
         for row in table.rows {
             if let predecessor = row.predecessor, ruledOut.contains(predecessor) {
                 ruledOut.insert(row.name)
             }
         }
-        return ruledOut
+        kindsRuledOut = ruledOut
     }
 
-    private func isNeverAllowed(_ command: SplitViewCommand) -> Bool {
-        let place = Self.place(of: command)
-        return situations[place..<place + Self.wordsOfACommand].allSatisfy { $0 == 0 }
+    /// Whether a command may be given in a situation.
+    mutating func allow(_ command: SplitViewCommand, in situation: SituationBits) -> Bool {
+        let word = Self.place(of: command) + Int(situation.rawValue >> 6)
+        let bit: UInt64 = 1 << UInt64(situation.rawValue & 63)
+        if asked[word] & bit == 0 { ask(command, situation, word, bit) }
+        return allowed[word] & bit != 0
+    }
+
+    private mutating func ask(
+        _ command: SplitViewCommand, _ bits: SituationBits, _ word: Int, _ bit: UInt64
+    ) {
+        asked[word] |= bit
+        if !Self.isForbidden(command, bits, by: assumptions) { allowed[word] |= bit }
+    }
+
+    /// Stops at the first situation in which the command is allowed; that is often an early one.
+    private static func isForbiddenEverywhere(
+        _ command: SplitViewCommand, by assumptions: [Assumption]
+    ) -> Bool {
+        everySituation.allSatisfy {
+            isForbidden(command, SituationBits(rawValue: $0), by: assumptions)
+        }
+    }
+
+    private static func isForbidden(
+        _ command: SplitViewCommand, _ bits: SituationBits, by assumptions: [Assumption]
+    ) -> Bool {
+        let situation = Situation(command, bits)
+        return assumptions.contains { $0.kinds.contains(command.name) && $0.forbids(situation) }
     }
 
     private static func place(of command: SplitViewCommand) -> Int {

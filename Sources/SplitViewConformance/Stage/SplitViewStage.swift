@@ -48,7 +48,7 @@ import UIKitModel
     @exclusivity(unchecked) var record = FutureRecord()
     /// The commands that can be given.
     let table = CommandTable.standard
-    private let permissions: Permissions
+    @exclusivity(unchecked) private var permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
     /// The laws of the split view and the subject's own, with a copy of this stage to look ahead

@@ -24,7 +24,7 @@ import UIKitModel
         #expect(report.law == "contents-preserved")
         #expect(report.symptom.text == "collapsing/collapseSecondary=true")
         #expect(report.sentence == "note is lost: [list | note] became [list] ~[note].")
-        #expect(report.trace.line == "select 1; launch narrow")
+        #expect(report.trace.line == "launch wide; select 1; narrow")
         #expect(report.trace.subject == "notes")
         #expect(report.seed == 42)
         #expect(report.run != nil)
@@ -33,20 +33,22 @@ import UIKitModel
         #expect(
             report.repetition == [
                 "SPLITFUZZ_SEED=42 swift test",
-                "try checkConformance(of: subject, replaying: \"select 1; launch narrow\")",
+                "try checkConformance(of: subject, replaying: \"launch wide; select 1; narrow\", "
+                    + "about: \"contents-preserved\")",
             ])
     }
 
     @Test func `each step has its pictures, its calls and what it breaks`() throws {
         let steps = try #require(try failure().findings.first).steps
-        #expect(steps.map(\.command) == [.select(row: 0), .launch(.narrow)])
-        #expect(steps.map(\.before) == ["[list | _]", "[list | note]"])
+        #expect(steps.map(\.command) == [.launch(.wide), .select(row: 0), .narrow])
+        #expect(steps.map(\.before) == ["[list | _]", "[list | _]", "[list | note]"])
         #expect(steps.map(\.pictureBefore.notation) == steps.map(\.before))
-        #expect(steps.map(\.pictureAfter.notation) == ["[list | note]", "[list] ~[note]"])
-        #expect(steps[1].calls == ["collapseSecondary: [note] onto: [list] -> true"])
+        #expect(
+            steps.map(\.pictureAfter.notation).dropFirst() == ["[list | note]", "[list] ~[note]"])
+        #expect(steps[2].calls == ["collapseSecondary: [note] onto: [list] -> true"])
         #expect(
             steps.map { $0.broken.map(\.flaw.law) } == [
-                [], ["contents-preserved", "answer-matches-deed", "same-screen"],
+                ["commutes"], [], ["contents-preserved", "answer-matches-deed", "same-screen"],
             ])
     }
 
@@ -86,7 +88,7 @@ import UIKitModel
     @Test func `a proof that leaves out shorter traces is none`() throws {
         let stage = SplitViewStage(forgetful)
         let report = try #require(
-            stage.report(ofViolationIn: [.select(row: 0), .launch(.narrow)]))
+            stage.report(ofViolationIn: [.launch(.wide), .select(row: 0), .narrow]))
         #expect(!report.isProvedShortest && report.repetition.isEmpty)
         #expect(stage.report(ofViolationIn: [.select(row: 0)]) == nil)
     }

@@ -51,10 +51,11 @@ import UIKitModel
             return
         }
         #expect(steps > 0 && commands > steps)
-        #expect(trace.line == "select 1; launch narrow")
+        #expect(trace.line == "launch wide; select 1; narrow")
         #expect(
             end.description == "a screen was taken over from another stack in \(steps) of "
-                + "\(commands) commands, which only a policy allows: select 1; launch narrow")
+                + "\(commands) commands, which only a policy allows: "
+                + "launch wide; select 1; narrow")
         #expect(throws: ConformanceError.looseEnds(subject: "notes", [end])) {
             try ends(of: taking, demanding: [.noReliance])
         }

@@ -47,11 +47,12 @@ import UIKitModel
             return
         }
         let first = try #require(findings.first { $0.law == "contents-preserved" })
-        #expect(first.trace.line == "select 1; launch narrow")
+        #expect(first.trace.line == "launch wide; select 1; narrow")
         #expect(first.isProvedShortest && first.seed == nil)
         #expect(
             first.repetition == [
-                "try checkConformance(of: subject, replaying: \"select 1; launch narrow\")"
+                "try checkConformance(of: subject, replaying: \"launch wide; select 1; narrow\", "
+                    + "about: \"contents-preserved\")"
             ])
         #expect(error.description.hasPrefix("notes does not conform: \(findings.count) findings."))
     }

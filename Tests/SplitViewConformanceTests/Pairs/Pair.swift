@@ -13,7 +13,7 @@ import UIKitModel
 ///   - height: The bound of the verification, in screens.
 @MainActor func expectPair(
     _ right: SplitViewSubject, _ broken: SplitViewSubject, law: String, trace: String,
-    height: Int = 4, sourceLocation: SourceLocation = #_sourceLocation
+    height: Int = 3, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let bounds = VerificationBounds(height: height, limits: ExhaustLimits())
     let verified = SplitViewStage(right).verification(within: bounds)
@@ -26,9 +26,11 @@ import UIKitModel
             "\(finding.law): \(finding.trace.line): \(finding.sentence)",
             sourceLocation: sourceLocation)
     }
-    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 5_000), seed: 14)
+    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 1_000), seed: 14)
     // Flaws that are consequences of others, too.
-    let found = SplitViewStage(broken).verification(within: bounds).exhaustion.flaws.map {
+    let length = try Trace.commands(inLine: trace).count
+    let shallow = VerificationBounds(depth: length, height: height, limits: ExhaustLimits())
+    let found = SplitViewStage(broken).verification(within: shallow).exhaustion.flaws.map {
         "\($0.counterexample.flaw.law): "
             + $0.counterexample.commands.map(\.description).joined(separator: "; ")
     }

@@ -37,7 +37,7 @@ extension CommandRow {
     static let ofApp = [
         CommandRow(
             .openLink, "open-link", "the app shows a detail for a link, from wherever it is",
-            onDevice: "open %", beforeLaunch: "open % that starts the app",
+            onDevice: "%", beforeLaunch: "% that starts the app",
             argument: .link, weight: 3,
             nature: .show, effect: .shows(.detail), needs: .links, deed: .openLink),
         CommandRow(
