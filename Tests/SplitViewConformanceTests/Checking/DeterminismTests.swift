@@ -14,7 +14,7 @@ import UIKitModel
             return Scenes.count.isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
         let error = #expect(throws: ConformanceError.self) {
-            try checkConformance(of: subject, budget: .commands(4_000), seed: 42)
+            try checkConformance(of: subject, budget: .commands(2_000), seed: 42)
         }
         guard case .notRepeatable("notes", 42, let flake) = error else {
             Issue.record("\(String(describing: error))")
