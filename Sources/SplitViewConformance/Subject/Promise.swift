@@ -4,7 +4,7 @@ extension SplitViewScene {
     /// What a person may expect of something that app code does.
     ///
     /// ```swift
-    /// let scene = scene
+    /// let scene = SplitViewScene(UISplitViewController()) { _ in .list }
     ///     .onAction("mark as read") { .changesNothing }
     ///     .onAction("show the newest") { .showsItem(3) }
     /// ```
