@@ -6,15 +6,13 @@ import UIKit
 
 @MainActor @Suite struct AppFilesTests {
     @Test func `the reader keeps its promises`() throws {
-        let subject = Subject("reader") {
-            Scene(
-                split: ReaderSplitViewController(nibName: nil, bundle: nil),
-                role: {
-                    $0 is NothingViewController
-                        ? .placeholder : $0 is ArticleViewController ? .detail : .list
-                },
-                makeList: { FeedViewController() },
-                makeDetail: { row in ArticleViewController(number: row) })
+        let subject = SplitViewSubject("reader") {
+            SplitViewScene(ReaderSplitViewController(nibName: nil, bundle: nil)) {
+                $0 is NothingViewController
+                    ? .placeholder : $0 is ArticleViewController ? .detail : .list
+            }
+            .list { FeedViewController() }
+            .detail { row in ArticleViewController(number: row) }
         }
         try checkConformance(of: subject, budget: .commands(20_000), seed: 42)
     }
