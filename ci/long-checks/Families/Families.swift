@@ -104,15 +104,10 @@ extension Member {
     }
 
     /// Notes are presented, so they need a window, and stay over the tab that was selected.
-    private static let tabsRest = Contract(
-        assumptions: Contract.usual.assumptions + [
-            Assumption(
-                "tabs-rest-while-merged", "No tab is switched while there is one column.",
-                rulingOut: [.switchTab], when: \.isCollapsed),
-            Assumption(
-                "rows-are-tapped", "No row is selected before the launch.",
-                rulingOut: [.select], when: { !$0.isLaunched }),
-        ])
+    private static let tabsRest = Contract.usual.adding(
+        Assumption(
+            "tabs-rest-while-merged", "No tab is switched while there is one column.",
+            rulingOut: [.switchTab], when: \.isCollapsed))
 
     /// How often something happened, counted by the delegate, an object beside it, or the list.
     static var counted: [Member] {
