@@ -127,17 +127,21 @@ extension SplitViewScene {
 
     /// A tapped row shows the detail that this makes, with `showDetailViewController`.
     ///
-    /// The scene is checked with a detail of row 1, and without ``page(_:)`` a detail pushes one of
-    /// row 1; so it is also called when no row is tapped.
+    /// The scene is checked with a detail of row 1, and without ``page(if:_:)`` a detail pushes one
+    /// of row 1; so it is also called when no row is tapped.
     ///
-    /// - Parameter make: Makes the detail of a row, from 1, not wrapped in anything.
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - make: Makes the detail of a row, from 1, not wrapped in anything.
     public consuming func detail(
         if exists: Bool = true, _ make: (@MainActor (_ row: Int) -> UIViewController)?
     ) -> SplitViewScene { with { $0.makers.detail = exists ? make : nil } }
 
     /// Some rows show a detail that is meant to replace those shown.
     ///
-    /// - Parameter make: Makes the detail of such a row, from 1.
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - make: Makes the detail of such a row, from 1.
     public consuming func replacingDetail(
         if exists: Bool = true, _ make: (@MainActor (_ row: Int) -> UIViewController)?
     ) -> SplitViewScene { with { $0.makers.replacingDetail = exists ? make : nil } }
@@ -168,7 +172,9 @@ extension SplitViewScene {
 
     /// A person can go on to the next item; the app shows it in place of a detail.
     ///
-    /// - Parameter next: Shows the next item, and returns its detail, which may be the same.
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - next: Shows the next item, and returns its detail, which may be the same.
     public consuming func onNext(
         if exists: Bool = true,
         _ next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
@@ -218,8 +224,10 @@ extension SplitViewScene {
 
     /// The app opens a link, always the same one, at any time, also before the launch.
     ///
-    /// - Parameter open: Opens it, and returns the details that it leads to: first the one in
-    ///   front, then those below that come with it.
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - open: Opens it, and returns the details that it leads to: first the one in front, then
+    ///     those below that come with it.
     public consuming func onLink(
         if exists: Bool = true, _ open: (@MainActor () -> [UIViewController])?
     ) -> SplitViewScene {
@@ -281,7 +289,9 @@ extension SplitViewScene {
 
     /// The app keeps a record of the detail that it shows: a selected row, for instance.
     ///
-    /// - Parameter shown: The detail that the app believes it shows.
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - shown: The detail that the app believes it shows.
     public consuming func record(
         if exists: Bool = true, _ shown: (@MainActor () -> UIViewController?)?
     ) -> SplitViewScene { with { $0.record = exists ? shown : nil } }
