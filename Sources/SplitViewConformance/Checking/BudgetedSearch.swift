@@ -10,13 +10,12 @@ extension SplitViewStage {
         seed: UInt64, within budget: SearchBudget
     ) -> SearchReport<SplitViewCommand> {
         let limits = SearchLimits()
-        let clock = ContinuousClock()
-        let end = budget.time.map { clock.now + $0 }
+        let deadline = Deadline(after: budget.time)
         let count = budget.runCount(seed: seed, limits: limits)
         func report(of runs: Range<Int>) -> SearchReport<SplitViewCommand> {
             search(
                 seed: seed, runs: runs, limits: limits,
-                deadline: { end.map { clock.now >= $0 } ?? false })
+                deadline: { deadline.isPast })
         }
         guard let findings = budget.findings else { return report(of: 0..<count) }
         var merged = report(of: 0..<min(count, limits.family))
@@ -29,4 +28,15 @@ extension SplitViewStage {
         }
         return merged
     }
+}
+
+/// The moment at which time is up.
+struct Deadline {
+    private let end: ContinuousClock.Instant?
+
+    /// A moment from now; `nil` for none.
+    init(after duration: Duration?) { end = duration.map { ContinuousClock.now + $0 } }
+
+    /// Whether it has come.
+    var isPast: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
 }

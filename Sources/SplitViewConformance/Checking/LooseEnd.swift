@@ -115,29 +115,9 @@ extension LooseEnd.PolicyReliance {
         switch self {
         case .takingOver:
             step.calls.contains { if case .adopted = $0 { true } else { false } }
-        case .nesting:
-            step.after.nodes.contains {
-                $0.kind == .navigation && $0.place.isInstalled && $0.depth > 0
-                    && step.after.isInNavigation($0.id)
-            }
-        case .waiting:
-            step.after.nodes.contains { $0.place == .preserved && $0.kind.isContent }
+        case .nesting: !step.after.nested.isEmpty
+        case .waiting: step.after.hasWaitingContent
         }
-    }
-}
-
-extension Snapshot {
-    /// Whether a controller is inside a navigation controller, at any depth.
-    fileprivate func isInNavigation(_ id: UInt32) -> Bool {
-        guard let index = nodes.firstIndex(where: { $0.id == id }) else { return false }
-        var depth = nodes[index].depth
-        for node in nodes[..<index].reversed() {
-            guard node.place == nodes[index].place, depth > 0 else { return false }
-            guard node.depth < depth else { continue }
-            if node.kind == .navigation { return true }
-            depth = node.depth
-        }
-        return false
     }
 }
 
@@ -200,12 +180,11 @@ extension SplitViewStage {
         var machine = self
         let laws = LawSet<SplitViewStage>([reliance.probe])
         let limits = SearchLimits()
-        let clock = ContinuousClock()
-        let end = budget.time.map { clock.now + $0 }
+        let deadline = Deadline(after: budget.time)
         let report = StatefulTesting.search(
             &machine, laws: laws, coverage: RunCoverage(), seed: seed,
             runs: 0..<budget.runCount(seed: seed, limits: limits), limits: limits,
-            deadline: { end.map { clock.now >= $0 } ?? false })
+            deadline: { deadline.isPast })
         let found = report.failures.map(\.counterexample.commands)
             .min { $0.count < $1.count }
         guard let found else { return nil }

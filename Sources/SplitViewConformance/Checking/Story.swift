@@ -94,11 +94,12 @@ extension SplitViewStage {
         }
         let shown = named ?? replay.violations.first
         let performed = replay.executed
+        let actions = driver.scene.actions.own.map(\.name)
         return Story(
             lines: steps.map { step, broken, heard in
                 Story.Line(
                     command: step.command,
-                    deviceWords: step.command.deviceWords(in: step.before),
+                    deviceWords: step.command.deviceWords(in: step.before, actions: actions),
                     before: names.draw(step.before), after: names.draw(step.after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard),

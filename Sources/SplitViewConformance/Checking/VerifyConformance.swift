@@ -31,12 +31,11 @@ public func verifyConformance(
 ) throws(ConformanceError) -> Verification {
     try checkScene(of: subject, profile: profile)
     let stage = SplitViewStage(subject, profile: profile)
-    let clock = ContinuousClock()
-    let end = time.map { clock.now + $0 }
+    let end = Deadline(after: time)
     let verification = stage.verification(
         within: VerificationBounds(
             depth: depth, height: height, limits: ExhaustLimits(states: states)),
-        deadline: { end.map { clock.now >= $0 } ?? false })
+        deadline: { end.isPast })
     if verification.isInconsistent {
         throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
     }

@@ -78,10 +78,10 @@ extension Snapshot {
     /// The same for the controller at an index of `nodes`: what is around it is in front, and of
     /// controllers side by side it is in the one that is.
     private func isInStackInFront(at index: Int) -> Bool {
-        var (child, depth) = (nodes[index], nodes[index].depth)
-        for node in nodes[..<index].reversed() where depth > 0 && node.depth < depth {
-            if node.kind == .container, !child.isInFront { return false }
-            (child, depth) = (node, node.depth)
+        var child = nodes[index]
+        for ancestor in ancestors(of: index) {
+            if nodes[ancestor].kind == .container, !child.isInFront { return false }
+            child = nodes[ancestor]
         }
         return child.isInFront
     }

@@ -82,7 +82,7 @@ extension Snapshot {
     }
 
     /// Whether UIKit keeps content out of sight.
-    fileprivate var hasWaitingContent: Bool {
+    var hasWaitingContent: Bool {
         nodes.contains { $0.place == .preserved && $0.kind.isContent }
     }
 }

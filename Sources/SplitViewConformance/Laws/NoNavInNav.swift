@@ -45,14 +45,14 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 /// A navigation controller inside another.
-private struct Nested {
+struct NestedNavigation {
     let id: UInt32
     let outer: UInt32
     /// How many are around it.
     let depth: Int
     let isEmpty: Bool
 
-    func fault(allowingOne allowsOne: Bool) -> NestingFault? {
+    fileprivate func fault(allowingOne allowsOne: Bool) -> NestingFault? {
         let kind: NestingFault.Kind
         if !allowsOne {
             kind = .nested
@@ -82,8 +82,8 @@ private struct NestingFault: Equatable {
 
 extension Snapshot {
     /// The navigation controllers that are inside another and can be reached.
-    fileprivate var nested: [Nested] {
-        var found: [Nested] = []
+    var nested: [NestedNavigation] {
+        var found: [NestedNavigation] = []
         var enclosing: [Node] = []
         for index in nodes.indices where nodes[index].place.isInstalled {
             let node = nodes[index]
@@ -93,7 +93,7 @@ extension Snapshot {
             guard node.kind == .navigation else { continue }
             if let outer = enclosing.last {
                 found.append(
-                    Nested(
+                    NestedNavigation(
                         id: node.id, outer: outer.id, depth: enclosing.count,
                         isEmpty: !hasChild(at: index)))
             }

@@ -156,7 +156,7 @@ extension Snapshot {
     }
 
     /// The indices in `nodes` of the ancestors of a controller, innermost first.
-    private func ancestors(of index: Int) -> [Int] {
+    func ancestors(of index: Int) -> [Int] {
         var found: [Int] = []
         var depth = nodes[index].depth
         for place in (0..<index).reversed() {

@@ -114,10 +114,3 @@ extension Snapshot {
         nodes.firstIndex { $0.id == id }.map { UInt32($0) + 1 } ?? 0
     }
 }
-
-extension SplitViewScene {
-    /// Whether app code makes screens itself, so that only pictures show what has come.
-    var makesScreens: Bool {
-        actions.tap != nil || !actions.own.isEmpty || actions.linkCount > 1
-    }
-}

@@ -101,7 +101,6 @@ import UIKitModel
     private func start() {
         camera.turn(to: driver)
         prepare()
-        step.before.nodes.removeAll(keepingCapacity: true)
         takePicture()
         step.built.copy(step.after)
     }
@@ -112,6 +111,7 @@ import UIKitModel
         situations = 0
         isAnchored = false
         lastTap = nil
+        step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
         driver.runtime.forgetEvents()
     }
@@ -199,7 +199,7 @@ import UIKitModel
     /// Goes where a trace leads that this stage or one like it has performed.
     func go(along trace: [SplitViewCommand]) {
         driver.reset()
-        guard trace.count > 1 else {
+        guard trace.count > 1, !seesEveryStep else {
             start()
             return goOn(along: trace)
         }
@@ -213,8 +213,7 @@ import UIKitModel
     func goOn(along trace: [SplitViewCommand]) {
         guard let last = trace.last else { return }
         makeCurrent()
-        if driver.scene.makesScreens || sameness != nil {
-            takePicture()
+        if seesEveryStep {
             for command in trace { _ = give(command) }
             return
         }
@@ -228,6 +227,7 @@ import UIKitModel
             noteChosen()
             // An app may look around when it is asked, and so is asked as often as for pictures.
             _ = driver.scene.record?()
+            _ = driver.scene.recordedItem?()
         }
         if !isWatched || trace.count > 1 {
             isAnchored = false
@@ -236,6 +236,10 @@ import UIKitModel
         }
         if isWatched { _ = give(last) }
     }
+
+    /// Whether no picture may be left out, because what later steps mean or how they are judged
+    /// depends on what the pictures in between show.
+    private var seesEveryStep: Bool { driver.scene.actions.arePromised || sameness != nil }
 
     /// The width of the window.
     var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }

@@ -46,13 +46,5 @@ extension SplitViewScene {
         public static func takesAway(_ screens: UIViewController...) -> Promise {
             Promise(kind: .takesAway(screens))
         }
-
-        /// The screens that a promise names.
-        var screens: [UIViewController] {
-            switch kind {
-            case .shows(let screens), .takesAway(let screens): screens
-            case .unstated, .showsItem, .changesNothing: []
-            }
-        }
     }
 }

@@ -51,7 +51,9 @@ extension SplitViewScene {
         }
 
         private static func word(of item: Int) -> UInt32 {
-            UInt32(truncatingIfNeeded: item) &+ 1
+            precondition(
+                (0..<Int(Int32.max)).contains(item), "an item has a number from 0 to 2,147,483,646")
+            return UInt32(item) + 1
         }
     }
 }

@@ -103,6 +103,8 @@ import UIKitModel
         package var tap: (@MainActor (_ row: Int, _ list: UIViewController) -> Promise)?
         /// How many rows a list has.
         package var rowCount: (@MainActor (_ list: UIViewController) -> Int)?
+        /// Whether app code makes screens of which only pictures show what has come.
+        package var arePromised = false
         /// What else a person can do, by name.
         package var own: [(name: String, act: @MainActor () -> Promise)] = []
         /// Whether there is a button that hides the list column and shows it again.
@@ -217,6 +219,7 @@ extension SplitViewScene {
         _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Promise
     ) -> SplitViewScene {
         with {
+            $0.actions.arePromised = true
             $0.actions.tap = tap
             $0.actions.rowCount = rows
         }
@@ -251,6 +254,7 @@ extension SplitViewScene {
             (1...Int(SplitViewCommand.linkCount)).contains(count),
             "an app has from 1 to \(SplitViewCommand.linkCount) links to be tried")
         return with {
+            $0.actions.arePromised = true
             $0.actions.linkCount = count
             $0.actions.link = open
         }
@@ -268,7 +272,10 @@ extension SplitViewScene {
         precondition(
             actions.own.count < SplitViewCommand.actionCount,
             "a scene has at most \(SplitViewCommand.actionCount) actions of its own")
-        return with { $0.actions.own.append((name, act)) }
+        return with {
+            $0.actions.arePromised = true
+            $0.actions.own.append((name, act))
+        }
     }
 
     /// A person can pull down a list to refresh it, which changes no screen.

@@ -71,6 +71,32 @@ import UIKitModel
             trace: "launch narrow; select 1; action 1")
     }
 
+    @Test func `a report names an action as its app does`() throws {
+        let story = SplitViewStage(.reader { Acting() }).story(
+            of: try Trace.commands(inLine: "action 2; launch wide; action 1"))
+        #expect(
+            story.lines.map(\.deviceWords) == [
+                "have the app do 'show another' before it opens", "open wide",
+                "have the app do 'mark as read'",
+            ])
+    }
+
+    /// One link, of which the app says only that it leads somewhere.
+    final class OneLink: Reader {
+        override var scene: SplitViewScene {
+            super.scene.onLinks(1) { [unowned self] link in
+                tap(link)
+                return .unstated
+            }
+        }
+    }
+
+    @Test func `what one link shows is known to a verification, too`() {
+        let found = SplitViewStage(.reader { OneLink() }).verification(
+            within: VerificationBounds(height: 3))
+        #expect(found.isClosed && found.contradiction == nil)
+    }
+
     @Test func `what an action shows is chosen`() throws {
         try expectPair(
             .reader { Acting() }, .reader { LosesNext() }, law: "contents-preserved",

@@ -1,5 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
+import StatefulTesting
 import Testing
 import UIKitModel
 
@@ -33,6 +34,27 @@ import UIKitModel
     }
 
     private let anew = Policies(collapsedSelection: .replaces, sameness: .shown)
+
+    /// Goes along traces on one stage and repeats them on another, which is used for all of them.
+    @Test(arguments: [Policies.Sameness.identity, .shown])
+    func `a trace that is repeated leads where it led`(_ sameness: Policies.Sameness) {
+        let policies = Policies(collapsedSelection: .replaces, sameness: sameness)
+        let subject = SplitViewSubject.reader(policies) { MakesAnew() }
+        let (seen, repeated) = (SplitViewStage(subject), SplitViewStage(subject))
+        var choices = SeededChoices(seed: 3)
+        let alphabet = seen.alphabet
+        for _ in 0..<100 {
+            seen.reset()
+            var trace: [SplitViewCommand] = []
+            for _ in 0..<12 {
+                let command = alphabet[choices.index(below: alphabet.count)]
+                if seen.perform(command) == .performed { trace.append(command) }
+            }
+            repeated.retrace(trace, fromStart: true)
+            #expect(repeated.picture == seen.picture)
+            #expect(repeated.reducedState == seen.reducedState)
+        }
+    }
 
     @Test func `what shows the same is the same, where that is the policy`() throws {
         try expectPair(

@@ -61,8 +61,8 @@ extension CommandRow {
     static let ofOwn = [
         CommandRow(
             .ownAction, "action", "the app does something of its own",
-            onDevice: "have the app do its action %",
-            beforeLaunch: "have the app do its action % before it opens", argument: .action,
+            onDevice: "have the app do '%'",
+            beforeLaunch: "have the app do '%' before it opens", argument: .action,
             weight: 3,
             nature: .app, needs: .ownActions, deed: .ownAction)
     ]
