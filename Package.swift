@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "SplitViewConformance", targets: ["SplitViewConformance"]),
+        .library(name: "SplitfuzzCommand", targets: ["SplitfuzzCommand"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "UIKitModel", targets: ["UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
@@ -31,11 +32,13 @@ let package = Package(
             name: "SplitViewCatalog",
             dependencies: ["SplitViewConformance", "SplitViewSubjects", "UIKitModel"],
             swiftSettings: strict),
+        .target(
+            name: "SplitfuzzCommand",
+            dependencies: ["SplitViewConformance", "StatefulTesting", "UIKitModel"],
+            exclude: ["README.md"], swiftSettings: strict),
         .executableTarget(
-            name: "splitfuzz",
-            dependencies: [
-                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
-            ], exclude: ["README.md"], swiftSettings: strict),
+            name: "splitfuzz", dependencies: ["SplitViewCatalog", "SplitfuzzCommand"],
+            swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
@@ -80,8 +83,8 @@ let package = Package(
         .testTarget(
             name: "SplitfuzzCommandTests",
             dependencies: [
-                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
-                "splitfuzz",
+                "SplitViewCatalog", "SplitViewConformance", "SplitfuzzCommand", "StatefulTesting",
+                "UIKitModel", "splitfuzz",
             ], swiftSettings: strict),
         .testTarget(
             name: "CorpusTests",

@@ -1,4 +1,3 @@
-import Foundation
+import SplitfuzzCommand
 
-Output.ignoreBrokenPipes()
-exit(Splitfuzz.answer(Array(CommandLine.arguments.dropFirst()), at: .own).rawValue)
+Splitfuzz.carryOut(.splitfuzz)

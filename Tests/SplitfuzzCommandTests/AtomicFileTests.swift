@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("Files written whole or not at all")
 struct AtomicFileTests {

@@ -2,7 +2,7 @@ import Foundation
 import SplitViewCatalog
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 /// The documents show what the command prints.
 @Suite("documentation")

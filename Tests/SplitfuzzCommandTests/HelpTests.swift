@@ -1,10 +1,10 @@
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("Help")
 struct HelpTests {
-    private let table = VerbTable.splitfuzz
+    private let table = VerbTable.current
 
     @Test func `of run`() throws {
         let verb = try #require(table.verb(named: "run"))

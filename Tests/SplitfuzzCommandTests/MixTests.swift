@@ -1,7 +1,7 @@
 import StatefulTesting
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("How runs are shared out")
 struct MixTests {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("Output")
 struct OutputTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("Command line: what is understood")
 struct ParseTests {
@@ -174,7 +174,7 @@ struct NewVerbTests {
 
 /// Parses a command line of the command itself.
 func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    try VerbTable.splitfuzz.parse(arguments)
+    try VerbTable.current.parse(arguments)
 }
 
 /// A line without quotation marks in its words.

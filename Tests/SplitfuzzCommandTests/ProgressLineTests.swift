@@ -1,6 +1,6 @@
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("The progress line")
 struct ProgressLineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 /// One invalid command line, and the whole message about it.
 struct Refusal: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("Values of options")
 struct ValueTests {

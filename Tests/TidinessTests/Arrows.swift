@@ -10,10 +10,8 @@ let allowedImports: [String: Set<String>] = [
     "SplitViewConformance": ["StatefulTesting", "UIKitModel"],
     "SplitViewSubjects": ["UIKitModel"],
     "SplitViewCatalog": ["SplitViewConformance", "SplitViewSubjects", "UIKitModel"],
-    "splitfuzz": [
-        "StatefulTesting", "UIKitModel", "SplitViewConformance", "SplitViewSubjects",
-        "SplitViewCatalog",
-    ],
+    "SplitfuzzCommand": ["StatefulTesting", "UIKitModel", "SplitViewConformance"],
+    "splitfuzz": ["SplitViewCatalog", "SplitfuzzCommand"],
 ]
 
 /// What every module may import: parts of the toolchain, never a package.

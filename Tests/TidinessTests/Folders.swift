@@ -1,7 +1,7 @@
 /// The folders of a module, lowest first: a file uses what is declared in its own folder and in
 /// those before it. Files outside folders come last.
 let folderOrder: [String: [String]] = [
-    "splitfuzz": [
+    "SplitfuzzCommand": [
         "Rendering", "System", "Ground", "Subjects", "Corpora", "Reports", "Blocks", "Search",
         "Arguments", "Verbs",
     ]

@@ -54,31 +54,31 @@ struct RuleTests {
 
     @Test func `a type of a later folder, and a folder without a place`() {
         let low = ProjectFile(
-            path: "Sources/splitfuzz/Rendering/A.swift",
+            path: "Sources/SplitfuzzCommand/Rendering/A.swift",
             text: "private struct Own {}\n@MainActor struct Low {}\nlet a = High.b  // Higher\n")
         let high = ProjectFile(
-            path: "Sources/splitfuzz/Verbs/B.swift",
+            path: "Sources/SplitfuzzCommand/Verbs/B.swift",
             text: "enum High {\n    struct Inner {}\n}\nfinal class Higher { let low: Low }\n")
         #expect(declaredTypes(low) == ["Low"])
         #expect(declaredTypes(high) == ["High", "Higher"])
         #expect(
             folderComplaints([low, high]) == [
-                "Sources/splitfuzz/Rendering/A.swift:3: uses High of Verbs"
+                "Sources/SplitfuzzCommand/Rendering/A.swift:3: uses High of Verbs"
             ])
-        let other = ProjectFile(path: "Sources/splitfuzz/Other/C.swift", text: "")
+        let other = ProjectFile(path: "Sources/SplitfuzzCommand/Other/C.swift", text: "")
         #expect(
             folderComplaints([other]) == [
-                "Sources/splitfuzz/Other/C.swift: the folder has no place in the order of splitfuzz"
+                other.path + ": the folder has no place in the order of SplitfuzzCommand"
             ])
     }
 
     @Test(arguments: retiredPhrases)
     func `phrases that were retired, as whole words`(_ phrase: String) {
         let text = "/// A \(phrase.capitalized), one.\n/// pre\(phrase) \(phrase)ful\n"
-        let file = ProjectFile(path: "Sources/splitfuzz/A.swift", text: text)
+        let file = ProjectFile(path: "Sources/SplitfuzzCommand/A.swift", text: text)
         #expect(
             wordComplaints(file) == [
-                "Sources/splitfuzz/A.swift:1: \"\(phrase)\"; see Sources/GLOSSARY.md"
+                "Sources/SplitfuzzCommand/A.swift:1: \"\(phrase)\"; see Sources/GLOSSARY.md"
             ])
         #expect(wordComplaints(ProjectFile(path: "Sources/GLOSSARY.md", text: text)) == [])
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Folders whose comments, help and messages are written in the words of `Sources/GLOSSARY.md`.
 let plainFolders = [
     "Sources/StatefulTesting/", "Sources/UIKitInert/", "Sources/UIKitModel/",
-    "Sources/splitfuzz/",
+    "Sources/SplitfuzzCommand/",
     "Sources/SplitViewConformance/Checking/", "Sources/SplitViewConformance/Laws/",
     "Sources/SplitViewConformance/Snapshot/", "Sources/SplitViewConformance/Subject/",
     "Sources/SplitViewConformance/Traces/", "Sources/SplitViewCatalog/",

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SplitViewConformance
 @testable import StatefulTesting
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
-@MainActor @Suite("A run in every format")
+@MainActor @Suite("A run in every format", .ofCatalog)
 struct RunFormatTests {
     private nonisolated let words = [
         "--seed", "18446744073709551615", "--runs", "30", "--subject", "stackoverflow-objc",

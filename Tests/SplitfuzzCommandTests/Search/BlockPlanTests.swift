@@ -1,9 +1,9 @@
 import StatefulTesting
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
-@MainActor @Suite("Blocks of runs")
+@MainActor @Suite("Blocks of runs", .ofCatalog)
 struct BlockPlanTests {
     private func blocks(_ budget: SearchBudget) -> [Range<Int>] {
         var plan = BlockPlan(seed: 42, budget: budget)

@@ -3,9 +3,9 @@ import SplitViewConformance
 import StatefulTesting
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
-@MainActor @Suite("Workers")
+@MainActor @Suite("Workers", .ofCatalog)
 struct JobsTests {
     @Test(.enabled(if: Executable.isThere, "the command was not built"))
     nonisolated func `any number of jobs gives the same bytes, as text and as JSON`() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 /// Carries out a command line in a process of its own, while other tests have the main actor: for
 /// searches, which take seconds in a debug build. In this process if the command was not built.

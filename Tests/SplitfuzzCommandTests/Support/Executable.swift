@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 /// The command that was built with these tests.
 enum Executable {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SplitfuzzCommand
 @testable import splitfuzz
 
 /// Captures everything that a verb prints.
@@ -19,7 +20,7 @@ struct Listener {
         console = Console(
             results: Output(descriptor: results), messages: Output(descriptor: messages),
             style: style, showsProgress: false, columns: 80, interruption: interruption,
-            worker: worker)
+            program: .splitfuzz, worker: worker)
     }
 
     /// The standard output so far.

@@ -2,7 +2,7 @@ import Foundation
 import StatefulTesting
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("what a run has covered")
 struct CoverageTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 /// What only the process itself can show: its exit status, and its two outputs.
 @MainActor

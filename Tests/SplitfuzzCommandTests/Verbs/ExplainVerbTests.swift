@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @MainActor @Suite("explain")
 struct ExplainVerbTests {

@@ -2,7 +2,7 @@ import Foundation
 import SplitViewCatalog
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @MainActor @Suite("run: Ctrl-C")
 struct InterruptionTests {

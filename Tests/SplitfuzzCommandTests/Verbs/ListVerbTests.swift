@@ -4,7 +4,7 @@ import SplitViewConformance
 import Testing
 import UIKitModel
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @MainActor @Suite("list, help and version")
 struct ListVerbTests {
@@ -41,9 +41,9 @@ struct ListVerbTests {
 
     @Test func `help, version and a wrong word`() throws {
         #expect(try answered(["--version"]).said == "splitfuzz 0.1.0\n")
-        #expect(try answered(["help"]).said == VerbTable.splitfuzz.overview)
-        let run = try #require(VerbTable.splitfuzz.verb(named: "run"))
-        #expect(try answered(["--seed", "1", "--help"]).said == VerbTable.splitfuzz.help(for: run))
+        #expect(try answered(["help"]).said == VerbTable.current.overview)
+        let run = try #require(VerbTable.current.verb(named: "run"))
+        #expect(try answered(["--seed", "1", "--help"]).said == VerbTable.current.help(for: run))
         let wrong = try answered(["--sede", "1"])
         #expect(wrong.code == .usage)
         #expect(wrong.said == "")

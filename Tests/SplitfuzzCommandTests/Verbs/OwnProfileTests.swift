@@ -1,6 +1,7 @@
 import SplitViewCatalog
 import Testing
 
+@testable import SplitfuzzCommand
 @testable import splitfuzz
 
 /// A subject may have another profile than the others, which is used unless the command line names
@@ -46,10 +47,12 @@ struct OwnProfileTests {
     }
 
     @Test func `a line to repeat names a profile only where it is another`() {
-        #expect(Catalog.profileOption("ios14", of: "canary-dock-forgotten") == "")
-        #expect(Catalog.profileOption("ios26", of: "canary-dock-forgotten") == " --profile ios26")
-        #expect(Catalog.profileOption("ios26", of: "recommended") == "")
-        #expect(Catalog.profileOption("ios8", of: "unknown") == " --profile ios8")
+        #expect(Program.splitfuzz.profileOption("ios14", of: "canary-dock-forgotten") == "")
+        #expect(
+            Program.splitfuzz.profileOption("ios26", of: "canary-dock-forgotten")
+                == " --profile ios26")
+        #expect(Program.splitfuzz.profileOption("ios26", of: "recommended") == "")
+        #expect(Program.splitfuzz.profileOption("ios8", of: "unknown") == " --profile ios8")
     }
 
     @Test func `the list says which one it is`() async throws {

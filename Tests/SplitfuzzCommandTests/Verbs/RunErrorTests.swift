@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @MainActor @Suite("run: what is refused, before anything is searched")
 struct RunErrorTests {

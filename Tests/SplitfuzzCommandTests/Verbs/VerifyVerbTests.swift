@@ -4,7 +4,7 @@ import SplitViewConformance
 import StatefulTesting
 import Testing
 
-@testable import splitfuzz
+@testable import SplitfuzzCommand
 
 @Suite("verify")
 struct VerifyVerbTests {

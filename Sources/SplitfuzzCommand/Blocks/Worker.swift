@@ -1,5 +1,4 @@
 import Foundation
-import SplitViewCatalog
 
 /// One worker process and its current request.
 @MainActor final class Worker {
@@ -86,10 +85,10 @@ import SplitViewCatalog
         let arrangement = request.arrangement
         let command =
             options.compactMap { $0 }.joined(separator: " ")
-            + Catalog.profileOption(arrangement.profile, of: arrangement.subject)
+            + Program.current.profileOption(arrangement.profile, of: arrangement.subject)
         return .fault(
             "a worker died (\(how)) at \(place(of: request)); "
-                + "see it with 'splitfuzz run \(command)'")
+                + "see it with '\(Splitfuzz.name) run \(command)'")
     }
 
     /// How it ended. Its output is closed, so it is about to end, unless it is not a worker at all.

@@ -1,24 +1,23 @@
-import SplitViewCatalog
 import SplitViewConformance
 import UIKitModel
 
-extension Catalog {
+extension Program {
     /// The subjects that were named, each once, in the order given.
     ///
     /// - Parameters:
-    ///   - names: As typed.
+    ///   - asked: As typed.
     ///   - verb: The verb whose help an error message points to.
-    static func subjects(
-        named names: [String], for verb: String
+    func subjects(
+        named asked: [String], for verb: String
     ) throws(CommandFailure) -> [SplitViewSubject] {
         var found: [SplitViewSubject] = []
-        for name in names {
+        for name in asked {
             guard let subject = subject(named: name) else {
                 throw .usage(
                     UsageError(
                         verb: verb,
                         .unknownSubject(
-                            name, nearest: self.names.nearest(to: name), known: summary)))
+                            name, nearest: names.nearest(to: name), known: summary)))
             }
             if !found.contains(where: { $0.name == name }) { found.append(subject) }
         }
@@ -26,8 +25,10 @@ extension Catalog {
     }
 
     /// The subjects to choose from, for an error message; canaries are counted.
-    static var summary: [String] {
-        (subjects + controls).map(\.name) + ["\(canaries.count) canaries; see 'splitfuzz list'"]
+    var summary: [String] {
+        let named = (subjects + controls).map(\.name)
+        return canaries.isEmpty
+            ? named : named + ["\(canaries.count) canaries; see '\(self.name) list'"]
     }
 
     /// The option that selects a profile, with a space before it; empty if it is the subject's own.
@@ -35,7 +36,7 @@ extension Catalog {
     /// - Parameters:
     ///   - profile: The name of the profile.
     ///   - name: The name of the subject, which has a profile of its own.
-    static func profileOption(_ profile: String, of name: String) -> String {
+    func profileOption(_ profile: String, of name: String) -> String {
         let own = subject(named: name)?.profile ?? .ios26
         return profile == own.name ? "" : " --profile \(profile)"
     }

@@ -1,4 +1,3 @@
-import SplitViewCatalog
 import SplitViewConformance
 
 /// A trace performed on a subject, with everything that `explain` prints.

@@ -1,4 +1,3 @@
-import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 import UIKitModel

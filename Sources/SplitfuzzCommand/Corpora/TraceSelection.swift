@@ -1,5 +1,4 @@
 import Foundation
-import SplitViewCatalog
 import SplitViewConformance
 import UIKitModel
 
@@ -49,7 +48,7 @@ extension TraceSelection {
     ///
     /// - Parameter verb: The verb whose help an error message points to.
     @MainActor func items(for verb: String) throws(CommandFailure) -> [ReplayItem] {
-        let subjects = try Catalog.subjects(named: subjects, for: verb)
+        let subjects = try Program.current.subjects(named: subjects, for: verb)
         guard !names.isEmpty else {
             return try items(ofCorpus: corpus ?? OpenCorpus.standardName, of: subjects)
         }
@@ -129,7 +128,8 @@ extension TraceSelection {
         ofText words: String, on subjects: [SplitViewSubject], for verb: String
     ) throws(CommandFailure) -> [ReplayItem] {
         guard !subjects.isEmpty else {
-            throw .usage(UsageError(verb: verb, .textWithoutSubject(words, known: Catalog.summary)))
+            throw .usage(
+                UsageError(verb: verb, .textWithoutSubject(words, known: Program.current.summary)))
         }
         let commands: [SplitViewCommand]
         do throws(TraceError) {

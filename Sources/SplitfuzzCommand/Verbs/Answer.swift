@@ -3,13 +3,19 @@ extension Splitfuzz {
     ///
     /// Prints one line to standard error on failure; a closed pipe (EPIPE) is silent.
     @MainActor static func answer(_ arguments: [String], at console: Console) -> ExitCode {
+        Program.$current.withValue(console.program) { answered(arguments, at: console) }
+    }
+
+    @MainActor private static func answered(
+        _ arguments: [String], at console: Console
+    ) -> ExitCode {
         do throws(CommandFailure) {
             if arguments.first == WorkerProgram.verb {
                 return try WorkerService.answerStandardInput(at: console)
             }
             let invocation: Invocation
             do throws(UsageError) {
-                invocation = try VerbTable.splitfuzz.parse(arguments)
+                invocation = try VerbTable.current.parse(arguments)
             } catch {
                 throw .usage(error)
             }
@@ -33,7 +39,7 @@ extension Invocation {
         case .list(let options):
             try console.say(options.format.text(Inventory(), console.style))
         case .help(let name):
-            let table = VerbTable.splitfuzz
+            let table = VerbTable.current
             try console.say(name.flatMap(table.verb).map(table.help) ?? table.overview)
         case .version: try console.say("\(Splitfuzz.name) \(Splitfuzz.version)\n")
         }

@@ -1,7 +1,7 @@
-/// The command itself.
-enum Splitfuzz {
+/// The command, for an executable of one's own.
+public enum Splitfuzz {
     /// Its name, as it is typed.
-    static let name = "splitfuzz"
+    static var name: String { Program.current.name }
     /// Its version, as `splitfuzz version` prints it.
     static let version = "0.1.0"
 }

@@ -1,4 +1,3 @@
-import SplitViewCatalog
 import SplitViewConformance
 
 extension ReportedFinding {
@@ -75,7 +74,7 @@ extension ReportedFinding {
             finding.sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
             "on a device: \(story.deviceWords)",
         ]
-        let assumptions = Catalog.subject(named: trace.subject)?.contract.assumptions ?? []
+        let assumptions = Program.current.subject(named: trace.subject)?.contract.assumptions ?? []
         for assumption in assumptions where trace.givingUp.contains(assumption.name) {
             trace.comments.append("steps over: \(assumption.name) - \(assumption.statement)")
             if !assumption.isStated {

@@ -16,18 +16,22 @@ struct Console: Sendable {
     let columns: Int
     /// How Ctrl-C interrupts a search.
     let interruption: Interruption
+    /// The command, and the subjects that it checks.
+    let program: Program
     /// How this command is started again, as a worker.
     let worker: WorkerProgram
 
     /// The console of the process itself.
-    static var own: Console {
+    ///
+    /// - Parameter program: The command.
+    static func own(_ program: Program) -> Console {
         Console(
             results: .standardOutput, messages: .standardError,
             style: Terminal.style(of: Output.standardOutput.descriptor),
             // The style also depends on NO_COLOR, which usually means that plain text is collected.
             showsProgress: Terminal.style(of: Output.standardError.descriptor) == .ansi,
             columns: Terminal.columns(of: Output.standardError.descriptor),
-            interruption: .bySignal, worker: .own)
+            interruption: .bySignal, program: program, worker: .own)
     }
 
     /// Writes results.

@@ -1,4 +1,3 @@
-import SplitViewCatalog
 import SplitViewConformance
 import UIKitModel
 
@@ -35,7 +34,7 @@ struct Inventory: Encodable, Sendable {
     let schema = JSON.schema
     let verb = "list"
     let version = Splitfuzz.version
-    let subjects = Catalog.subjects.map { subject in
+    let subjects = Program.current.subjects.map { subject in
         Subject(
             name: subject.name, origin: subject.origin, profile: subject.profile.name,
             assumptions: subject.contract.assumptions.map {
@@ -44,8 +43,8 @@ struct Inventory: Encodable, Sendable {
                     canBeSteppedOver: $0.canBeSteppedOver)
             })
     }
-    let controls = Catalog.controls.map { Entry(name: $0.name, summary: $0.origin) }
-    let canaries = Catalog.canaries.map {
+    let controls = Program.current.controls.map { Entry(name: $0.name, summary: $0.origin) }
+    let canaries = Program.current.canaries.map {
         Canary(
             name: $0.subject.name, origin: $0.subject.origin, law: $0.law, shortest: $0.shortest)
     }
@@ -65,13 +64,17 @@ extension Inventory: Printable {
                         + Inventory.rows(
                             subject.assumptions.map { [$0.name, $0.remarkedStatement] })
                 })
-        sections.append(["controls"] + Inventory.rows(controls.map { [$0.name, $0.summary] }))
-        sections.append(
-            ["canaries"]
-                + Inventory.rows(
-                    canaries.map {
-                        [$0.name, $0.origin, "\($0.law) in \($0.shortest.counted("step"))"]
-                    }))
+        if !controls.isEmpty {
+            sections.append(["controls"] + Inventory.rows(controls.map { [$0.name, $0.summary] }))
+        }
+        if !canaries.isEmpty {
+            sections.append(
+                ["canaries"]
+                    + Inventory.rows(
+                        canaries.map {
+                            [$0.name, $0.origin, "\($0.law) in \($0.shortest.counted("step"))"]
+                        }))
+        }
         sections.append(["laws"] + Inventory.rows(laws.map { [$0.name, $0.summary] }))
         sections.append(["commands"] + Inventory.rows(commands.map { [$0.name, $0.summary] }))
         sections.append(["profiles"] + Inventory.rows(profiles.map { [$0.name, $0.summary] }))

@@ -1,4 +1,3 @@
-import SplitViewCatalog
 import SplitViewConformance
 import UIKitModel
 
@@ -15,7 +14,7 @@ struct Arrangement: Hashable, Codable, Sendable {
 
     /// The stage for it; `nil` if there is no such subject, assumption or profile.
     @MainActor func stage() -> SplitViewStage? {
-        guard let subject = Catalog.subject(named: subject) else { return nil }
+        guard let subject = Program.current.subject(named: subject) else { return nil }
         return try? SplitViewStage(
             subject,
             for: Trace(
@@ -33,9 +32,9 @@ struct Arrangement: Hashable, Codable, Sendable {
     static func all(
         named names: [String], for verb: String, beyondContract: Bool, profile: UIKitProfile?
     ) throws(CommandFailure) -> [Arrangement] {
-        let named = try Catalog.subjects(named: names, for: verb)
+        let named = try Program.current.subjects(named: names, for: verb)
         return all(
-            of: named.isEmpty ? Catalog.subjects : named, beyondContract: beyondContract,
+            of: named.isEmpty ? Program.current.subjects : named, beyondContract: beyondContract,
             profile: profile)
     }
 

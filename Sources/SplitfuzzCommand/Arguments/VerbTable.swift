@@ -1,12 +1,14 @@
 import SplitViewConformance
 
 extension VerbTable {
-    /// The verbs of `splitfuzz`: parsing, help and suggestions are all derived from these lines.
-    static let splitfuzz = VerbTable(
-        command: "splitfuzz",
-        summary: "finds out how UISplitViewController delegates lose screens",
-        standard: "run",
-        verbs: [run, verify, replay, shrink, explain, matrix, list, help, version])
+    /// The verbs of the command: parsing, help and suggestions are all derived from these lines.
+    static var current: VerbTable {
+        VerbTable(
+            command: Splitfuzz.name,
+            summary: "finds out how UISplitViewController delegates lose screens",
+            standard: "run",
+            verbs: [run, verify, replay, shrink, explain, matrix, list, help, version])
+    }
 
     private static let run = Verb(
         "run", "search for traces that break a law", start: RunOptions(),
@@ -80,7 +82,7 @@ extension VerbTable {
             "",
             "One search judges by all laws, including those that look ahead. With --law it judges",
             "by that law only.",
-            "Known findings are listed and do not fail, as with 'splitfuzz run'. If not even all",
+            "Known findings are listed and do not fail, as with 'run'. If not even all",
             "traces of one command were judged, nothing is proved, and the exit code is 75 unless",
             "another one applies.",
         ],

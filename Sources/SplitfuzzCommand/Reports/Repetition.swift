@@ -1,4 +1,3 @@
-import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
 
@@ -9,14 +8,14 @@ extension Finding {
     ///   - file: The file that holds exactly its trace, if there is one.
     ///   - mix: The shares of the strategies in the search that found it.
     func repetition(in file: String?, searchedBy mix: RunShares = .usual) -> [String] {
-        if let file { return ["splitfuzz replay \(file.shellWord)"] }
+        if let file { return ["\(Splitfuzz.name) replay \(file.shellWord)"] }
         let replay = trace.replayLine(on: trace.subject, about: lawToName)
         guard let seed, let run else { return [replay] }
         let beyond = trace.givingUp.isEmpty ? "" : " --beyond-contract"
         let shares = mix == .usual ? "" : " --mix \(mix.typed)"
         let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)\(shares)"
-        let profile = Catalog.profileOption(trace.profile, of: trace.subject)
-        return [replay, "splitfuzz run\(beyond) \(search)\(profile)"]
+        let profile = Program.current.profileOption(trace.profile, of: trace.subject)
+        return [replay, "\(Splitfuzz.name) run\(beyond) \(search)\(profile)"]
     }
 }
 
@@ -26,7 +25,7 @@ extension ReplayItem {
         let subject = stage.subject.name
         guard let file else { return trace.replayLine(on: subject, about: namedLaw) }
         let options = subject == trace.subject ? "" : "--subject \(subject) "
-        return "splitfuzz replay \(options)\(file.shellWord)"
+        return "\(Splitfuzz.name) replay \(options)\(file.shellWord)"
     }
 }
 
@@ -36,7 +35,8 @@ extension Trace {
     fileprivate func replayLine(on subject: String, about law: String?) -> String {
         let about = law.map { " --law \($0)" } ?? ""
         let givingUp = givingUp.map { " --giving-up \($0)" }.joined()
-        let profile = Catalog.profileOption(profile, of: subject)
-        return "splitfuzz replay --subject \(subject)\(about)\(givingUp)\(profile) '\(line)'"
+        let profile = Program.current.profileOption(profile, of: subject)
+        return
+            "\(Splitfuzz.name) replay --subject \(subject)\(about)\(givingUp)\(profile) '\(line)'"
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SplitViewCatalog
 import SplitViewConformance
 
 extension Trace {
@@ -8,8 +7,8 @@ extension Trace {
     /// - Parameter file: Its path, as it was named.
     /// - Throws: The place of a name that does not exist, with the nearest one that does.
     @MainActor func stage(file: String) throws(CommandFailure) -> SplitViewStage {
-        guard let subject = Catalog.subject(named: subject) else {
-            throw .unknownName(subject, of: "subject", among: Catalog.names, in: file)
+        guard let subject = Program.current.subject(named: subject) else {
+            throw .unknownName(subject, of: "subject", among: Program.current.names, in: file)
         }
         if let law, SplitViewLaws.law(named: law) == nil {
             throw .unknownName(law, of: "law", among: SplitViewLaws.all.map(\.name), in: file)

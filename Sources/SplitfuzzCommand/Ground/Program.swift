@@ -1,0 +1,64 @@
+import SplitViewConformance
+
+/// A command that is made from this module: its name, and the subjects that it checks.
+package struct Program: Sendable {
+    /// A subject with one seeded bug.
+    package struct Canary: Sendable {
+        /// The delegate and its app.
+        let subject: SplitViewSubject
+        /// The name of the law that must catch it.
+        let law: String
+        /// The length of the shortest trace on which it breaks.
+        let shortest: Int
+
+        /// A canary.
+        package init(_ subject: SplitViewSubject, law: String, shortest: Int) {
+            self.subject = subject
+            self.law = law
+            self.shortest = shortest
+        }
+    }
+
+    /// Its name, as it is typed.
+    let name: String
+    /// What it checks unless subjects are named.
+    let subjects: [SplitViewSubject]
+    /// Correct apps, checked only if they are named.
+    let controls: [SplitViewSubject]
+    /// Checked only if they are named.
+    let canaries: [Canary]
+
+    /// A command.
+    ///
+    /// - Parameters:
+    ///   - name: Its name, as it is typed.
+    ///   - subjects: What it checks unless subjects are named.
+    ///   - controls: Correct apps, checked only if they are named.
+    ///   - canaries: Subjects with one seeded bug each, checked only if they are named.
+    package init(
+        name: String, subjects: [SplitViewSubject], controls: [SplitViewSubject] = [],
+        canaries: [Canary] = []
+    ) {
+        self.name = name
+        self.subjects = subjects
+        self.controls = controls
+        self.canaries = canaries
+        let names = all.map(\.name)
+        for (index, name) in names.enumerated() {
+            precondition(
+                !names[..<index].contains(name), "two subjects have the name '\(name)'")
+        }
+    }
+
+    /// The command that is carried out: what every verb looks names up in.
+    @TaskLocal static var current = Program(name: "splitfuzz", subjects: [])
+
+    /// Every subject, canaries last.
+    private var all: [SplitViewSubject] { subjects + controls + canaries.map(\.subject) }
+
+    /// Every name, canaries last.
+    var names: [String] { all.map(\.name) }
+
+    /// The subject with a name.
+    func subject(named name: String) -> SplitViewSubject? { all.first { $0.name == name } }
+}

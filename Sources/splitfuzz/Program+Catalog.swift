@@ -1,0 +1,11 @@
+import SplitViewCatalog
+import SplitfuzzCommand
+
+extension Program {
+    /// `splitfuzz`, the command that checks the catalog.
+    static let splitfuzz = Program(
+        name: "splitfuzz", subjects: Catalog.subjects, controls: Catalog.controls,
+        canaries: Catalog.canaries.map {
+            Canary($0.subject, law: $0.law, shortest: $0.shortest)
+        })
+}
