@@ -1,4 +1,5 @@
 import SplitViewConformance
+import SplitViewSubjects
 
 /// All subjects of this project: the delegates of the documents, the one to copy, and the canaries
 /// with the apps they are made from.
@@ -24,6 +25,16 @@ public enum Catalog {
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
     public static let canaries: [Canary] = Canary.all
+
+    /// Canaries that end the process which performs them, or keep it for ever. Only a worker
+    /// process may perform them, so that they are in no list of all subjects.
+    public static let processEnding: [Canary] = EndsProcess.Misdeed.allCases.map { misdeed in
+        // Two details and one collapse, which the launch can be.
+        Canary(
+            misdeed.rawValue, "collapsing with two details ends the process, or never returns",
+            law: [.loop, .sleep].contains(misdeed) ? "terminates" : "survives", shortest: 3,
+            delegate: { EndsProcess(misdeed) })
+    }
 
     /// The subject with a name, including controls and canaries.
     public static func subject(named name: String) -> SplitViewSubject? {

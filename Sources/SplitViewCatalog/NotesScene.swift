@@ -79,17 +79,30 @@ struct NotesScene: Sendable {
 
 extension SplitViewSubject {
     /// The correct delegate that the canaries are made from: it holds every law.
-    public static let mergingNotes = SplitViewSubject.notes(
+    public static let mergingNotes = merging(
         "merging", origin: "a correct app of notes; most canaries are made from it",
-        policies: Policies(
-            expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
-        scene: NotesScene(
-            split: { UISplitViewController() },
-            list: { UINavigationController(rootViewController: $0) },
-            root: { _ in NoteListViewController() }, note: { NoteViewController(record: $0) },
-            restoration: { NotesRestoration($0) },
-            actions: { NotesActions(split: $0, delegate: $1, notes: $2) },
-            delegate: { MergingSplitDelegate() }))
+        delegate: { MergingSplitDelegate() })
+
+    /// The same app, whose delegate prints. Only a worker process should perform it, which keeps
+    /// what is printed to itself.
+    public static let talkingNotes = merging(
+        "talking", origin: "the same app, which prints what it does",
+        delegate: { PrintsMuch() })
+
+    private static func merging(
+        _ name: String, origin: String, delegate: @escaping NotesScene.MakeDelegate
+    ) -> SplitViewSubject {
+        .notes(
+            name, origin: origin,
+            policies: Policies(
+                expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
+            scene: NotesScene(
+                split: { UISplitViewController() },
+                list: { UINavigationController(rootViewController: $0) },
+                root: { _ in NoteListViewController() }, note: { NoteViewController(record: $0) },
+                restoration: { NotesRestoration($0) },
+                actions: { NotesActions(split: $0, delegate: $1, notes: $2) }, delegate: delegate))
+    }
 
     /// The notes app under a delegate that merges.
     static func notes(

@@ -4,8 +4,8 @@ import SplitfuzzCommand
 extension Program {
     /// `splitfuzz`, the command that checks the catalog.
     static let splitfuzz = Program(
-        name: "splitfuzz", subjects: Catalog.subjects, controls: Catalog.controls,
-        canaries: Catalog.canaries.map {
+        name: "splitfuzz", subjects: Catalog.subjects, controls: Catalog.controls + [.talkingNotes],
+        canaries: (Catalog.canaries + Catalog.processEnding).map {
             Canary($0.subject, law: $0.law, shortest: $0.shortest)
         })
 }

@@ -2,8 +2,8 @@
 /// those before it. Files outside folders come last.
 let folderOrder: [String: [String]] = [
     "SplitfuzzCommand": [
-        "Rendering", "System", "Ground", "Subjects", "Corpora", "Reports", "Blocks", "Search",
-        "Arguments", "Verbs",
+        "Rendering", "System", "Ground", "Isolation", "Subjects", "Corpora", "Reports", "Tasks",
+        "Search", "Arguments", "Verbs",
     ]
 ]
 

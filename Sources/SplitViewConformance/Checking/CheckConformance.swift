@@ -196,16 +196,7 @@ extension SplitViewStage {
     ///
     /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
     public convenience init(_ subject: SplitViewSubject, for trace: Trace) throws(StageError) {
-        guard let profile = UIKitProfile.all.first(where: { $0.name == trace.profile }) else {
-            throw .unknownProfile(trace.profile)
-        }
-        var contract = subject.contract
-        for name in trace.givingUp {
-            guard contract.assumptions.contains(where: { $0.name == name }) else {
-                throw .unknownAssumption(name, known: contract.assumptions.map(\.name))
-            }
-            contract = contract.without(name)
-        }
+        let (contract, profile) = try trace.circumstances(on: subject)
         self.init(subject, contract: contract, profile: profile)
     }
 
@@ -219,6 +210,27 @@ extension SplitViewStage {
         in commands: [SplitViewCommand], about law: String? = nil, repeatedBy repetition: [String]
     ) -> String? {
         report(ofViolationIn: commands, about: law, repeatedBy: repetition)?.description
+    }
+}
+
+extension Trace {
+    /// What a subject promises in this trace, and which UIKit is modelled. Performs no app code.
+    ///
+    /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
+    package func circumstances(
+        on subject: SplitViewSubject
+    ) throws(StageError) -> (contract: Contract, profile: UIKitProfile) {
+        guard let profile = UIKitProfile.all.first(where: { $0.name == profile }) else {
+            throw .unknownProfile(profile)
+        }
+        var contract = subject.contract
+        for name in givingUp {
+            guard contract.assumptions.contains(where: { $0.name == name }) else {
+                throw .unknownAssumption(name, known: contract.assumptions.map(\.name))
+            }
+            contract = contract.without(name)
+        }
+        return (contract, profile)
     }
 }
 

@@ -2,7 +2,7 @@ import StatefulTesting
 
 /// Two traces that should lead to the same result and do not, so that nothing is proved of the
 /// subject.
-public struct Contradiction: Hashable, Sendable {
+public struct Contradiction: Hashable, Sendable, Codable {
     /// A trace.
     public let first: Trace
     /// A trace that ends with the same command, performed in what looked like the same state; it

@@ -25,27 +25,54 @@ extension SplitViewStage {
         of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits(),
         sweep: Sweep? = Sweep()
     ) -> Examination {
-        var flakes = report.mismatches.map(flake)
-        var table = FlawTable()
-        var contradiction: Contradiction?
-        table.count(report.flaws)
-        if let sweep, !report.failures.isEmpty, hasComparableState {
-            contradiction = take(sweep, of: report, into: &table)
+        examination(of: report, limits: limits, sweep: sweep, after: [], note: { _ in })
+    }
+
+    /// The same, in parts: what was examined already is given, and each further part is noted, so
+    /// that no part is lost if app code ends the process.
+    ///
+    /// - Parameters:
+    ///   - parts: What was examined already.
+    ///   - note: Receives each further part.
+    package func examination(
+        of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits, sweep: Sweep?,
+        after parts: [ExaminedPart], note: (ExaminedPart) -> Void
+    ) -> Examination {
+        var parts = parts
+        func add(_ part: ExaminedPart) {
+            parts.append(part)
+            note(part)
+        }
+        if parts.isEmpty, let sweep, !report.failures.isEmpty, hasComparableState {
+            add(swept(sweep, of: report))
         }
         for failure in report.failures {
             let flaw = failure.counterexample.flaw
-            guard !table.has(flaw) else { continue }
+            guard !parts.contains(where: { $0.settles(flaw, ofRun: failure.run) }) else {
+                continue
+            }
+            var part = ExaminedPart()
             do throws(SecondOutcome) {
                 let minimum = try minimum(of: failure.counterexample, limits: limits)
-                contradiction = contradiction ?? minimum.inconsistency.map(self.contradiction)
-                table.add(finding(minimum, of: failure, seed: report.seed))
+                part.contradiction = minimum.inconsistency.map(contradiction)
+                part.findings = [finding(minimum, of: failure, seed: report.seed)]
             } catch {
-                flakes.append(flake(failure, butAlso: error.violation))
+                part.flakes = [flake(failure, butAlso: error.violation)]
+                part.settled = [ExaminedPart.Settled(flaw: flaw, run: failure.run)]
             }
+            add(part)
         }
+        var table = FlawTable()
+        table.count(report.flaws)
+        for part in parts {
+            table.count(part.tallies)
+            for finding in part.findings { table.add(finding) }
+        }
+        let contradiction = parts.lazy.compactMap(\.contradiction).first
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: table.reported(laws: subject.allLaws.map(\.name)), flakes: flakes,
+            findings: table.reported(laws: subject.allLaws.map(\.name)),
+            flakes: report.mismatches.map(flake) + parts.flatMap(\.flakes),
             contradiction: contradiction,
             looseEnds: looseEnds(in: report, contradiction: contradiction))
     }
@@ -64,26 +91,27 @@ extension SplitViewStage {
         }
     }
 
-    /// Judges every trace as far as a sweep goes, and adds the flaws.
-    ///
-    /// - Returns: The contradiction, if there is one: then nothing is proved.
-    private func take(
-        _ sweep: Sweep, of report: SearchReport<SplitViewCommand>, into table: inout FlawTable
-    ) -> Contradiction? {
+    /// Judges every trace as far as a sweep goes. If there is a contradiction, nothing is proved.
+    private func swept(
+        _ sweep: Sweep, of report: SearchReport<SplitViewCommand>
+    ) -> ExaminedPart {
+        var part = ExaminedPart()
         let swept = attending { machine in
             exhaust(
                 &machine, laws: laws, alphabet: alphabet, states: stateSpace, depth: sweep.depth,
                 limits: ExhaustLimits(states: sweep.states))
         }
-        if let inconsistency = swept.inconsistency { return contradiction(inconsistency) }
-        guard swept.end != .inconsistent else { return nil }
-        table.count(swept.flaws.map(\.tally))
+        if let inconsistency = swept.inconsistency {
+            part.contradiction = contradiction(inconsistency)
+        }
+        guard swept.end != .inconsistent else { return part }
+        part.tallies = swept.flaws.map(\.tally)
         for found in swept.flaws {
             let counterexample = found.counterexample
             let failure = report.failures.first {
                 $0.counterexample.flaw == counterexample.flaw
             }
-            table.add(
+            part.findings.append(
                 Finding(
                     trace: shownTrace(counterexample), flaw: counterexample.flaw,
                     sentence: counterexample.sentence, seed: report.seed, run: failure?.run,
@@ -91,7 +119,7 @@ extension SplitViewStage {
                         ?? counterexample.commands.count,
                     passes: [], shortest: .proved(states: swept.states), isStable: true))
         }
-        return nil
+        return part
     }
 
     /// The simplest trace that shows the flaw of a counterexample, with the proof.
@@ -135,6 +163,31 @@ extension SplitViewStage {
         var trace = trace(counterexample.commands, law: counterexample.flaw.law)
         trace.shows = replay(counterexample.commands).flaws
         return trace
+    }
+}
+
+/// A part of an examination: the findings of a sweep, or the outcome of one counterexample.
+package struct ExaminedPart: Hashable, Sendable, Codable {
+    /// A counterexample that was examined without a finding.
+    package struct Settled: Hashable, Sendable, Codable {
+        let flaw: Flaw
+        let run: Int
+    }
+
+    /// What was shrunk and proved, not yet listed under one another.
+    package var findings: [Finding] = []
+    var tallies: [FlawTally] = []
+    var flakes: [Flake] = []
+    var settled: [Settled] = []
+    var contradiction: Contradiction?
+
+    /// Nothing.
+    init() {}
+
+    /// Whether a counterexample of a run to a flaw need not be examined any more.
+    func settles(_ flaw: Flaw, ofRun run: Int) -> Bool {
+        findings.contains { $0.flaw == flaw }
+            || settled.contains { $0.flaw == flaw && $0.run == run }
     }
 }
 

@@ -8,7 +8,7 @@ import UIKitModel
 ///     print(finding.law, finding.sentence, finding.trace.line)
 /// }
 /// ```
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     /// The shrunk trace, with subject, law, profile, the assumptions given up, and every flaw that
     /// its steps show.
     public internal(set) var trace: Trace
@@ -33,6 +33,8 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var height: Int?
     /// Whether the same steps always led to the same screens while the trace was shrunk and proved.
     public let isStable: Bool
+    /// Whether its trace was shrunk; if not, it is as the run found it.
+    public private(set) var isShrunk = true
 
     /// The name of the broken law.
     public var law: String { flaw.law }
@@ -101,6 +103,32 @@ public struct Examination: Sendable, CustomStringConvertible {
             "\(subject) \(verdict): \(report.commands) commands in \(report.completedRuns) runs, "
             + "\(judged) of \(report.laws.count) laws judged (seed \(report.seed))"
         return ([line] + looseEnds.map { "  loose: \($0)" }).joined(separator: "\n")
+    }
+}
+
+extension Finding {
+    /// A counterexample as a run found it.
+    ///
+    /// - Parameters:
+    ///   - failure: The counterexample.
+    ///   - seed: The seed of the search.
+    ///   - subject: The name of the subject.
+    ///   - profile: The name of the profile.
+    ///   - givingUp: The assumptions given up, by name.
+    package init(
+        notShrunk failure: Failure<SplitViewCommand>, seed: UInt64, subject: String,
+        profile: String, givingUp: [String]
+    ) {
+        let counterexample = failure.counterexample
+        self.init(
+            trace: Trace(
+                subject: subject, law: counterexample.flaw.law, profile: profile,
+                givingUp: givingUp, shows: [counterexample.flaw],
+                commands: counterexample.commands),
+            flaw: counterexample.flaw, sentence: counterexample.sentence, seed: seed,
+            run: failure.run, originalLength: counterexample.commands.count, passes: [],
+            shortest: nil, isStable: true)
+        isShrunk = false
     }
 }
 

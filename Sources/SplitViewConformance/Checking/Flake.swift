@@ -2,7 +2,7 @@ import StatefulTesting
 
 /// A trace with two outcomes: the delegate or the app is not deterministic, so nothing is known
 /// about which laws it holds.
-public struct Flake: Hashable, Sendable {
+public struct Flake: Hashable, Sendable, Codable {
     /// The commands, with subject, profile and the assumptions given up.
     public let trace: Trace
     /// The index of the run that they come from.

@@ -5,7 +5,7 @@ import StatefulTesting
 /// ```swift
 /// for end in try checkConformance(of: notes).looseEnds { print(end) }
 /// ```
-public enum LooseEnd: Hashable, Sendable, CustomStringConvertible {
+public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A law that applies to the subject was judged in no step.
     case neverJudged(law: String)
     /// The app does not declare what it remembers, so that states cannot be compared and nothing
@@ -23,7 +23,7 @@ public enum LooseEnd: Hashable, Sendable, CustomStringConvertible {
     case labelMissed(String, runs: Int, of: Int, demanded: Double)
 
     /// What a subject may rely on by a policy.
-    public enum PolicyReliance: String, Hashable, Sendable, CaseIterable {
+    public enum PolicyReliance: String, Hashable, Sendable, Codable, CaseIterable {
         /// A transition gives a screen to a new stack while it is still in the old one
         /// (`allowsTakingOver`). It is not documented that UIKit removes it there.
         case takingOver

@@ -9,9 +9,9 @@ import UIKitModel
 ///     print(line.deviceWords, line.before, line.after, line.calls)
 /// }
 /// ```
-public struct Story: Hashable, Sendable {
+public struct Story: Hashable, Sendable, Codable {
     /// One step.
-    public struct Line: Hashable, Sendable {
+    public struct Line: Hashable, Sendable, Codable {
         /// The command.
         public let command: SplitViewCommand
         /// The command as an instruction for a person with a device.
@@ -51,6 +51,13 @@ public struct Story: Hashable, Sendable {
 }
 
 extension Story {
+    /// The story of a finding that was not performed for a reader.
+    package init(notPerformed finding: Finding) {
+        self.init(
+            lines: [], opening: "", violation: nil, statement: nil, ablations: [],
+            allowingPolicy: nil, profiles: [])
+    }
+
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
     public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
 
@@ -80,10 +87,12 @@ extension SplitViewStage {
         var machine = self
         reset()
         var steps: [(step: SplitViewStep, broken: [Violation], heard: [RecordedCallback])] = []
+        var printed: [[String]] = []
         var pictures = [picture]
         ModelRuntime.recordsCallbacks = true
         let replay = StatefulTesting.replay(&machine, commands, laws: laws) { stage, broken in
             steps.append((stage.step, broken, stage.driver.runtime.callbacks))
+            printed.append(stage.printedAtEnd)
             pictures.append(stage.picture)
         }
         ModelRuntime.recordsCallbacks = false
@@ -96,13 +105,15 @@ extension SplitViewStage {
         let performed = replay.executed
         let actions = driver.scene.actions.own.map(\.name)
         return Story(
-            lines: steps.map { step, broken, heard in
-                Story.Line(
+            lines: zip(steps, printed).map { performed, printed in
+                let (step, broken, heard) = performed
+                return Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(in: step.before, actions: actions),
                     before: names.draw(step.before), after: names.draw(step.after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
-                    calls: step.callTexts(names, heard: heard),
+                    calls: step.callTexts(names, heard: heard)
+                        + printed.map { "(printed: \($0))" },
                     changes: names.changes(from: step.before, to: step.after), broken: broken)
             },
             opening: names.draw(pictures[0]), violation: shown,

@@ -6,7 +6,7 @@ import UIKitModel
 /// ```swift
 /// let bounds = VerificationBounds(depth: 4, height: 3)
 /// ```
-public struct VerificationBounds: Sendable, Hashable {
+public struct VerificationBounds: Sendable, Hashable, Codable {
     /// The length of the longest traces; `Int.max` to continue until no new state is found.
     public var depth: Int
     /// The most screens in the scene, which is the height of its one stack while collapsed. A step
@@ -36,7 +36,7 @@ public struct VerificationBounds: Sendable, Hashable {
 ///     .verification(within: VerificationBounds(height: 3))
 /// for finding in verification.findings { print(finding.law, finding.trace.line) }
 /// ```
-public struct Verification: Sendable {
+public struct Verification: Sendable, Codable {
     /// The name of the subject.
     public let subject: String
     /// The rows that commands distinguish; `nil` if the app treats its rows alike.
@@ -68,6 +68,26 @@ public struct Verification: Sendable {
     /// Whether not even every trace of one command was judged, so that nothing is proved.
     public var isEmpty: Bool {
         exhaustion.end == .outOfScope || (completeDepth == 0 && !isClosed)
+    }
+}
+
+extension Verification {
+    /// A verification that has no result.
+    ///
+    /// - Parameters:
+    ///   - subject: The name of the subject.
+    ///   - bounds: The bounds that were asked for.
+    ///   - progress: How far it came; `nil` if that is not known.
+    package init(
+        unfinished subject: String, bounds: VerificationBounds, after progress: ExhaustProgress?
+    ) {
+        self.subject = subject
+        rows = nil
+        self.bounds = bounds
+        exhaustion = Exhaustion(unfinishedAfter: progress)
+        findings = []
+        contradiction = nil
+        looseEnds = []
     }
 }
 

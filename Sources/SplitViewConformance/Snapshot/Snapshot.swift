@@ -7,9 +7,9 @@
 /// let picture = try Snapshot("[list, note]")
 /// print(picture.isCollapsed, picture.content.count { $0.kind == .detail })
 /// ```
-public struct Snapshot: Hashable, Sendable {
+public struct Snapshot: Hashable, Sendable, Codable {
     /// One controller.
-    public struct Node: Hashable, Sendable {
+    public struct Node: Hashable, Sendable, Codable {
         /// Its part of the scene.
         public var place: Place
         /// Its kind.
@@ -51,7 +51,7 @@ public struct Snapshot: Hashable, Sendable {
     }
 
     /// Properties of a controller besides its place.
-    public struct Marks: OptionSet, Hashable, Sendable {
+    public struct Marks: OptionSet, Hashable, Sendable, Codable {
         /// One bit for each mark.
         public let rawValue: UInt8
 
@@ -71,7 +71,7 @@ public struct Snapshot: Hashable, Sendable {
     }
 
     /// A part of the scene, in the order in which parts are listed.
-    public enum Place: UInt8, Hashable, Sendable {
+    public enum Place: UInt8, Hashable, Sendable, Codable {
         /// The primary column; the only one while collapsed.
         case primary
         /// The secondary column.
@@ -86,7 +86,7 @@ public struct Snapshot: Hashable, Sendable {
     }
 
     /// What a controller is.
-    public enum Kind: UInt8, Hashable, Sendable {
+    public enum Kind: UInt8, Hashable, Sendable, Codable {
         /// A navigation controller.
         case navigation
         /// Another container: a tab bar controller, for instance.
@@ -122,7 +122,7 @@ public struct Snapshot: Hashable, Sendable {
     public var nodes: [Node]
 
     /// What an app believes it shows in its detail.
-    public enum Record: Hashable, Sendable {
+    public enum Record: Hashable, Sendable, Codable {
         /// The app keeps no record.
         case undeclared
         /// Nothing.

@@ -1,7 +1,7 @@
 extension Snapshot {
     /// The position of the list column at the left and the right edge of the split view. All of it
     /// is 0 while the column is not visible, and in the classic style, where it is not modelled.
-    public struct Edges: Hashable, Sendable {
+    public struct Edges: Hashable, Sendable, Codable {
         /// The left edge.
         public var left: Edge
         /// The right edge.
@@ -18,7 +18,7 @@ extension Snapshot {
     }
 
     /// The position of the list column at one edge of the split view, in points.
-    public struct Edge: Hashable, Sendable {
+    public struct Edge: Hashable, Sendable, Codable {
         /// How much of the column lies beyond the edge, out of sight.
         public var beyond: Int16
         /// The inset of the screen in front of the column at this edge.

@@ -6,6 +6,8 @@ import UIKitModel
     /// The commands that can be given.
     let table = CommandTable.standard
     private let profile: UIKitProfile
+    /// Where the commands of this scene are written.
+    let log: SceneLog
     @exclusivity(unchecked) private(set) var runtime: ModelRuntime
     @exclusivity(unchecked) private(set) var scene: SplitViewScene
     @exclusivity(unchecked) private(set) var window: UIWindow
@@ -32,6 +34,8 @@ import UIKitModel
     package init(_ subject: SplitViewSubject, profile: UIKitProfile) {
         self.subject = subject
         self.profile = profile
+        log = SceneLog(profile)
+        log.begin()
         runtime = ModelRuntime(profile: profile)
         runtime.attention = attention
         ModelRuntime.current = runtime
@@ -41,10 +45,17 @@ import UIKitModel
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: .regular)
         window.rootViewController = scene.split.outermost
+        log.rest()
     }
 
     /// Builds the scene anew, as before any command.
     package func reset() {
+        log.begin()
+        build()
+        log.rest()
+    }
+
+    private func build() {
         lastSelected = nil
         lastSelectedReplaces = false
         origins = ScreenOrigins()
@@ -66,7 +77,7 @@ import UIKitModel
 
     /// Builds the scene anew and restores it, in a window of a width that is not on screen yet.
     func reset(restoring archive: StateArchive, in environment: WindowEnvironment) {
-        reset()
+        build()
         window.environment = environment
         guard let restoration = scene.restoration else { return }
         archive.restore(into: scene.split, recreate: restoration.recreate)

@@ -111,6 +111,7 @@ import UIKitModel
         situations = 0
         isAnchored = false
         lastTap = nil
+        step.endWhenRestored = nil
         step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
         driver.runtime.forgetEvents()
@@ -142,9 +143,11 @@ import UIKitModel
         let listColumn = step.listColumn
         let outcome = carryOut(command)
         guard outcome == .performed else { return outcome }
+        defer { driver.log.rest() }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
+        if !KnownEnds.isEmpty { step.endWhenRestored = endWhenRestored }
         noteChosen()
         takePicture()
         if sameness != nil { step.identifyChange() }
@@ -169,10 +172,31 @@ import UIKitModel
         makeCurrent()
         step.turnPage(to: command)
         step.nature = traits.nature
+        if !KnownEnds.isEmpty, let end = driver.log.knownEnd(command) {
+            step.ends(with: end.exception)
+            return .ended
+        }
+        driver.log.note(command)
         if case .clearDetail = deed { step.noteCleared() }
         driver.perform(deed, noting: &step.change)
         if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
+    }
+
+    /// How the process would end if the system ended the app now and restored it.
+    private var endWhenRestored: RaisedException? {
+        for width in [SplitViewCommand.Width.wide, .narrow] {
+            if let end = driver.log.knownEnd(nil, restoredIn: width) { return end.exception }
+        }
+        return nil
+    }
+
+    /// What the process printed last that ended with the last step; nothing if none did.
+    var printedAtEnd: [String] {
+        guard step.exception?.isCrash == true || step.exception?.isEndless == true else {
+            return []
+        }
+        return driver.log.knownEnd(step.command)?.printed ?? []
     }
 
     /// Notes the screens that the deed has shown, and the one in which a person worked.
@@ -222,6 +246,7 @@ import UIKitModel
             guard let deed = driver.deed(for: command) else { continue }
             step.change.clear()
             let columns = driver.columns
+            driver.log.note(command)
             driver.perform(deed, noting: &step.change)
             columnsBeforeCollapse.follow(driver, from: columns)
             noteChosen()
@@ -229,6 +254,7 @@ import UIKitModel
             _ = driver.scene.record?()
             _ = driver.scene.recordedItem?()
         }
+        driver.log.rest()
         if !isWatched || trace.count > 1 {
             isAnchored = false
             driver.forgetEvents()
@@ -248,6 +274,8 @@ import UIKitModel
     /// what was written down.
     func restart(in width: SplitViewCommand.Width) -> Outcome {
         guard let archive = driver.archive else { return .ignored }
+        if !KnownEnds.isEmpty, driver.log.knownEnd(nil, restoredIn: width) != nil { return .ended }
+        driver.log.noteRestart(in: width)
         driver.reset(restoring: archive, in: driver.environment(width))
         start()
         return give(.launch(width))

@@ -103,6 +103,9 @@ public struct SplitViewStep: Sendable {
     public var calls: [Call]
     /// What UIKit raised, if it did.
     public var exception: RaisedException?
+    /// How the process of the app ends if the system ends the app after this step and restores it;
+    /// `nil` if it does not, or if that was not tried.
+    public var endWhenRestored: RaisedException?
     /// The picture of the scene as it was built, before any command.
     public var built = Snapshot()
     /// The picture before the opposite transition, if this one directly follows it.
@@ -154,6 +157,17 @@ extension SplitViewStep {
         self.command = command
         change.clear()
         if !survivors.isEmpty { survivors.removeAll(keepingCapacity: true) }
+    }
+
+    /// Makes this a step that was not performed, because it would have ended the process: after it
+    /// everything is as it was before.
+    mutating func ends(with exception: RaisedException) {
+        after.copy(before)
+        calls.removeAll(keepingCapacity: true)
+        completesRoundTrip = false
+        arrangementBeforeCollapse = nil
+        endWhenRestored = nil
+        self.exception = exception
     }
 
     /// How the columns are arranged after this step; `nil` while there are no two on screen.

@@ -5,7 +5,7 @@ import StatefulTesting
 /// A sample only estimates a share, so a search does not miss a demand by being a little below it.
 /// The demand is missed if chance alone would hardly give so few runs, and met if it would hardly
 /// give so many; otherwise the search was too short to decide.
-package struct Requirement: Sendable, Hashable {
+package struct Requirement: Sendable, Hashable, Codable {
     /// The name of the label.
     package let label: String
 

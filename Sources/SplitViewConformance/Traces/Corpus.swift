@@ -12,7 +12,7 @@ import Foundation
 /// ```
 public struct Corpus: Sendable {
     /// What is expected of a trace.
-    public enum Verdict: Hashable, Sendable {
+    public enum Verdict: Hashable, Sendable, Codable {
         /// No law breaks.
         case passes
         /// This law breaks.

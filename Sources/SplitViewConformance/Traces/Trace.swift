@@ -9,7 +9,7 @@ import UIKitModel
 ///     commands: try Trace.commands(inLine: "select 1; launch narrow"))
 /// print(trace.fileText)
 /// ```
-public struct Trace: Hashable, Sendable {
+public struct Trace: Hashable, Sendable, Codable {
     /// The version of the format that this build reads and writes.
     public static let version = 1
 

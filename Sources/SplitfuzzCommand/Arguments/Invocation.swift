@@ -46,6 +46,8 @@ struct VerifyOptions: Equatable, Sendable {
     var profile: UIKitProfile?
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
+    /// How much a step may take.
+    var workers = WorkerLimits()
     var format = Format<VerifyResult>.text
 
     /// The bounds of each verification. The number of states is limited only by their memory.
@@ -60,6 +62,8 @@ struct VerifyOptions: Equatable, Sendable {
 struct ReplayOptions: Equatable, Sendable {
     /// Without a name, the whole corpus.
     var traces = TraceSelection()
+    /// How much a step may take.
+    var workers = WorkerLimits()
     var format = Format<ReplayResult>.text
 }
 
@@ -69,6 +73,8 @@ struct ShrinkOptions: Equatable, Sendable {
     var file = ""
     /// Write the shorter trace back to `file` instead of only printing it.
     var save = false
+    /// How much a step may take.
+    var workers = WorkerLimits()
 }
 
 /// What `explain` prints.
@@ -77,6 +83,8 @@ struct ExplainOptions: Equatable, Sendable {
     var traces = TraceSelection()
     /// Print a test instead.
     var emitsTest = false
+    /// How much a step may take.
+    var workers = WorkerLimits()
     var format = Format<[Explanation]>.text
 }
 

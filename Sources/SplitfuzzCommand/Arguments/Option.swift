@@ -38,6 +38,24 @@ struct Option<Options: Sendable>: Sendable {
             })
     }
 
+    /// An option that sets a part of a value.
+    static func derived<Value: Sendable>(
+        _ name: String, _ placeholder: String,
+        _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String,
+        show: @escaping @Sendable (Value) -> String,
+        read: @escaping @Sendable (String, inout Value) throws(ValueProblem) -> Void
+    ) -> Option {
+        Option(
+            shape: { start in
+                OptionShape(
+                    name: name, placeholder: placeholder, repeats: false, help: help,
+                    defaultText: show(start[keyPath: path]))
+            },
+            apply: { options, text throws(ValueProblem) in
+                try read(text, &options[keyPath: path])
+            })
+    }
+
     /// An option that may have no value.
     ///
     /// - Parameter otherwise: The default, as text; `nil` to print none.

@@ -33,6 +33,29 @@ extension Option {
             otherwise: "one for each core")
     }
 
+    static func hangTimeout(
+        _ path: any WritableKeyPath<Options, WorkerLimits> & Sendable
+    ) -> Option {
+        let kind = ValueKind<Duration>.duration("TIME")
+        return .derived(
+            "--hang-timeout", kind.placeholder, path,
+            "processor time after which a step counts as endless",
+            show: { kind.show(.milliseconds($0.hangMilliseconds)) },
+            read: { text, limits throws(ValueProblem) in
+                limits.hangMilliseconds = Int(try kind.read(text).wholeMilliseconds)
+            })
+    }
+
+    static func workerMemory(
+        _ path: any WritableKeyPath<Options, WorkerLimits> & Sendable
+    ) -> Option {
+        let kind = ValueKind<Int>.wholeNumber("MB", in: 64...1_000_000)
+        return .derived(
+            "--worker-memory", kind.placeholder, path, "most memory of a process with app code",
+            show: { kind.show($0.megabytes) },
+            read: { text, limits throws(ValueProblem) in limits.megabytes = try kind.read(text) })
+    }
+
     static func beyondContract(
         _ path: any WritableKeyPath<Options, Bool> & Sendable, _ help: String
     ) -> Option {

@@ -18,6 +18,7 @@ extension VerbTable {
             .runs(\.search.budget.runs), .commands(\.search.budget.commands),
             .time(\.search.budget.time),
             .jobs(\.search.jobs),
+            .hangTimeout(\.search.workers), .workerMemory(\.search.workers),
             .beyondContract(\.search.beyondContract, "also search without each assumption in turn"),
             .optional(
                 "--findings", .amount, \.search.findingLimit, "end the run with N new findings"),
@@ -68,6 +69,7 @@ extension VerbTable {
                 "end a subject when its states need more memory"),
             .beyondContract(\.beyondContract, "also verify without each assumption in turn"),
             .time(\.time),
+            .hangTimeout(\.workers), .workerMemory(\.workers),
             .profile(\.profile, "UIKit release to model"),
             .corpus(\.corpus),
             .one("--format", .format(), \.format, "how results are printed"),
@@ -101,6 +103,7 @@ extension VerbTable {
             .givingUp(\.traces.givingUp),
             .profile(\.traces.profile, "UIKit release, for TRACE-TEXT"),
             .corpus(\.traces.corpus, otherwise: "Corpus"),
+            .hangTimeout(\.workers), .workerMemory(\.workers),
             .one("--format", .format(), \.format, "how results are printed"),
         ],
         notes: [
@@ -116,7 +119,10 @@ extension VerbTable {
     private static let shrink = Verb(
         "shrink", "find the shortest trace that breaks the same law", start: ShrinkOptions(),
         operands: .one("FILE", \.file),
-        options: [.flag("--save", \.save, "write it back to FILE")],
+        options: [
+            .flag("--save", \.save, "write it back to FILE"),
+            .hangTimeout(\.workers), .workerMemory(\.workers),
+        ],
         make: Invocation.shrink)
 
     private static let explain = Verb(
@@ -131,6 +137,7 @@ extension VerbTable {
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for your own test target instead"),
+            .hangTimeout(\.workers), .workerMemory(\.workers),
             .one("--format", .format(), \.format, "how results are printed"),
         ],
         notes: [
@@ -150,6 +157,7 @@ extension VerbTable {
             .runs(\.search.budget.runs), .commands(\.search.budget.commands),
             .time(\.search.budget.time),
             .jobs(\.search.jobs),
+            .hangTimeout(\.search.workers), .workerMemory(\.search.workers),
             .profile(\.search.profile, "UIKit release to model"),
             .corpus(\.search.corpus),
             .one("--format", .format(), \.format, "how results are printed"),

@@ -7,6 +7,9 @@ struct OpenCorpus: Sendable {
     /// As shown, so that a path can be typed again in the same working directory.
     let name: String
     let entries: [Corpus.Entry]
+    /// What the steps of files show that break a law and list no flaws, by path: known once they
+    /// were performed.
+    var shownByUnlisted: [String: [Flaw]] = [:]
 
     /// The corpus used if none is named.
     static let standardName = "Corpus"
@@ -23,11 +26,11 @@ struct OpenCorpus: Sendable {
     ///
     /// Each trace is checked against the catalog at once. Otherwise a subject, a law or an
     /// assumption that does not exist would silently turn a known finding into a new one.
-    @MainActor init(named name: String) throws(CommandFailure) {
+    init(named name: String) throws(CommandFailure) {
         self.name = OpenCorpus.trimmed(name)
         entries = try OpenCorpus.entries(named: self.name)
         for entry in entries {
-            _ = try entry.trace.stage(file: path(of: entry))
+            _ = try entry.trace.checkedSubject(file: path(of: entry))
         }
     }
 
@@ -36,7 +39,7 @@ struct OpenCorpus: Sendable {
     /// - Parameters:
     ///   - name: `nil` for the default one.
     ///   - mayBeAbsent: Whether a corpus that was named may be missing, too.
-    @MainActor static func found(
+    static func found(
         named name: String?, mayBeAbsent: Bool = false
     ) throws(CommandFailure) -> OpenCorpus {
         let isOptional = name == nil || mayBeAbsent
@@ -56,23 +59,26 @@ struct OpenCorpus: Sendable {
     /// - Parameters:
     ///   - flaw: The flaw.
     ///   - trace: A trace that shows it.
-    @MainActor func entry(knowing flaw: Flaw, of trace: Trace) -> Corpus.Entry? {
+    func entry(knowing flaw: Flaw, of trace: Trace) -> Corpus.Entry? {
         let alike = entries.filter {
             $0.expected != .passes && $0.trace.subject == trace.subject
                 && $0.trace.givingUp == trace.givingUp
         }
-        return alike.first { $0.trace.commands == trace.commands && lists(flaw, $0.trace) }
-            ?? alike.first { lists(flaw, $0.trace) }
+        return alike.first { $0.trace.commands == trace.commands && lists(flaw, $0) }
+            ?? alike.first { lists(flaw, $0) }
     }
 
     /// Whether a file lists a flaw. A file that lists none is about the law it names, as its steps
     /// break it.
-    @MainActor private func lists(_ flaw: Flaw, _ trace: Trace) -> Bool {
-        if !trace.shows.isEmpty { return trace.shows.contains(flaw) }
-        guard trace.law == flaw.law, let stage = try? trace.stage(file: "") else {
-            return false
-        }
-        return stage.replay(trace.commands, about: trace.law).flaws.contains(flaw)
+    private func lists(_ flaw: Flaw, _ entry: Corpus.Entry) -> Bool {
+        if !entry.trace.shows.isEmpty { return entry.trace.shows.contains(flaw) }
+        return entry.trace.law == flaw.law
+            && shownByUnlisted[entry.path, default: []].contains(flaw)
+    }
+
+    /// The entries that break a law and list no flaws.
+    var unlisted: [Corpus.Entry] {
+        entries.filter { $0.expected != .passes && $0.trace.shows.isEmpty }
     }
 
     /// Saves a finding.

@@ -19,14 +19,14 @@ struct TraceSelection: Equatable, Sendable {
     var corpus: String?
 }
 
-/// One trace to replay, with its stage.
+/// One trace to replay, with the subject that it is performed on.
 struct ReplayItem {
     /// Its path, or the text itself.
     let title: String
     /// `nil` for a trace as text.
     let file: String?
     let trace: Trace
-    let stage: SplitViewStage
+    let subject: SplitViewSubject
     /// `nil` if unknown: for a text, and for a file on another subject than its own.
     let expected: Corpus.Verdict?
     /// Whether this very trace was named, so that its violations are always printed.
@@ -47,7 +47,7 @@ extension TraceSelection {
     /// All of it is read before anything is replayed, so that errors are reported at once.
     ///
     /// - Parameter verb: The verb whose help an error message points to.
-    @MainActor func items(for verb: String) throws(CommandFailure) -> [ReplayItem] {
+    func items(for verb: String) throws(CommandFailure) -> [ReplayItem] {
         let subjects = try Program.current.subjects(named: subjects, for: verb)
         guard !names.isEmpty else {
             return try items(ofCorpus: corpus ?? OpenCorpus.standardName, of: subjects)
@@ -69,7 +69,7 @@ extension TraceSelection {
         return all
     }
 
-    @MainActor private func items(
+    private func items(
         ofCorpus name: String, of subjects: [SplitViewSubject]
     ) throws(CommandFailure) -> [ReplayItem] {
         let corpus = try OpenCorpus(named: name)
@@ -79,7 +79,7 @@ extension TraceSelection {
             items.append(
                 ReplayItem(
                     title: path, file: path, trace: entry.trace,
-                    stage: try entry.trace.stage(file: path), expected: entry.expected,
+                    subject: try entry.trace.checkedSubject(file: path), expected: entry.expected,
                     isNamed: false))
         }
         return items
@@ -87,7 +87,7 @@ extension TraceSelection {
 
     /// A corpus if it looks like one; otherwise the traces below the folder, each with the verdict
     /// of its own place.
-    @MainActor private func items(
+    private func items(
         ofFolder name: String, of subjects: [SplitViewSubject]
     ) throws(CommandFailure) -> [ReplayItem] {
         let verdicts = ["findings", "regressions", "exemplars"]
@@ -103,7 +103,7 @@ extension TraceSelection {
     }
 
     /// A file, on its own subject or on those named instead.
-    @MainActor private func items(
+    private func items(
         ofFile path: String, on subjects: [SplitViewSubject]
     ) throws(CommandFailure) -> [ReplayItem] {
         let item = try ReplayItem(ofFile: path, isNamed: true)
@@ -114,17 +114,17 @@ extension TraceSelection {
                 items.append(item)
                 continue
             }
+            try item.trace.check(on: subject, file: path)
             // The verdict of the file is about its own subject; for another one it is unknown.
             items.append(
                 ReplayItem(
                     title: "\(path) on \(subject.name)", file: path, trace: item.trace,
-                    stage: try item.trace.stage(of: subject, file: path), expected: nil,
-                    isNamed: true))
+                    subject: subject, expected: nil, isNamed: true))
         }
         return items
     }
 
-    @MainActor private func items(
+    private func items(
         ofText words: String, on subjects: [SplitViewSubject], for verb: String
     ) throws(CommandFailure) -> [ReplayItem] {
         guard !subjects.isEmpty else {
@@ -146,8 +146,7 @@ extension TraceSelection {
             items.append(
                 ReplayItem(
                     title: "'\(trace.line)' on \(subject.name)", file: nil, trace: trace,
-                    stage: try trace.stage(of: subject, file: ""), expected: nil, isNamed: true,
-                    namedLaw: law))
+                    subject: subject, expected: nil, isNamed: true, namedLaw: law))
         }
         return items
     }
@@ -155,10 +154,11 @@ extension TraceSelection {
 
 extension ReplayItem {
     /// A file with the verdict of its place.
-    @MainActor fileprivate init(ofFile path: String, isNamed: Bool) throws(CommandFailure) {
+    fileprivate init(ofFile path: String, isNamed: Bool) throws(CommandFailure) {
         let trace = try TraceFiles.trace(at: path)
         self.init(
-            title: path, file: path, trace: trace, stage: try trace.stage(file: path),
+            title: path, file: path, trace: trace,
+            subject: try trace.checkedSubject(file: path),
             expected: TraceFiles.expectation(of: trace, at: path), isNamed: isNamed)
     }
 }

@@ -1,34 +1,43 @@
 import Foundation
 import Synchronization
 
-/// How a search handles Ctrl-C: it begins no more blocks of runs, and reports what was done.
+/// How a command handles Ctrl-C, a request to terminate, and the end of its terminal: it begins no
+/// more work, and reports what was done.
 struct Interruption: Sendable {
-    /// Installs the handler; before that, Ctrl-C ends the process immediately.
+    /// Installs the handler; before that, a signal ends the process immediately.
     let watch: @Sendable () -> Void
-    /// Whether Ctrl-C was pressed.
-    let hasCome: @Sendable () -> Bool
+    /// The signal that has come; `nil` if none has.
+    let signal: @Sendable () -> Int32?
 
-    /// Ctrl-C at the terminal. The second one ends the process immediately.
+    /// Whether a signal has come.
+    func hasCome() -> Bool { signal() != nil }
+
+    /// The signals of the system. The second one ends the process immediately.
     static let bySignal = Interruption(
         watch: {
             // Initialised now, because a signal handler must not do it.
-            signalHasCome.store(false, ordering: .relaxed)
-            signal(SIGINT) { _ in
-                signalHasCome.store(true, ordering: .relaxed)
-                signal(SIGINT, SIG_DFL)
+            signalThatCame.store(0, ordering: .relaxed)
+            for number in [SIGINT, SIGTERM, SIGHUP] {
+                Foundation.signal(number) { number in
+                    signalThatCame.store(number, ordering: .relaxed)
+                    Foundation.signal(number, SIG_DFL)
+                }
+                // The parent process may have blocked the signal in the thread that started this
+                // process, and a child inherits that.
+                var numbers = sigset_t()
+                sigemptyset(&numbers)
+                sigaddset(&numbers, number)
+                pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
             }
-            // The parent process may have blocked the signal in the thread that started this
-            // process, and a child inherits that.
-            var interrupt = sigset_t()
-            sigemptyset(&interrupt)
-            sigaddset(&interrupt, SIGINT)
-            pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
         },
-        hasCome: { signalHasCome.load(ordering: .relaxed) })
+        signal: {
+            let number = signalThatCame.load(ordering: .relaxed)
+            return number == 0 ? nil : number
+        })
 
     /// Never interrupts.
-    static let none = Interruption(watch: {}, hasCome: { false })
+    static let none = Interruption(watch: {}, signal: { nil })
 }
 
 /// Written by a signal handler, which may do little else.
-private let signalHasCome = Atomic<Bool>(false)
+private let signalThatCame = Atomic<Int32>(0)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command, for an executable of one's own.
 public enum Splitfuzz {
     /// Its name, as it is typed.
@@ -8,8 +10,8 @@ public enum Splitfuzz {
 
 /// The exit status of the command.
 ///
-/// From 64 on the numbers are those of `sysexits.h`, which scripts may already know; 130 is what
-/// shells report for a process that Ctrl-C has ended.
+/// From 64 on the numbers are those of `sysexits.h`, which scripts may already know; from 128 on
+/// what shells report for a process that a signal has ended.
 enum ExitCode: Int32, CaseIterable, Sendable {
     case nothingNew = 0
     case finding = 1
@@ -17,7 +19,19 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case unreadableTrace = 65
     case ownFault = 70
     case nothingJudged = 75
+    case hungUp = 129
     case interrupted = 130
+    case terminated = 143
+
+    /// What shells report for a command that a signal has ended: `SIGINT`, `SIGTERM` or `SIGHUP`.
+    init(signal number: Int32) {
+        self =
+            switch number {
+            case SIGTERM: .terminated
+            case SIGHUP: .hungUp
+            default: .interrupted
+            }
+    }
 
     /// One line for the help, without a full stop.
     var meaning: String {
@@ -28,7 +42,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .unreadableTrace: "a trace could not be read or written"
         case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
         case .nothingJudged: "nothing was judged: the bounds leave out even traces of one command"
+        case .hungUp: "the terminal was closed; the results until then were printed"
         case .interrupted: "interrupted; the results until then were printed"
+        case .terminated: "terminated; the results until then were printed"
         }
     }
 }

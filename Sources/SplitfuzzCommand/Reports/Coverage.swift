@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 
 /// The coverage of a search.
-struct Coverage: Sendable {
+struct Coverage: Sendable, Codable {
     let runs: Int
     let kinds: [KindTally]
     let labels: [LabelTally]
@@ -11,7 +11,7 @@ struct Coverage: Sendable {
     let stateCoverage: StateCoverage?
 
     /// A share of the runs that had to reach a label, with the verdict.
-    struct Demand: Sendable {
+    struct Demand: Sendable, Codable {
         let requirement: Requirement
         let hits: Int
         let verdict: Requirement.Verdict

@@ -1,7 +1,7 @@
 import SplitViewConformance
 
 /// A trace performed on a subject, with everything that `explain` prints.
-struct Explanation: Sendable {
+struct Explanation: Sendable, Codable {
     /// Its path, or the text itself.
     let title: String
     let trace: Trace
@@ -13,16 +13,18 @@ struct Explanation: Sendable {
     let repetition: String
     let testSource: String
 
-    @MainActor init(_ item: ReplayItem) {
+    /// The result of a trace.
+    ///
+    /// - Parameter finding: The violation with the steps, as text; `nil` if every law holds.
+    init(_ item: ReplayItem, story: Story, finding: String?) {
         title = item.title
         trace = item.trace
-        subject = item.stage.subject.name
-        origin = item.stage.subject.origin
-        story = item.stage.story(of: item.trace.commands, about: item.law)
+        subject = item.subject.name
+        origin = item.subject.origin
+        self.story = story
         repetition = item.repetition
-        finding = item.stage.textOfViolation(
-            in: item.trace.commands, about: item.law, repeatedBy: [repetition])
-        testSource = item.trace.testSource(story, own: item.stage.subject.profile)
+        self.finding = finding
+        testSource = item.trace.testSource(story, own: item.subject.profile)
     }
 }
 

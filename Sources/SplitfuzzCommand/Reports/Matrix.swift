@@ -37,7 +37,7 @@ struct Matrix: Sendable {
     init(_ result: RunResult) {
         seed = result.seed
         profile = result.profile
-        isInterrupted = result.ending == .interruption
+        isInterrupted = if case .signal = result.ending { true } else { false }
         let names = SplitViewLaws.all.map(\.name)
         laws = names
         columns = result.rows.map { row in

@@ -21,8 +21,8 @@ extension Finding {
 
 extension ReplayItem {
     /// The command line that replays the trace.
-    @MainActor var repetition: String {
-        let subject = stage.subject.name
+    var repetition: String {
+        let subject = subject.name
         guard let file else { return trace.replayLine(on: subject, about: namedLaw) }
         let options = subject == trace.subject ? "" : "--subject \(subject) "
         return "\(Splitfuzz.name) replay \(options)\(file.shellWord)"

@@ -13,7 +13,7 @@ struct ReplayResult: Sendable {
 }
 
 /// A trace, what was expected of it, and what happened.
-struct ReplayedTrace: Sendable {
+struct ReplayedTrace: Sendable, Codable {
     enum Status: Sendable {
         /// As expected; without an expectation, no law is broken.
         case ok

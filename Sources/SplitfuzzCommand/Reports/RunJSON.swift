@@ -25,8 +25,12 @@ private struct RunDocument: Encodable {
         profile = result.profile
         mix = result.mix
         exitCode = result.exitCode.rawValue
-        ending = result.ending.rawValue
-        interrupted = result.ending == .interruption
+        (ending, interrupted) =
+            switch result.ending {
+            case .budget: ("budget", false)
+            case .findings: ("findings", false)
+            case .signal: ("interruption", true)
+            }
         unsearched = result.unsearched
         subjects = result.rows.map(Subject.init)
     }
@@ -37,6 +41,8 @@ private struct RunDocument: Encodable {
         let givingUp: [String]
         let runs: Int
         let commands: Int
+        /// The runs that were left out because the app had ended its process too often.
+        let leftOut: Int
         let laws: [Law]
         let kinds: [KindTally]
         let labels: [LabelTally]
@@ -54,6 +60,7 @@ private struct RunDocument: Encodable {
             givingUp = row.arrangement.givingUp.map { [$0] } ?? []
             runs = row.runs
             commands = row.commands
+            leftOut = row.leftOut
             laws = row.laws.map {
                 Law(
                     name: $0.name, held: $0.held, notApplicable: $0.notApplicable,

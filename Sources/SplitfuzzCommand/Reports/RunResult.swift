@@ -14,11 +14,11 @@ struct RunResult: CheckPrintable {
     var showsCoverage = false
 
     /// Why a run ended.
-    enum Ending: String, Sendable {
+    enum Ending: Equatable, Sendable {
         /// Each arrangement used its budget.
         case budget
-        /// Ctrl-C interrupted it.
-        case interruption
+        /// A signal interrupted it.
+        case signal(Int32)
         /// It found as many new findings as were asked for.
         case findings
     }
@@ -28,6 +28,9 @@ struct RunResult: CheckPrintable {
         let arrangement: Arrangement
         let runs: Int
         let commands: Int
+        /// The runs of its blocks that were left out, because the app had ended its process too
+        /// often in the runs before.
+        let leftOut: Int
         /// Without those that cannot apply to the subject.
         let laws: [LawTally]
         /// The coverage, with the demands.
@@ -42,10 +45,13 @@ struct RunResult: CheckPrintable {
         let contradiction: Contradiction?
         /// Whether a flaw showed that also shows within the contract, and is reported there.
         let breaksContractItself: Bool
+        /// Why it could not be searched to the end.
+        let failure: TaskFailure?
 
-        /// How the subject contradicts itself; `nil` if it does not.
+        /// Why its results are not reliable, or there are none; `nil` if all is well.
         var fault: String? {
-            flakes.isEmpty ? contradiction?.verdict : "is not deterministic"
+            if let failure, failure != .unfinished { return failure.verdict }
+            return flakes.isEmpty ? contradiction?.verdict : "is not deterministic"
         }
         /// The lines that show it. One flake is enough: after a repair the subject is searched
         /// again.
@@ -64,7 +70,7 @@ struct RunResult: CheckPrintable {
         let rest = unsearched.isEmpty ? "" : "; not searched: \(unsearched.joined(separator: ", "))"
         switch ending {
         case .budget: return nil
-        case .interruption: return "interrupted: the budget was not used up\(rest)"
+        case .signal: return "interrupted: the budget was not used up\(rest)"
         case .findings: return "ended with \(new.count.counted("new finding"))\(rest)"
         }
     }
@@ -72,7 +78,7 @@ struct RunResult: CheckPrintable {
     /// The exit status: the most severe one.
     var exitCode: ExitCode {
         if rows.contains(where: { $0.fault != nil }) { return .ownFault }
-        if ending == .interruption { return .interrupted }
+        if case .signal(let number) = ending { return ExitCode(signal: number) }
         let isMissed = rows.contains { !$0.coverage.missed.isEmpty }
         return new.isEmpty && !isMissed ? .nothingNew : .finding
     }

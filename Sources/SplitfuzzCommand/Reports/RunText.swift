@@ -7,6 +7,8 @@ extension RunResult {
         if showsCoverage { lines += coverageLines(style: style) }
         let demands = demandLines(style: style)
         if !demands.isEmpty { lines += [""] + demands }
+        let shortfalls = rows.compactMap(\.shortfall)
+        if !shortfalls.isEmpty { lines += [""] + shortfalls.map { style.paint($0, .yellow) } }
         if let sentence = endingSentence { lines += ["", style.paint(sentence, .yellow)] }
         for row in rows {
             // One is enough: after a repair the subject is searched again.
@@ -46,10 +48,18 @@ extension RunResult {
 }
 
 extension RunResult.Row {
+    /// What was left out, in a line; `nil` if nothing was.
+    fileprivate var shortfall: String? {
+        guard leftOut > 0 else { return nil }
+        return "\(arrangement.title): \(leftOut.counted("run")) left out, as a block of runs ends "
+            + "when the app has ended its process too often"
+    }
+
     /// The verdict on an arrangement, in a few words.
     var verdict: String {
         var words: [String] = []
         if let fault { words.append(fault) }
+        if failure == .unfinished { words.append("unfinished") }
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
         if words.isEmpty { words.append(breaksContractItself ? "nothing of its own" : "holds") }

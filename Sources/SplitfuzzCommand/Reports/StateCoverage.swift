@@ -5,7 +5,7 @@ import StatefulTesting
 ///
 /// States and transitions out of bounds are not counted in either number, so that the share is
 /// exact.
-struct StateCoverage: Sendable {
+struct StateCoverage: Sendable, Codable {
     /// The most screens of a scene that is counted.
     let height: Int
     /// What can be reached; `nil` if that is not known.
@@ -14,7 +14,7 @@ struct StateCoverage: Sendable {
     let transitions: Share
 
     /// A part of a whole.
-    struct Share: Equatable, Sendable {
+    struct Share: Equatable, Sendable, Codable {
         let visited: Int
         /// `nil` if it is not known.
         let reachable: Int?

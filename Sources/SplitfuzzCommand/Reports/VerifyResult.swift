@@ -10,7 +10,10 @@ struct VerifyResult: Printable {
     let rows: [Row]
     /// Titles of the arrangements that were not begun because of an interruption.
     let unverified: [String]
-    let isInterrupted: Bool
+    /// The signal that interrupted it; `nil` if none did.
+    let signal: Int32?
+
+    var isInterrupted: Bool { signal != nil }
 
     /// One subject and its results.
     struct Row: Sendable {
@@ -25,6 +28,15 @@ struct VerifyResult: Printable {
         let findings: [ReportedFinding]
         /// Whether a flaw showed that is reported for the subject within its contract.
         let breaksContractItself: Bool
+        /// Why there is no result.
+        let failure: TaskFailure?
+        /// Whether it ended early because the app ended its process too often.
+        let endsTooOften: Bool
+
+        /// Whether the subject contradicts itself, or could not be judged at all.
+        var isFaulty: Bool {
+            verification.isInconsistent || (failure != nil && failure != .unfinished)
+        }
 
         /// The verdicts of each law, without those that cannot apply to the subject.
         var laws: [LawTally] {
@@ -41,8 +53,8 @@ struct VerifyResult: Printable {
 
     /// The exit status: the most severe one.
     var exitCode: ExitCode {
-        if rows.contains(where: \.verification.isInconsistent) { return .ownFault }
-        if isInterrupted { return .interrupted }
+        if rows.contains(where: \.isFaulty) { return .ownFault }
+        if let signal { return ExitCode(signal: signal) }
         if !new.isEmpty { return .finding }
         return rows.contains(where: \.verification.isEmpty) ? .nothingJudged : .nothingNew
     }
@@ -56,6 +68,7 @@ extension VerificationBounds {
 extension VerifyResult.Row {
     /// The verdict on every trace, in a few words: the result, and which traces were judged.
     var verdict: String {
+        if let failure, failure != .unfinished { return failure.verdict }
         if let contradiction = verification.contradiction { return contradiction.verdict }
         if verification.isInconsistent { return "is not deterministic" }
         if verification.isEmpty {
@@ -99,7 +112,11 @@ extension VerifyResult.Row {
         switch exhaustion.end {
         case .closed, .depth, .found, .outOfScope: return []
         case .stateLimit: reason = "the memory is used up"
-        case .deadline: reason = isInterrupted ? "interrupted" : "the time is up"
+        case .deadline:
+            reason =
+                endsTooOften
+                ? "the app ends its process at too many places"
+                : isInterrupted ? "interrupted" : "the time is up"
         case .inconsistent: return ["\(arrangement.title): nothing is proved"]
         }
         return [

@@ -72,7 +72,7 @@ extension VerifyResult {
 
 extension VerifyResult.Row {
     fileprivate var colour: Style.Colour {
-        if !new.isEmpty || verification.isInconsistent { return .red }
+        if !new.isEmpty || isFaulty { return .red }
         return known.isEmpty && verification.isClosed ? .green : .yellow
     }
 }

@@ -11,6 +11,7 @@ import StatefulTesting
     let time: Duration?
     /// The known findings.
     let corpus: OpenCorpus
+    let crew: WorkerCrew
 
     /// The first line of the output.
     var opening: String {
@@ -18,50 +19,56 @@ import StatefulTesting
             + "profile \(arrangements.profiles)"
     }
 
-    /// Verifies all arrangements, or until Ctrl-C interrupts it.
-    func result(at console: Console) -> VerifyResult {
+    /// Verifies all arrangements, or until a signal interrupts it.
+    func result(at console: Console) throws(CommandFailure) -> VerifyResult {
         console.interruption.watch()
         let progress = ProgressDisplay(at: console)
         var rows: [VerifyResult.Row] = []
         for arrangement in arrangements where !console.interruption.hasCome() {
-            guard let stage = arrangement.stage() else {
-                preconditionFailure("every subject of the catalog has a stage")
+            crew.turnToNextSubject()
+            let begin = ContinuousClock.now
+            func isOver() -> Bool {
+                guard !console.interruption.hasCome() else { return true }
+                // The worker ends by itself when the time is up, unless app code does not return.
+                return time.map { .now - begin >= $0 + .milliseconds(400) } == true
             }
-            let verification = verification(
-                of: arrangement, on: stage, until: console.interruption, showing: progress)
-            let attributed = AttributedFindings(
-                verification.findings, on: stage,
-                earlier: rows.flatMap(\.findings).map(\.finding))
-            rows.append(
-                VerifyResult.Row(
-                    arrangement: arrangement, verification: verification,
-                    inapplicable: stage.inapplicableLaws, rows: stage.distinguishedRows,
-                    findings: attributed.findings.map {
-                        ReportedFinding($0, on: stage, against: corpus)
-                    },
-                    breaksContractItself: attributed.breaksContractItself))
+            var lastNote: ExhaustProgress?
+            let result = try crew.answer(
+                to: VerifyTask(
+                    arrangement: arrangement, law: law, bounds: bounds,
+                    milliseconds: time.map { Int($0.wholeMilliseconds) }),
+                isOver: isOver
+            ) { note in
+                lastNote = note
+                progress.show("\(arrangement.title)  \(note.text)")
+            }
+            switch result {
+            case .success(let answer):
+                let attributed = AttributedFindings(
+                    answer.findings, earlier: rows.flatMap(\.findings).map(\.finding))
+                rows.append(
+                    VerifyResult.Row(
+                        arrangement: arrangement, verification: answer.verification,
+                        inapplicable: answer.inapplicable, rows: answer.rows,
+                        findings: attributed.findings.map { ReportedFinding($0, against: corpus) },
+                        breaksContractItself: attributed.breaksContractItself,
+                        failure: nil, endsTooOften: answer.endsTooOften))
+            case .failure(let failure):
+                rows.append(
+                    VerifyResult.Row(
+                        arrangement: arrangement,
+                        verification: Verification(
+                            unfinished: arrangement.subject, bounds: bounds, after: lastNote),
+                        inapplicable: [], rows: nil, findings: [], breaksContractItself: false,
+                        failure: failure, endsTooOften: false))
+            }
         }
         progress.finish(
             rows.reduce(0) { $0 + $1.verification.exhaustion.transitions }, "transitions")
         return VerifyResult(
             profile: arrangements.profiles, law: law, bounds: bounds, rows: rows,
             unverified: arrangements.dropFirst(rows.count).map(\.title),
-            isInterrupted: console.interruption.hasCome())
-    }
-
-    /// Verifies a subject until its bounds or its time limit are reached, or Ctrl-C interrupts it.
-    private func verification(
-        of arrangement: Arrangement, on stage: SplitViewStage, until interruption: Interruption,
-        showing progress: ProgressDisplay
-    ) -> Verification {
-        let clock = ContinuousClock()
-        let begin = clock.now
-        return stage.verification(
-            of: law, within: bounds,
-            deadline: {
-                interruption.hasCome() || time.map { clock.now - begin >= $0 } == true
-            },
-            observe: { progress.show("\(arrangement.title)  \($0.text)") })
+            signal: console.interruption.signal())
     }
 }
 

@@ -2,36 +2,57 @@ import SplitViewConformance
 import StatefulTesting
 
 extension RunResult.Row {
-    /// The result of an arrangement: shrinks the findings of a search, and compares them with the
-    /// corpus.
+    /// The result of an arrangement, compared with the corpus.
     ///
-    /// - Parameters:
-    ///   - earlier: The rows before; their findings are not reported again.
-    ///   - requirements: The demands of the command line, besides those of the subject.
+    /// - Parameter earlier: The rows before; their findings are not reported again.
     @MainActor init(
-        _ report: Report, of arrangement: Arrangement, against corpus: OpenCorpus,
-        earlier: [RunResult.Row], demanding requirements: [Requirement] = []
+        _ report: Report, _ answer: ExamineTask.Answer, of arrangement: Arrangement,
+        against corpus: OpenCorpus, earlier: [RunResult.Row], searched: RunSearch.Searched,
+        failure: TaskFailure?
     ) {
-        guard let stage = arrangement.stage() else {
-            preconditionFailure("an arrangement that was searched has a stage")
-        }
-        let examination = stage.examination(of: report)
         let attributed = AttributedFindings(
-            examination.findings, on: stage, earlier: earlier.flatMap(\.findings).map(\.finding))
-        let inapplicable = stage.inapplicableLaws
+            answer.findings, earlier: earlier.flatMap(\.findings).map(\.finding))
         self.init(
             arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
-            laws: report.laws.filter { !($0.wasNeverJudged && inapplicable.contains($0.name)) },
-            coverage: Coverage(
-                report, demanding: stage.subject.requirements + requirements,
-                stateCoverage: report.limits.drawsMap
-                    ? StateCoverage(of: report.map, on: stage) : nil),
-            findings: attributed.findings.map {
-                ReportedFinding(
-                    $0, on: stage, against: corpus, searchedBy: report.limits.shares)
+            leftOut: searched.isCut ? 0 : report.runs.count - report.completedRuns,
+            laws: report.laws.filter {
+                !($0.wasNeverJudged && answer.inapplicable.contains($0.name))
             },
-            flakes: examination.flakes, contradiction: examination.contradiction,
-            breaksContractItself: attributed.breaksContractItself)
+            coverage: answer.coverage,
+            findings: attributed.findings.map {
+                ReportedFinding($0, against: corpus, searchedBy: report.limits.shares)
+            },
+            flakes: answer.flakes, contradiction: answer.contradiction,
+            breaksContractItself: attributed.breaksContractItself, failure: failure)
+    }
+
+    /// The result of an arrangement of which nothing is known.
+    init(_ arrangement: Arrangement, failure: TaskFailure?) {
+        self.init(
+            arrangement: arrangement, runs: 0, commands: 0, leftOut: 0, laws: [],
+            coverage: Coverage(runs: 0, kinds: [], labels: [], demands: []), findings: [],
+            flakes: [], contradiction: nil, breaksContractItself: false, failure: failure)
+    }
+}
+
+extension ExamineTask.Answer {
+    /// What is known of a search whose findings could not all be shrunk: the rest are reported as
+    /// they were found.
+    init(unfinished report: Report, of arrangement: Arrangement, after parts: [ExaminedPart]) {
+        let done = parts.flatMap(\.findings)
+        var findings = done
+        for failure in report.failures
+        where !findings.contains(where: { $0.flaw == failure.counterexample.flaw }) {
+            findings.append(
+                Finding(
+                    notShrunk: failure, seed: report.seed, subject: arrangement.subject,
+                    profile: arrangement.profile,
+                    givingUp: arrangement.givingUp.map { [$0] } ?? []))
+        }
+        self.init(
+            findings: findings.map { ExaminedFinding($0, story: Story(notPerformed: $0)) },
+            flakes: [], contradiction: nil, inapplicable: [],
+            coverage: Coverage(report, demanding: [], stateCoverage: nil))
     }
 }
 

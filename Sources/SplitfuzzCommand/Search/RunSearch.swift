@@ -1,26 +1,44 @@
 import Foundation
+import SplitViewConformance
 import StatefulTesting
 
-/// Searches arrangements one after the other, in this process or with workers.
+/// Searches arrangements one after the other, with workers.
 @MainActor struct RunSearch {
     private let budget: SearchBudget
     private let seed: UInt64
     private let limits: SearchLimits
     private let interruption: Interruption
     private let progress: ProgressDisplay
-    /// `nil`: in this process.
-    private let crew: WorkerCrew?
+    private let crew: WorkerCrew
     private var commands = 0
 
-    init(_ options: SearchOptions, seed: UInt64, console: Console) {
+    init(_ options: SearchOptions, seed: UInt64, crew: WorkerCrew, console: Console) {
         self.seed = seed
-        limits = SearchLimits(shares: options.mix, drawsMap: options.showsCoverage)
+        self.crew = crew
+        // A block may end after any of its runs: see `SearchTask.mostEnds`.
+        limits = SearchLimits(
+            shares: options.mix, drawsMap: options.showsCoverage, deadlineEvery: 1)
         budget = options.budget.orStandard
         interruption = console.interruption
-        let cores = min(256, ProcessInfo.processInfo.activeProcessorCount)
-        let jobs = options.jobs ?? (BlockPlan.isSmall(budget) ? 1 : cores)
-        crew = jobs > 1 ? WorkerCrew(console.worker, limit: jobs) : nil
         progress = ProgressDisplay(at: console)
+    }
+
+    /// The most workers for a search.
+    static func jobs(for options: SearchOptions) -> Int {
+        let cores = min(256, ProcessInfo.processInfo.activeProcessorCount)
+        return options.jobs ?? (BlockPlan.isSmall(options.budget.orStandard) ? 1 : cores)
+    }
+
+    /// The search of one arrangement.
+    struct Searched {
+        /// Nothing, if the search ended before its first block was done.
+        var report: Report?
+        /// Why it could not go on.
+        var failure: TaskFailure?
+        /// Whether the time or a signal ended it.
+        var isCut = false
+        /// When whatever follows has to be over; `nil` without a time limit.
+        let end: ContinuousClock.Instant?
     }
 
     /// Searches one arrangement until the budget is used up.
@@ -28,79 +46,52 @@ import StatefulTesting
     /// - Parameters:
     ///   - arrangement: What is searched.
     ///   - isEnough: Whether what was found so far ends the search.
-    /// - Returns: `nil` if Ctrl-C came before its first block.
-    mutating func report(
-        of arrangement: Arrangement, until isEnough: @escaping (Report) -> Bool
-    ) throws(CommandFailure) -> Report? {
-        let watch = ArrangementWatch(
-            title: arrangement.title, time: budget.time, interruption: interruption,
-            progress: progress, enough: isEnough)
-        let plan = BlockPlan(seed: seed, budget: budget, limits: limits)
-        let report: Report?
-        if let crew {
-            report = try crew.search(arrangement, seed: seed, plan: plan, watch: watch)
-        } else if let stage = arrangement.stage() {
-            report = stage.search(seed: seed, plan: plan, watch: watch)
-        } else {
-            throw .fault("there is no \(arrangement.title) to search")
+    mutating func search(
+        _ arrangement: Arrangement, until isEnough: (Report) throws(CommandFailure) -> Bool
+    ) throws(CommandFailure) -> Searched {
+        let begin = ContinuousClock.now
+        var searched = Searched(end: budget.time.map { begin + $0 + .milliseconds(600) })
+        var plan = BlockPlan(seed: seed, budget: budget, limits: limits)
+        var sequence = ReportSequence()
+        var hasBegun = false
+        func isOver() -> Bool {
+            guard !interruption.hasCome(), searched.failure == nil else { return true }
+            // A subject is searched at least briefly, even if no time is left.
+            guard let time = budget.time, hasBegun else { return false }
+            // Shrinking what was found takes time, too.
+            let hasFound = sequence.merged?.failures.isEmpty == false
+            let share = hasFound ? max(time * 9 / 10, time - .seconds(5)) : time
+            return .now - begin >= share
         }
-        commands += report?.commands ?? 0
-        return report
+        func next() -> SearchTask? {
+            guard !sequence.isEnough, let runs = plan.nextBlock() else { return nil }
+            hasBegun = true
+            return SearchTask(arrangement: arrangement, seed: seed, runs: runs, limits: limits)
+        }
+        try crew.perform(next: next, isOver: isOver) { _, result throws(CommandFailure) in
+            switch result {
+            case .success(let report): try sequence.add(report, isEnough: isEnough)
+            case .failure(.unfinished): break
+            case .failure(let failure): searched.failure = searched.failure ?? failure
+            }
+            guard let merged = sequence.merged else { return }
+            let spent = budget.time.map { ContinuousClock.now - begin as Duration / $0 } ?? 0
+            progress.show(
+                RunSearch.line(
+                    arrangement, share: max(plan.share, Int(spent * 1_000)), merged))
+        }
+        searched.report = sequence.merged
+        searched.isCut = isOver()
+        commands += sequence.merged?.commands ?? 0
+        return searched
     }
 
-    /// Clears the progress line, stops the workers, and prints the speed on standard error.
-    func finish() {
-        crew?.dismiss()
-        progress.finish(commands, "commands")
-    }
-}
+    /// Clears the progress line, and prints the speed on standard error.
+    func finish() { progress.finish(commands, "commands") }
 
-/// Watches the search of one arrangement: checks the clock, and shows progress.
-@MainActor private final class ArrangementWatch: SearchWatch {
-    private let title: String
-    private let time: Duration?
-    private let interruption: Interruption
-    private let progress: ProgressDisplay
-    private let enough: (Report) -> Bool
-    private let clock = ContinuousClock()
-    private let begin: ContinuousClock.Instant
-    private var hasBegun = false
-
-    init(
-        title: String, time: Duration?, interruption: Interruption, progress: ProgressDisplay,
-        enough: @escaping (Report) -> Bool
-    ) {
-        self.title = title
-        self.time = time
-        self.interruption = interruption
-        self.progress = progress
-        self.enough = enough
-        begin = clock.now
-    }
-
-    var isOver: Bool {
-        if interruption.hasCome() { return true }
-        // A subject that was named is searched at least briefly, even if time is up.
-        guard hasBegun, let time else { return false }
-        return clock.now - begin >= time
-    }
-
-    func observe(share: Int, _ report: Report) {
-        hasBegun = true
-        progress.show(line(share: max(share, spentShare), report))
-    }
-
-    func isEnough(_ report: Report) -> Bool { enough(report) }
-
-    /// The elapsed part of the time limit, in thousandths.
-    private var spentShare: Int {
-        guard let time else { return 0 }
-        let spent = (clock.now - begin).wholeMilliseconds
-        return min(1_000, Int(spent * 1_000 / max(1, time.wholeMilliseconds)))
-    }
-
-    private func line(share: Int, _ report: Report) -> String {
+    private static func line(_ arrangement: Arrangement, share: Int, _ report: Report) -> String {
         let failed = report.failedRuns == 0 ? "" : ", \(report.failedRuns.grouped) runs failed"
-        return "\(title)  \(min(share, 1_000) / 10)%  \(report.commands.grouped) commands\(failed)"
+        return "\(arrangement.title)  \(min(share, 1_000) / 10)%  "
+            + "\(report.commands.grouped) commands\(failed)"
     }
 }

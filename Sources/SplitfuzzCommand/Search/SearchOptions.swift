@@ -11,6 +11,8 @@ struct SearchOptions: Equatable, Sendable {
     var budget = SearchBudget()
     /// Worker processes; `nil` means one for each core.
     var jobs: Int?
+    /// How much a step may take.
+    var workers = WorkerLimits()
     /// Also report what breaks only without an assumption of a subject's contract.
     var beyondContract = false
     /// How many new findings end the search; `nil` if none do.
@@ -37,6 +39,7 @@ struct SearchOptions: Equatable, Sendable {
     private let options: SearchOptions
     private let seed: UInt64
     private let arrangements: [Arrangement]
+    private let crew: WorkerCrew
     /// The known findings.
     let corpus: OpenCorpus
 
@@ -44,18 +47,23 @@ struct SearchOptions: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - verb: The verb whose help an error message points to.
+    ///   - console: Where it prints, and how workers are started.
     ///   - mayLackCorpus: Whether a corpus that was named need not exist yet.
     init(
-        _ options: SearchOptions, for verb: String, mayLackCorpus: Bool = false
+        _ options: SearchOptions, for verb: String, at console: Console,
+        mayLackCorpus: Bool = false
     ) throws(CommandFailure) {
         self.options = options
+        crew = WorkerCrew(
+            console.worker, jobs: RunSearch.jobs(for: options), limits: options.workers)
         arrangements = try Arrangement.all(
             named: options.subjects, for: verb, beyondContract: options.beyondContract,
             profile: options.profile)
-        try PlannedSearch.checkLabels(of: options.cover, in: arrangements, for: verb)
-        corpus = try OpenCorpus.found(named: options.corpus, mayBeAbsent: mayLackCorpus)
+        corpus = try OpenCorpus.found(
+            named: options.corpus, by: crew, mayBeAbsent: mayLackCorpus)
         // 32 bits are random enough, and short enough to be typed again.
         seed = options.seed ?? UInt64(UInt32.random(in: 0 ... .max))
+        try checkLabels(for: verb)
     }
 
     /// The first line of the output, so that a search that never ends can be repeated, too.
@@ -65,44 +73,102 @@ struct SearchOptions: Equatable, Sendable {
             + "profile \(arrangements.profiles)\(mix)"
     }
 
-    /// Searches arrangements one after the other, until all are done or Ctrl-C comes.
+    /// Searches arrangements one after the other, until all are done or a signal comes.
     func result(at console: Console) throws(CommandFailure) -> RunResult {
         console.interruption.watch()
-        var search = RunSearch(options, seed: seed, console: console)
+        var search = RunSearch(options, seed: seed, crew: crew, console: console)
         var rows: [RunResult.Row] = []
         var quota = FindingQuota(options.findingLimit)
-        for arrangement in arrangements where !quota.isFull {
+        for arrangement in arrangements where !quota.isFull && !console.interruption.hasCome() {
+            crew.turnToNextSubject()
             let (earlier, room) = (rows, quota)
-            func row(of report: Report) -> RunResult.Row {
-                RunResult.Row(
-                    report, of: arrangement, against: corpus, earlier: earlier,
-                    demanding: options.cover)
+            func row(_ searched: RunSearch.Searched) throws(CommandFailure) -> RunResult.Row {
+                try self.row(of: arrangement, searched, earlier: earlier, at: console)
             }
             var failures = 0
-            let searched = try search.report(of: arrangement) { report in
+            let searched = try search.search(arrangement) { report throws(CommandFailure) in
                 guard options.findingLimit != nil, report.flaws.count > failures
                 else { return false }
                 failures = report.flaws.count
-                return room.isFilled(by: row(of: report))
+                return room.isFilled(by: try row(RunSearch.Searched(report: report, end: nil)))
             }
-            guard let searched else { break }
-            rows.append(quota.take(row(of: searched)))
+            if searched.report == nil, console.interruption.hasCome() { break }
+            rows.append(quota.take(try row(searched)))
         }
         search.finish()
         let ending: RunResult.Ending =
-            console.interruption.hasCome() ? .interruption : quota.isFull ? .findings : .budget
+            console.interruption.signal().map { .signal($0) }
+            ?? (quota.isFull ? .findings : .budget)
         return RunResult(
             seed: seed, profile: arrangements.profiles, mix: options.mix, rows: rows,
             unsearched: arrangements.dropFirst(rows.count).map(\.title), ending: ending,
             showsCoverage: options.showsCoverage)
     }
 
-    /// Throws a usage error for a `--cover` label that no searched subject defines.
-    private static func checkLabels(
-        of requirements: [Requirement], in arrangements: [Arrangement], for verb: String
+    /// The result of an arrangement: shrinks the findings of a search, and compares them with the
+    /// corpus.
+    private func row(
+        of arrangement: Arrangement, _ searched: RunSearch.Searched, earlier: [RunResult.Row],
+        at console: Console
+    ) throws(CommandFailure) -> RunResult.Row {
+        guard let report = searched.report else {
+            return RunResult.Row(arrangement, failure: searched.failure ?? .unfinished)
+        }
+        func isOver() -> Bool {
+            console.interruption.hasCome() || searched.end.map { .now >= $0 } == true
+        }
+        var parts: [ExaminedPart] = []
+        let task = ExamineTask(report, of: arrangement, demanding: options.cover)
+        let result = try crew.answer(to: task, isOver: isOver, note: { parts.append($0) })
+        var answer =
+            (try? result.get())
+            ?? ExamineTask.Answer(unfinished: report, of: arrangement, after: parts)
+        try confirm(&answer, report, isOver: isOver)
+        var failure = searched.failure
+        if case .failure(let other) = result, other != .unfinished { failure = failure ?? other }
+        return RunResult.Row(
+            report, answer, of: arrangement, against: corpus, earlier: earlier, searched: searched,
+            failure: failure)
+    }
+
+    /// Performs the steps that end a process once more, as a process may end by chance. What does
+    /// not come again is no finding: the subject is not deterministic.
+    private func confirm(
+        _ answer: inout ExamineTask.Answer, _ report: Report, isOver: () -> Bool
     ) throws(CommandFailure) {
-        let known = Set(arrangements.flatMap { $0.stage()?.labels ?? [] })
-        for label in requirements.map(\.label) where !known.contains(label) {
+        for examined in answer.findings
+        where SplitViewLaws.neverConsequences.contains(examined.finding.law) {
+            let finding = examined.finding
+            let task = ReplayTask(
+                trace: finding.trace, subject: finding.trace.subject, law: nil, repetition: "")
+            guard
+                case .success(let again) = try crew.answer(
+                    to: task, isPatient: true, isOver: isOver),
+                !again.violations.contains(where: { $0.flaw == finding.flaw })
+            else { continue }
+            answer.findings.removeAll { $0.finding == finding }
+            answer.flakes.append(
+                Flake(
+                    trace: finding.trace, run: finding.run ?? 0,
+                    first: Violation(
+                        index: finding.trace.commands.count - 1, flaw: finding.flaw,
+                        sentence: finding.sentence),
+                    second: again.violations.first))
+        }
+    }
+
+    /// Throws a usage error for a `--cover` label that no searched subject defines.
+    private func checkLabels(for verb: String) throws(CommandFailure) {
+        if options.cover.isEmpty { return }
+        var known: Set<String> = []
+        for arrangement in arrangements {
+            if case .success(let labels) = try crew.answer(
+                to: DescribeTask(arrangement: arrangement))
+            {
+                known.formUnion(labels)
+            }
+        }
+        for label in options.cover.map(\.label) where !known.contains(label) {
             throw .usage(
                 UsageError(
                     verb: verb, .unknownLabel(label, nearest: known.sorted().nearest(to: label))))

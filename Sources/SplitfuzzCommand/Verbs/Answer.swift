@@ -11,7 +11,7 @@ extension Splitfuzz {
     ) -> ExitCode {
         do throws(CommandFailure) {
             if arguments.first == WorkerProgram.verb {
-                return try WorkerService.answerStandardInput(at: console)
+                return try WorkerService.answerStandardInput(page: arguments.dropFirst().first)
             }
             let invocation: Invocation
             do throws(UsageError) {

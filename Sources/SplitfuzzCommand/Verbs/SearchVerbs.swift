@@ -3,7 +3,8 @@ import SplitViewConformance
 extension RunOptions {
     /// Searches every arrangement asked for, and prints the findings.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let planned = try PlannedSearch(search, for: "run", mayLackCorpus: save)
+        let planned = try PlannedSearch(
+            search, for: "run", at: console, mayLackCorpus: save)
         if save { try planned.corpus.checkWritable() }
         try console.announce(planned.opening, before: format)
         var result = try planned.result(at: console)
@@ -38,7 +39,7 @@ extension RunResult {
 extension MatrixOptions {
     /// Searches every subject, and prints the results of each law.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let planned = try PlannedSearch(search, for: "matrix")
+        let planned = try PlannedSearch(search, for: "matrix", at: console)
         try console.announce(planned.opening, "", before: format)
         let result = try planned.result(at: console)
         try console.say(format.text(Matrix(result), console.style))
@@ -55,12 +56,14 @@ extension MatrixOptions {
 extension VerifyOptions {
     /// Verifies every subject asked for, and prints what holds.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
         let planned = PlannedVerification(
             arrangements: try Arrangement.all(
                 named: subjects, for: "verify", beyondContract: beyondContract, profile: profile),
-            law: law, bounds: bounds, time: time, corpus: try OpenCorpus.found(named: corpus))
+            law: law, bounds: bounds, time: time,
+            corpus: try OpenCorpus.found(named: corpus, by: crew), crew: crew)
         try console.announce(planned.opening, before: format)
-        let result = planned.result(at: console)
+        let result = try planned.result(at: console)
         try console.say(format.text(result, console.style))
         for row in result.rows where row.verification.isInconsistent {
             let sentence = row.verification.contradiction?.sentence ?? "is not deterministic"

@@ -8,26 +8,30 @@ extension ShrinkOptions {
     /// Statistics of the passes follow as comments, so that the whole output is a trace.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let trace = try TraceFiles.trace(at: file)
-        let stage = try trace.stage(file: file)
-        let replay = stage.replay(trace.commands)
-        guard let violation = replay.violation(of: trace.law) ?? replay.violations.first else {
+        _ = try trace.checkedSubject(file: file)
+        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
+        console.interruption.watch()
+        let answer = try crew.answer(
+            to: ShrinkTask(trace: trace), isOver: console.interruption.hasCome)
+        if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
+        let result: Minimum<SplitViewCommand>
+        var shrunk = trace
+        switch try answer.orFault(about: file) {
+        case .holds:
             try console.say("\(file) breaks no law; nothing to shrink\n")
             return .nothingNew
-        }
-        if let law = trace.law, law != violation.law {
+        case .breaksAnother(let law):
             console.note(
-                "\(Splitfuzz.name): \(file) names \(law), and breaks \(violation.law) instead")
+                "\(Splitfuzz.name): \(file) names \(trace.law ?? ""), and breaks \(law) instead")
             return .finding
-        }
-        let result = try? stage.minimised(
-            trace.commands, law: violation.law, symptom: violation.flaw.symptom)
-        guard let result, result.isStable else {
+        case .isNotDeterministic:
             throw .fault("\(trace.subject) is not deterministic on \(file)")
+        case .shrunk(let minimum, let law, let shows):
+            result = minimum
+            shrunk.law = law
+            shrunk.commands = minimum.counterexample.commands
+            if !trace.shows.isEmpty { shrunk.shows = shows }
         }
-        var shrunk = trace
-        shrunk.law = violation.law
-        shrunk.commands = result.counterexample.commands
-        if !trace.shows.isEmpty { shrunk.shows = stage.replay(shrunk.commands).flaws }
         if save {
             shrunk.comments += ShrinkOptions.commentsAmongCommands(of: file)
             if shrunk != trace { try write(shrunk) }

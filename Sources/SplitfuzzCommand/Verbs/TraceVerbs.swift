@@ -3,29 +3,61 @@ import SplitViewConformance
 extension ReplayOptions {
     /// Replays traces, and compares the results with what is expected.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let result = ReplayResult(traces: try traces.items(for: "replay").map { $0.replayed() })
+        let items = try traces.items(for: "replay")
+        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
+        console.interruption.watch()
+        var replayed: [ReplayedTrace] = []
+        for item in items {
+            if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
+            let task = ReplayTask(
+                trace: item.trace, subject: item.subject.name, law: item.law,
+                repetition: item.repetition)
+            let result = try crew.answer(to: task, isOver: console.interruption.hasCome)
+            replayed.append(ReplayedTrace(item, try result.orFault(about: item.title)))
+        }
+        let result = ReplayResult(traces: replayed)
         try console.say(format.text(result, console.style))
         return result.exitCode
     }
 }
 
-extension ReplayItem {
-    @MainActor fileprivate func replayed() -> ReplayedTrace {
-        let replay = stage.replay(trace.commands)
-        return ReplayedTrace(
-            title: title, file: file, trace: trace, subject: stage.subject.name,
-            expected: expected, violations: replay.violations,
-            ignored: replay.ignored.count,
-            text: stage.textOfViolation(
-                in: trace.commands, about: law, repeatedBy: [repetition]),
-            isNamed: isNamed)
+extension ReplayedTrace {
+    fileprivate init(_ item: ReplayItem, _ answer: ReplayTask.Answer) {
+        self.init(
+            title: item.title, file: item.file, trace: item.trace, subject: item.subject.name,
+            expected: item.expected, violations: answer.violations, ignored: answer.ignored,
+            text: answer.text, isNamed: item.isNamed)
+    }
+}
+
+extension Result where Failure == TaskFailure {
+    /// The answer, or a failure of the whole command.
+    ///
+    /// - Parameter title: What was performed.
+    func orFault(about title: String) throws(CommandFailure) -> Success {
+        switch self {
+        case .success(let answer): return answer
+        case .failure(let failure): throw .fault("\(title) \(failure.verdict)")
+        }
     }
 }
 
 extension ExplainOptions {
     /// Explains a trace step by step, or prints it as a test.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let explanations = try traces.items(for: "explain").map(Explanation.init)
+        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
+        console.interruption.watch()
+        var explanations: [Explanation] = []
+        for item in try traces.items(for: "explain") {
+            let task = ExplainTask(
+                trace: item.trace, subject: item.subject.name, law: item.law,
+                repetition: item.repetition)
+            let result = try crew.answer(to: task, isOver: console.interruption.hasCome)
+            if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
+            let answer = try result.orFault(about: item.title)
+            explanations.append(
+                Explanation(item, story: answer.story, finding: answer.finding))
+        }
         if emitsTest {
             try console.say(explanations.map(\.testSource).joined(separator: "\n"))
         } else {

@@ -25,7 +25,7 @@ public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
 /// ```swift
 /// let limits = ExhaustLimits(states: 1_000_000, bytes: 512 << 20)
 /// ```
-public struct ExhaustLimits: Sendable, Hashable {
+public struct ExhaustLimits: Sendable, Hashable, Codable {
     /// The most states remembered.
     package var states: Int
 
@@ -46,7 +46,7 @@ public struct ExhaustLimits: Sendable, Hashable {
 }
 
 /// How far an exhaustive search is.
-public struct ExhaustProgress: Sendable, Hashable {
+public struct ExhaustProgress: Sendable, Hashable, Codable {
     /// Every trace up to this length was judged.
     public let completeDepth: Int
 
@@ -113,7 +113,7 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// What is wrong with a machine that contradicts itself.
-public enum InconsistencyKind: Sendable, Hashable {
+public enum InconsistencyKind: Sendable, Hashable, Codable {
     /// A trace had two different outcomes.
     case unrepeatable
 
@@ -205,3 +205,20 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
         }?.counterexample
     }
 }
+
+extension Exhaustion {
+    /// What is known of a search that was ended from outside: how far it came, at most.
+    ///
+    /// - Parameter progress: Its last word; nil if it said nothing.
+    package init(unfinishedAfter progress: ExhaustProgress?) {
+        self.init(
+            alphabet: [], end: .deadline, completeDepth: progress?.completeDepth ?? 0,
+            statesPerDepth: [progress?.states ?? 0], transitions: progress?.transitions ?? 0,
+            judged: 0, ignored: 0, beyond: 0, laws: [], isMerged: true, performs: 0, audited: 0,
+            bytes: progress?.bytes ?? 0)
+    }
+}
+
+extension FoundFlaw: Codable where Command: Codable {}
+extension Inconsistency: Codable where Command: Codable {}
+extension Exhaustion: Codable where Command: Codable {}

@@ -1,5 +1,5 @@
 /// All abstract states and transitions that traces reach, as far as an exhaustive search went.
-package struct Reachability: Sendable, Hashable {
+package struct Reachability: Sendable, Hashable, Codable {
     /// What was reached.
     package let map: StateMap
 

@@ -34,7 +34,7 @@ public struct MinimiseLimits: Sendable, Hashable {
 ///     }
 /// }
 /// ```
-public enum Shortest: Sendable, Hashable {
+public enum Shortest: Sendable, Hashable, Codable {
     /// No trace over the alphabet that is shorter shows the flaw, and none of the same length that
     /// is simpler, whatever else such traces violate. The proof distinguished this many states.
     case proved(states: Int)
@@ -49,7 +49,7 @@ public enum Shortest: Sendable, Hashable {
     case unmerged(beyond: Int)
 
     /// Why nothing is known of longer traces.
-    public enum Reason: Sendable, Hashable {
+    public enum Reason: Sendable, Hashable, Codable {
         /// There were more states than may be remembered.
         case tooManyStates
 
@@ -136,3 +136,5 @@ extension Exhaustion {
         }
     }
 }
+
+extension Minimum: Codable where Command: Codable {}

@@ -1,5 +1,5 @@
 /// What a trace leads to without one of its commands: why that command is needed.
-package struct Ablation: Sendable, Hashable {
+package struct Ablation: Sendable, Hashable, Codable {
     /// The position of the command left out.
     package let index: Int
 

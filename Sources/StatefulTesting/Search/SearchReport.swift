@@ -71,6 +71,14 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
         kinds.reduce(0) { $0 + $1.ignored }
     }
 
+    /// Adds a counterexample that looking ahead from a run has led to, and that is no part of a
+    /// run, if it is the first to its flaw in this report.
+    package mutating func add(_ counterexample: Counterexample<Command>, seed: UInt64, run: Int) {
+        guard !flaws.contains(where: { $0.flaw == counterexample.flaw }) else { return }
+        flaws.add([FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1, companions: [])])
+        failures.append(Failure(run: run, seed: seed, counterexample: counterexample))
+    }
+
     /// Whether a counterexample to a flaw is to be kept: one of each run, and not too many.
     func wants(_ flaw: Flaw, of run: Int) -> Bool {
         var alike = 0

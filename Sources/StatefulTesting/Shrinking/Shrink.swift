@@ -120,7 +120,7 @@ package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// What a pass of the shrinker tried and found.
-package struct PassTally: Sendable, Hashable {
+package struct PassTally: Sendable, Hashable, Codable {
     /// The pass.
     package let pass: ShrinkPass
 
@@ -130,3 +130,5 @@ package struct PassTally: Sendable, Hashable {
     /// The candidates that became the current trace.
     package internal(set) var accepted = 0
 }
+
+extension ShrinkResult: Codable where Command: Codable {}

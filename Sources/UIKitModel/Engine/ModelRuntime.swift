@@ -231,6 +231,9 @@ public struct RaisedException: Hashable, Sendable {
     public let reason: String
     /// Whether nothing was raised, but the app would never have stopped.
     public let isEndless: Bool
+    /// Whether nothing was raised, but the process of the app has ended: by a signal, by `exit`, or
+    /// for lack of memory.
+    public let isCrash: Bool
     /// Whether UIKit raises nothing here: the app uses what is declared so that it compiles, and is
     /// not modelled.
     public var isLimitOfModel: Bool { name == Self.notModelled }
@@ -242,5 +245,14 @@ public struct RaisedException: Hashable, Sendable {
         self.name = name
         self.reason = reason
         self.isEndless = isEndless
+        isCrash = false
+    }
+
+    /// The end of the process that performed a step.
+    package init(crash name: String, reason: String) {
+        self.name = name
+        self.reason = reason
+        isEndless = false
+        isCrash = true
     }
 }

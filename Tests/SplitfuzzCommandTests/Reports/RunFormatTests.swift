@@ -273,9 +273,10 @@ struct RunFormatTests {
         RunResult.Row(
             arrangement: Arrangement(
                 subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
-            runs: runs, commands: commands, laws: laws, coverage: coverage, findings: findings,
+            runs: runs, commands: commands, leftOut: 0, laws: laws, coverage: coverage,
+            findings: findings,
             flakes: flakes, contradiction: contradiction,
-            breaksContractItself: breaksContractItself)
+            breaksContractItself: breaksContractItself, failure: nil)
     }
 
     /// The finding of the Swift 4 variation, as a search finds it.

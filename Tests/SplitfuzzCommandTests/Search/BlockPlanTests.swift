@@ -59,17 +59,17 @@ struct BlockPlanTests {
         let whole = stage.search(seed: 5, runs: 0..<35)
         for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
             var sequence = ReportSequence()
-            for index in order { sequence.add(parts[index]) }
+            for index in order { try sequence.add(parts[index]) }
             #expect(sequence.merged == whole)
         }
         for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
             var sequence = ReportSequence()
-            for index in order { sequence.add(parts[index]) { $0.runs == parts[0].runs } }
+            for index in order { try sequence.add(parts[index]) { $0.runs == parts[0].runs } }
             #expect(sequence.merged == parts[0] && sequence.isEnough, "what follows is left out")
         }
         var gap = ReportSequence()
-        gap.add(parts[0])
-        gap.add(parts[2])
+        try gap.add(parts[0])
+        try gap.add(parts[2])
         #expect(gap.merged == parts[0])
     }
 }

@@ -25,58 +25,48 @@ struct JobsTests {
         }
     }
 
-    @Test func `a worker that dies is reported, with subject and runs, in one line`() throws {
-        let words = ["--subject", "stackoverflow-objc", "--seed", "9", "--runs", "2000"]
-        let killed = WorkerProgram(
-            executable: "/bin/sh", arguments: ["-c", "read line; kill -9 $$"])
-        let run = try answered(words + ["--jobs", "2"], worker: killed)
+    @Test(arguments: [
+        ("kill -9 $$", "signal 9"), ("exit 3", "exit status 3"),
+    ]) func `a worker that ends without a scene is a fault of our own`(
+        _ end: String, _ words: String
+    ) throws {
+        let program = WorkerProgram(executable: "/bin/sh", arguments: ["-c", "read line; \(end)"])
+        let run = try answered(some, worker: program)
         #expect(run.code == .ownFault)
         #expect(run.said == "splitfuzz 0.1.0  seed 9  profile ios26\n")
-        let firstBlock =
-            "splitfuzz: a worker died (signal 9) at stackoverflow-objc, runs 0 to 1023 of seed 9; "
-            + "see it with 'splitfuzz run --subject stackoverflow-objc --seed 9 --runs 1024 "
-            + "--jobs 1'\n"
-        let secondBlock = firstBlock.replacing("0 to 1023", with: "1024 to 1999")
-            .replacing("--runs 1024", with: "--runs 2000")
-        #expect([firstBlock, secondBlock].contains(run.complained), "\(run.complained)")
-
-        let ended = WorkerProgram(executable: "/bin/sh", arguments: ["-c", "read line; exit 3"])
-        let beyond = try answered(
-            words + ["--jobs", "2", "--beyond-contract", "--profile", "ios8"], worker: ended)
-        #expect(beyond.complained.contains("a worker died (exit status 3) at stackoverflow-objc, "))
-        #expect(beyond.complained.hasSuffix(" --jobs 1 --profile ios8'\n"))
+        #expect(
+            run.complained == "splitfuzz: a worker ended (\(words)) before it built a scene\n")
     }
 
+    private let some = ["--subject", "stackoverflow-objc", "--seed", "9", "--runs", "9"]
+
     @Test func `a worker that talks nonsense, or cannot be started`() throws {
-        let words = [
-            "--subject", "stackoverflow-objc", "--seed", "9", "--runs", "9", "--jobs", "2",
-        ]
         let talker = WorkerProgram(
             executable: "/bin/sh", arguments: ["-c", "read line; echo hello; read line"])
-        let run = try answered(words, worker: talker)
+        let run = try answered(some, worker: talker)
         #expect(run.code == .ownFault)
         #expect(
-            run.complained == "splitfuzz: a worker answered stackoverflow-objc, runs 0 to 8 of "
-                + "seed 9 with something else\n")
+            run.complained == "splitfuzz: a worker answered a request of the kind search with "
+                + "something else\n")
         let missing = WorkerProgram(executable: "/nowhere/splitfuzz", arguments: [])
-        let none = try answered(words, worker: missing)
+        let none = try answered(some, worker: missing)
         #expect(none.code == .ownFault)
         #expect(none.complained.hasPrefix("splitfuzz: cannot start a worker: "))
-        #expect(none.complained.hasSuffix("; search in this process with --jobs 1\n"))
+        let unknown = WorkerProgram(executable: nil, arguments: [])
         #expect(
-            try answered(words).complained == "splitfuzz: cannot find the command's own file to "
-                + "start workers; search in this process with --jobs 1\n")
+            try answered(some, worker: unknown).complained
+                == "splitfuzz: cannot find the command's own file to start workers\n")
     }
 
     @Test func `a worker answers line by line, and ends with its input`() throws {
         let arrangement = Arrangement(
             subject: "stackoverflow-objc", givingUp: "details-are-fresh", profile: "ios14")
-        let requests = [0..<3, 3..<20].map {
-            WorkerRequest(
-                arrangement: arrangement, seed: .max, runs: $0, limits: SearchLimits())
+        let tasks = [0..<3, 3..<20].map {
+            SearchTask(arrangement: arrangement, seed: .max, runs: $0, limits: SearchLimits())
         }
         let input = Pipe()
-        for request in requests {
+        for task in tasks {
+            let request = WorkerRequest(limits: WorkerLimits(), ends: [], task: task)
             let line = try JSONEncoder().encode(request) + Data("\n".utf8)
             try input.fileHandleForWriting.write(contentsOf: line)
         }
@@ -84,12 +74,19 @@ struct JobsTests {
         let listener = try Listener()
         defer { listener.close() }
         let code = try WorkerService.answerRequests(
-            from: input.fileHandleForReading.fileDescriptor, at: listener.console)
+            from: input.fileHandleForReading.fileDescriptor, to: listener.console.results,
+            guardedBy: nil)
         #expect(code == .nothingNew)
         let lines = listener.said.split(separator: "\n")
-        let reports = try lines.map { try JSONDecoder().decode(Report.self, from: Data($0.utf8)) }
+        let reports = try lines.map { line in
+            guard
+                case .answer(let report) = try JSONDecoder().decode(
+                    WorkerLine<SearchTask>.self, from: Data(line.utf8))
+            else { throw CommandFailure.fault("no answer") }
+            return report
+        }
         let stage = try #require(arrangement.stage())
-        #expect(reports == requests.map { stage.search(seed: .max, runs: $0.runs) })
+        #expect(reports == tasks.map { stage.search(seed: .max, runs: $0.runs) })
         #expect(reports.contains { !$0.failures.isEmpty })
     }
 
@@ -101,7 +98,8 @@ struct JobsTests {
         defer { listener.close() }
         #expect(throws: CommandFailure.fault("a worker received a line that is not a request")) {
             try WorkerService.answerRequests(
-                from: input.fileHandleForReading.fileDescriptor, at: listener.console)
+                from: input.fileHandleForReading.fileDescriptor, to: listener.console.results,
+                guardedBy: nil)
         }
     }
 }

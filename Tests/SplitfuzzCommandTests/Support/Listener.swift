@@ -13,7 +13,7 @@ struct Listener {
 
     init(
         style: Style = .plain, interruption: Interruption = .none,
-        worker: WorkerProgram = WorkerProgram(executable: nil, arguments: [])
+        worker: WorkerProgram = Executable.worker
     ) throws {
         results = try openNameless()
         messages = try openNameless()
@@ -45,10 +45,10 @@ struct Answered: Equatable {
     let complained: String
 }
 
-/// Carries out a command line in this process.
+/// Carries out a command line in this process, with workers of the command that was built.
 @MainActor func answered(
     _ arguments: [String], interruption: Interruption = .none,
-    worker: WorkerProgram = WorkerProgram(executable: nil, arguments: [])
+    worker: WorkerProgram = Executable.worker
 ) throws -> Answered {
     let listener = try Listener(interruption: interruption, worker: worker)
     defer { listener.close() }

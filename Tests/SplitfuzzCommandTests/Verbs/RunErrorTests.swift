@@ -87,7 +87,7 @@ struct RunErrorTests {
         let corpus = folder / "Corpus"
         let spoiling = Interruption(
             watch: { _ = FileManager.default.createFile(atPath: corpus, contents: Data()) },
-            hasCome: { false })
+            signal: { nil })
         let words = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60", "--save"]
         let run = try answered(words + ["--corpus", corpus], interruption: spoiling)
         #expect(run.code == .unreadableTrace)

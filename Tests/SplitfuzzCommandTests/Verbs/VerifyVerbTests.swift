@@ -31,7 +31,7 @@ struct VerifyVerbTests {
         #expect(holding.said.hasPrefix("splitfuzz 0.1.0  height 4  profile ios26\n\nsubject "))
         let row = try line("list-delegate-objc", of: holding.said)
         let verdict = row[8...].joined(separator: " ")
-        #expect(verdict == "21 of 21 holds at any length, within 4 screens")
+        #expect(verdict == "22 of 22 holds at any length, within 4 screens")
         #expect(holding.said.hasSuffix("\nnothing found\n"))
         #expect(try line("single-owner", of: holding.said)[1] == row[3], "judged each time")
         #expect(try line("app-record", of: holding.said)[1] == "-")
@@ -164,7 +164,7 @@ struct VerifyVerbTests {
             ["verify"] + [
                 "--subject", "recommended", "--subject", "notes-swift", "--height", "20",
             ],
-            interruption: Interruption(watch: {}, hasCome: { looks.next() > 3 }))
+            interruption: Interruption(watch: {}, signal: { looks.next() > 3 ? SIGINT : nil }))
         #expect(run.code == .interrupted)
         #expect(run.said.contains("recommended: interrupted; not complete beyond depth "))
         #expect(run.said.contains("\ninterrupted; not verified: notes-swift\n"))

@@ -2,26 +2,25 @@ import Foundation
 import SplitViewConformance
 
 extension Trace {
-    /// The stage for a trace from a file; checks every name in it.
+    /// The subject of a trace from a file; checks every name in it.
     ///
     /// - Parameter file: Its path, as it was named.
     /// - Throws: The place of a name that does not exist, with the nearest one that does.
-    @MainActor func stage(file: String) throws(CommandFailure) -> SplitViewStage {
+    func checkedSubject(file: String) throws(CommandFailure) -> SplitViewSubject {
         guard let subject = Program.current.subject(named: subject) else {
             throw .unknownName(subject, of: "subject", among: Program.current.names, in: file)
         }
         if let law, SplitViewLaws.law(named: law) == nil {
             throw .unknownName(law, of: "law", among: SplitViewLaws.all.map(\.name), in: file)
         }
-        return try stage(of: subject, file: file)
+        try check(on: subject, file: file)
+        return subject
     }
 
-    /// The stage for the trace, on a subject that need not be its own.
-    @MainActor func stage(of subject: SplitViewSubject, file: String) throws(CommandFailure)
-        -> SplitViewStage
-    {
+    /// Checks the names of profile and assumptions, for a subject that need not be its own.
+    func check(on subject: SplitViewSubject, file: String) throws(CommandFailure) {
         do throws(StageError) {
-            return try SplitViewStage(subject, for: self)
+            _ = try circumstances(on: subject)
         } catch {
             let field =
                 switch error {

@@ -1,0 +1,156 @@
+import Synchronization
+import UIKitModel
+
+/// The commands that the scenes of a process have performed, in memory that another process can
+/// share.
+///
+/// Writing a command is two stores and no system call. When the process has ended, whoever shares
+/// the memory reads the commands since the last reset of the scene that acted last.
+///
+/// The memory begins with a counter, odd while a scene acts, and the number of the area that was
+/// written last. Each area has the commands of one scene: 16 bytes of header, then two bytes a
+/// command.
+@MainActor package enum CommandLog {
+    /// The bytes of a log.
+    package nonisolated static let size = 64 + areas * areaSize
+    nonisolated static let areas = 16
+    nonisolated static let areaSize = 8_192
+    /// The most commands of a scene that are kept; a scene that performs more is not traced.
+    nonisolated static let capacity = (areaSize - 16) / 2
+
+    /// Where the scenes of this process write: memory of its own, unless another is given.
+    static var memory = {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        return memory
+    }()
+
+    /// Lets scenes that are made from now on write to other memory.
+    ///
+    /// - Parameter shared: ``size`` bytes of zeros, aligned to 64, that stay for as long as the
+    ///   process.
+    package static func write(to shared: UnsafeMutableRawPointer) { memory = shared }
+
+    /// What a log says.
+    package struct Entry: Hashable, Sendable {
+        /// Where the process is, or was when it ended.
+        package let place: KnownEnd.Place
+        /// Whether a scene acts there, or acted when the process ended.
+        package let isActing: Bool
+    }
+
+    /// The counter of a log: it changes with each command, and is odd while a scene acts.
+    package nonisolated static func counter(of memory: UnsafeMutableRawPointer) -> UInt64 {
+        memory.load(as: UInt64.self)
+    }
+
+    /// Reads a log; `nil` if it is empty or has lost the beginning.
+    package static func entry(of memory: UnsafeMutableRawPointer) -> Entry? {
+        let counter = counter(of: memory)
+        let index = Int(memory.load(fromByteOffset: 8, as: UInt32.self))
+        guard counter > 0, index < areas, let place = place(in: index, of: memory) else {
+            return nil
+        }
+        return Entry(place: place, isActing: counter & 1 == 1)
+    }
+
+    /// Where the scene of an area is; `nil` if the beginning is lost.
+    static func place(in index: Int, of memory: UnsafeMutableRawPointer) -> KnownEnd.Place? {
+        let area = SceneLog.area(index, of: memory)
+        let count = Int(area.load(as: UInt32.self))
+        let restart = Int(area.load(fromByteOffset: 4, as: UInt32.self))
+        let profile = Int(area.load(fromByteOffset: 8, as: UInt32.self))
+        guard count <= capacity, profile < UIKitProfile.all.count else { return nil }
+        let end = restart > 0 ? restart >> 1 - 1 : count
+        var commands: [SplitViewCommand] = []
+        for index in 0..<min(end, count) {
+            let code = area.load(fromByteOffset: 16 + 2 * index, as: UInt16.self)
+            let name = CommandName(UInt8(code >> 8))
+            commands.append(SplitViewCommand(name, argument: UInt8(code & 0xFF)))
+        }
+        return KnownEnd.Place(
+            profile: UIKitProfile.all[profile].name, commands: commands,
+            restoredIn: restart > 0 ? (restart & 1 == 0 ? .wide : .narrow) : nil)
+    }
+
+    /// The areas in use, one bit for each.
+    nonisolated static let used = Atomic<UInt64>(0)
+}
+
+/// The part of a log that one scene writes.
+@MainActor final class SceneLog {
+    private let memory: UnsafeMutableRawPointer
+    private let area: UnsafeMutableRawPointer
+    private let index: Int
+    private let profile: UIKitProfile
+
+    init(_ profile: UIKitProfile) {
+        memory = CommandLog.memory
+        self.profile = profile
+        // With more scenes than areas, the last one is shared, and its entries are of no use.
+        let used = CommandLog.used.load(ordering: .relaxed)
+        index = min(CommandLog.areas - 1, (~used).trailingZeroBitCount)
+        CommandLog.used.bitwiseOr(1 << UInt64(index), ordering: .relaxed)
+        area = Self.area(index, of: memory)
+    }
+
+    deinit { CommandLog.used.bitwiseAnd(~(1 << UInt64(index)), ordering: .relaxed) }
+
+    fileprivate static func area(
+        _ index: Int, of memory: UnsafeMutableRawPointer
+    ) -> UnsafeMutableRawPointer {
+        memory + 64 + index * CommandLog.areaSize
+    }
+
+    /// The scene begins to be built.
+    func begin() {
+        let number = UIKitProfile.all.firstIndex(of: profile) ?? UIKitProfile.all.count
+        area.storeBytes(of: 0, as: UInt64.self)
+        area.storeBytes(of: UInt32(number), toByteOffset: 8, as: UInt32.self)
+        act()
+    }
+
+    /// A command begins.
+    @inline(__always) func note(_ command: SplitViewCommand) {
+        let count = area.load(as: UInt32.self)
+        if count < CommandLog.capacity {
+            area.storeBytes(
+                of: UInt16(command.name.rawValue) << 8 | UInt16(command.argument),
+                toByteOffset: 16 + 2 * Int(count), as: UInt16.self)
+        }
+        area.storeBytes(of: count &+ 1, as: UInt32.self)
+        act()
+    }
+
+    /// The system ends the app and begins to restore it in a window of a width.
+    func noteRestart(in width: SplitViewCommand.Width) {
+        let count = area.load(as: UInt32.self)
+        area.storeBytes(
+            of: (count + 1) << 1 | UInt32(width.rawValue), toByteOffset: 4, as: UInt32.self)
+        act()
+    }
+
+    /// The scene has done what it began.
+    @inline(__always) func rest() {
+        let counter = memory.load(as: UInt64.self)
+        memory.storeBytes(of: counter &+ (counter & 1), as: UInt64.self)
+    }
+
+    @inline(__always) private func act() {
+        let counter = memory.load(as: UInt64.self)
+        memory.storeBytes(of: UInt32(truncatingIfNeeded: index), toByteOffset: 8, as: UInt32.self)
+        memory.storeBytes(of: (counter &+ 2) | 1, as: UInt64.self)
+    }
+
+    /// How the process would end if a command came next, as far as that is known.
+    func knownEnd(_ command: SplitViewCommand?, restoredIn width: SplitViewCommand.Width? = nil)
+        -> KnownEnd?
+    {
+        guard var place = CommandLog.place(in: index, of: memory), place.restoredIn == nil else {
+            return nil
+        }
+        if let command { place.commands.append(command) }
+        place.restoredIn = width
+        return KnownEnds.end(at: place)
+    }
+}

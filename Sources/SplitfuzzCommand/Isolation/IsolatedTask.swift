@@ -1,0 +1,91 @@
+import SplitViewConformance
+
+/// Work that performs app code, and is therefore done by a worker process.
+///
+/// A task is a pure function of its value: if a worker dies, another one begins it again, knowing
+/// how the first one ended.
+protocol IsolatedTask: Codable, Sendable {
+    /// What a worker says before it is finished.
+    associatedtype Note: Codable & Sendable = NoNote
+    /// The result.
+    associatedtype Answer: Codable & Sendable
+
+    /// The name under which a worker finds the type.
+    static var kind: String { get }
+
+    /// The work, in the worker.
+    @MainActor func perform(note: (Note) -> Void) throws(CommandFailure) -> Answer
+
+    /// Takes over what a worker has noted, so that the next one need not do it again.
+    mutating func take(_ note: Note)
+}
+
+extension IsolatedTask {
+    /// A note that the next worker does not need.
+    mutating func take(_ note: Note) {}
+}
+
+/// A task without notes.
+struct NoNote: Codable, Sendable {}
+
+/// Why a task has no answer.
+enum TaskFailure: Error, Equatable, Sendable {
+    /// The process ends while the scene is built, before any command.
+    case cannotBeBuilt(KnownEnd)
+    /// The process ended more often than a task may, or in the same way again.
+    case endsTooOften(KnownEnd)
+    /// The time was up, or the command was interrupted.
+    case unfinished
+
+    /// The failure in a few words, for a table.
+    var verdict: String {
+        switch self {
+        case .cannotBeBuilt(let end): "cannot be built: \(end.name), \(end.reason)"
+        case .endsTooOften(let end): "cannot be judged: \(end.name), \(end.reason)"
+        case .unfinished: "unfinished"
+        }
+    }
+}
+
+/// How much a step may take.
+struct WorkerLimits: Codable, Equatable, Sendable {
+    /// The processor time after which a step counts as endless, in milliseconds.
+    var hangMilliseconds = 5_000
+    /// The most resident memory, in megabytes.
+    var megabytes = 2_000
+    /// How many times as long a step may take by the clock, which is what counts for one that
+    /// sleeps.
+    var patience = 12
+
+    /// Limits for a subject that is known to hang, so that each further hang costs less.
+    ///
+    /// - Parameter slowest: The longest time that a step took and returned, in milliseconds.
+    func hurried(slowest: Int) -> WorkerLimits {
+        var limits = self
+        limits.hangMilliseconds = min(hangMilliseconds, max(100, 10 * slowest))
+        limits.patience = 3
+        return limits
+    }
+}
+
+/// A line to a worker.
+struct WorkerRequest<Task: IsolatedTask>: Codable {
+    var kind = Task.kind
+    let limits: WorkerLimits
+    let ends: [KnownEnd]
+    let task: Task
+}
+
+/// The part of a line to a worker that does not depend on the kind of task.
+struct WorkerRequestHead: Codable {
+    let kind: String
+    let limits: WorkerLimits
+    let ends: [KnownEnd]
+}
+
+/// A line from a worker.
+enum WorkerLine<Task: IsolatedTask>: Codable {
+    case note(Task.Note)
+    case answer(Task.Answer)
+    case failure(String)
+}

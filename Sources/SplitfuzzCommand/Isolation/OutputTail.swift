@@ -1,0 +1,34 @@
+/// The end of what a worker has printed.
+struct OutputTail: Sendable {
+    private var bytes: [UInt8] = []
+
+    /// The most bytes that are kept.
+    static let size = 8_192
+
+    mutating func add(_ part: ArraySlice<UInt8>) {
+        bytes += part
+        if bytes.count > 2 * Self.size { bytes.removeFirst(bytes.count - Self.size) }
+    }
+
+    /// The last lines, without what would move a cursor.
+    var lines: [String] {
+        String(decoding: bytes.suffix(Self.size), as: UTF8.self)
+            .split(whereSeparator: \.isNewline).map { line in
+                String(
+                    String.UnicodeScalarView(
+                        line.unicodeScalars.map {
+                            $0.properties.generalCategory == .control ? " " : $0
+                        }))
+            }
+    }
+
+    /// The message with which the runtime of Swift has ended the process, if it has.
+    var fatalMessage: String? {
+        for line in lines.reversed() {
+            guard let range = line.firstRange(of: "Fatal error") else { continue }
+            let message = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+            return message.isEmpty ? "fatal error" : String(message)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SplitViewConformance
+import Synchronization
+
+/// A thread of a worker that ends the process when nothing else can: if a step does not return, if
+/// memory runs out, or if the parent has gone.
+final class Watchdog: Sendable {
+    private let page: WorkerPage
+    private let parent = getppid()
+    private let hangMilliseconds = Atomic<Int>(WorkerLimits().hangMilliseconds)
+    private let patience = Atomic<Int>(WorkerLimits().patience)
+    private let megabytes = Atomic<Int>(WorkerLimits().megabytes)
+
+    /// How often it looks, in microseconds.
+    private static let interval: UInt32 = 20_000
+
+    init(_ page: WorkerPage) {
+        self.page = page
+        Thread.detachNewThread { [self] in watch() }
+    }
+
+    /// Goes by other limits from now on.
+    func set(_ limits: WorkerLimits) {
+        hangMilliseconds.store(limits.hangMilliseconds, ordering: .relaxed)
+        patience.store(limits.patience, ordering: .relaxed)
+        megabytes.store(limits.megabytes, ordering: .relaxed)
+    }
+
+    private func watch() {
+        var counter: UInt64 = 0
+        var begin = Moment.now
+        var last = begin
+        while true {
+            usleep(Self.interval)
+            let now = Moment.now
+            let current = CommandLog.counter(of: page.memory)
+            if current != counter {
+                if counter & 1 == 1, last.clock > begin.clock {
+                    page.slowest = max(page.slowest, last.clock - begin.clock)
+                }
+                (counter, begin) = (current, now)
+            } else if current & 1 == 1 {
+                let limit = hangMilliseconds.load(ordering: .relaxed)
+                let factor = patience.load(ordering: .relaxed)
+                if now.processor - begin.processor >= limit
+                    || now.clock - begin.clock >= limit * factor
+                {
+                    end(.hang)
+                }
+            }
+            last = now
+            if Self.residentMegabytes > megabytes.load(ordering: .relaxed) { end(.memory) }
+            if getppid() != parent { end(.orphan) }
+        }
+    }
+
+    private func end(_ verdict: WorkerPage.Verdict) {
+        page.verdict = verdict
+        _exit(1)
+    }
+
+    /// A moment, in milliseconds by the clock and of processor time.
+    private struct Moment {
+        let clock: Int
+        let processor: Int
+
+        static var now: Moment {
+            Moment(
+                clock: milliseconds(CLOCK_MONOTONIC),
+                processor: milliseconds(CLOCK_PROCESS_CPUTIME_ID))
+        }
+
+        private static func milliseconds(_ clock: clockid_t) -> Int {
+            var time = timespec()
+            clock_gettime(clock, &time)
+            return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+        }
+    }
+
+    /// The resident memory of the process; of macOS the most there ever was.
+    private static var residentMegabytes: Int {
+        #if os(Linux)
+            guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+            defer { fclose(file) }
+            var bytes = [CChar](repeating: 0, count: 128)
+            guard fgets(&bytes, 128, file) != nil else { return 0 }
+            let text = String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let fields = text.split(separator: " ")
+            guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
+            return pages * Int(getpagesize()) / 1_000_000
+        #else
+            var usage = rusage()
+            guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
+            return usage.ru_maxrss / 1_000_000
+        #endif
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import SplitViewConformance
+
+/// A worker process: requests go to its standard input, and answers come back, a line each.
+///
+/// Whatever app code prints goes elsewhere: the worker keeps its standard output for the answers,
+/// and what is printed arrives here through its standard error.
+@MainActor final class Worker {
+    private let process = Process()
+    private let requests = Pipe()
+    private let answers = Pipe()
+    private let output = Pipe()
+    private let end = DispatchSemaphore(value: 0)
+    private let page: WorkerPage
+    private let path: String
+    private var buffer = LineBuffer()
+    private var hasPrintedAll = false
+    /// The end of what it has printed.
+    private(set) var tail = OutputTail()
+
+    /// Starts a worker.
+    init(_ program: WorkerProgram) throws(CommandFailure) {
+        guard let executable = program.executable else {
+            throw .fault("cannot find the command's own file to start workers")
+        }
+        (page, path) = try WorkerPage.made()
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = program.arguments + [path]
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            // A backtracer can outlive the process that crashed.
+            "SWIFT_BACKTRACE": "enable=no",
+            "SWIFT_DETERMINISTIC_HASHING": "1",
+        ]) { $1 }
+        process.standardInput = requests
+        process.standardOutput = answers
+        process.standardError = output
+        // Waiting for the end with a run loop would let other code run on this thread meanwhile.
+        process.terminationHandler = { [end] _ in end.signal() }
+        for pipe in [requests, answers, output] { pipe.keepFromOtherChildren() }
+        do {
+            try process.run()
+        } catch {
+            unlink(path)
+            throw .fault("cannot start a worker: \(error.localizedDescription)")
+        }
+        // The ends of the worker; as long as they are open here, its end does not show.
+        try? requests.fileHandleForReading.close()
+        try? answers.fileHandleForWriting.close()
+        try? output.fileHandleForWriting.close()
+    }
+
+    deinit {
+        try? requests.fileHandleForWriting.close()
+        try? answers.fileHandleForReading.close()
+        try? output.fileHandleForReading.close()
+        unlink(path)
+        page.unmap()
+    }
+
+    /// The descriptor of its answers.
+    var answersDescriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
+    /// The descriptor of what it prints; nil once that is over.
+    var outputDescriptor: Int32? {
+        hasPrintedAll ? nil : output.fileHandleForReading.fileDescriptor
+    }
+
+    /// Sends a line. If the worker has died, that shows when its answer is read.
+    func send(_ line: Data) {
+        page.isAskedToEnd = false
+        let bytes = Array(line) + [UInt8(ascii: "\n")]
+        try? Descriptor.write(all: bytes, to: requests.fileHandleForWriting.fileDescriptor)
+    }
+
+    /// Reads what it has answered, waiting if there is nothing.
+    ///
+    /// - Returns: Whole lines; nil at the end.
+    func takeLines() -> [Data]? {
+        guard buffer.fill(from: answersDescriptor) else { return nil }
+        var lines: [Data] = []
+        while let line = buffer.nextLine() { lines.append(line) }
+        return lines
+    }
+
+    /// Reads what it has printed, waiting if there is nothing.
+    func takeOutput() {
+        guard let descriptor = outputDescriptor else { return }
+        var part = [UInt8](repeating: 0, count: 65_536)
+        let count = read(descriptor, &part, part.count)
+        if count > 0 { tail.add(part[..<count]) } else { hasPrintedAll = true }
+    }
+
+    /// Asks it to finish early, with what it has so far.
+    func askToEnd() { page.isAskedToEnd = true }
+
+    /// Ends it at once.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        _ = end.wait(timeout: .now() + 5)
+    }
+
+    /// How it ended, after its answers have ended.
+    ///
+    /// - Parameter limits: The limits that a reader sees. One that goes on without answering is
+    ///   ended.
+    func ending(_ limits: WorkerLimits) -> WorkerEnding {
+        if end.wait(timeout: .now() + 1) != .success { kill() }
+        // What is left in the pipe; a process that it has started may keep the pipe open.
+        if let descriptor = outputDescriptor {
+            _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+            while !hasPrintedAll { takeOutput() }
+        }
+        return WorkerEnding(
+            isSignal: process.terminationReason == .uncaughtSignal,
+            status: process.terminationStatus, verdict: page.verdict,
+            place: CommandLog.entry(of: page.memory)?.place, slowest: page.slowest,
+            message: tail.fatalMessage, lines: tail.lines.suffix(WorkerEnding.mostLines),
+            limits: limits)
+    }
+}
+
+extension Pipe {
+    /// Sets FD_CLOEXEC on both ends so that other workers do not inherit them and keep the pipe
+    /// open after this worker dies.
+    fileprivate func keepFromOtherChildren() {
+        for file in [fileHandleForReading, fileHandleForWriting] {
+            _ = fcntl(file.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+    }
+}

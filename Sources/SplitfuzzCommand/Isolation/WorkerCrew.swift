@@ -1,0 +1,218 @@
+import Foundation
+import SplitViewConformance
+
+/// The workers of a command, started one by one as they are needed.
+///
+/// Which worker performs which task is random, but a task is a pure function of its value, so the
+/// results do not depend on it. If a worker dies, another one begins the task again, and knows
+/// where the first one died: it does not perform that step, but reports how it ends.
+@MainActor final class WorkerCrew {
+    private let program: WorkerProgram
+    private let jobs: Int
+    private let limits: WorkerLimits
+    /// Limits for a subject that is known to hang; `nil` for one that is not.
+    private var hurriedLimits: WorkerLimits?
+    private var idle: [Worker] = []
+
+    /// How often workers may die in one task.
+    private static let mostEnds = 400
+    /// How long tasks under way may go on once everything is over, in milliseconds. After half of
+    /// it they are asked to finish with what they have.
+    private static let grace = 400
+
+    /// A crew without workers yet.
+    ///
+    /// - Parameter jobs: The most workers at a time.
+    init(_ program: WorkerProgram, jobs: Int, limits: WorkerLimits) {
+        self.program = program
+        self.jobs = jobs
+        self.limits = limits
+    }
+
+    /// A task under way.
+    private struct Assignment<Task: IsolatedTask> {
+        let number: Int
+        var task: Task
+        var ends: [KnownEnd] = []
+        /// Where a worker died for what may be a reason of its own.
+        var suspected: [KnownEnd.Place?] = []
+        var worker: Worker
+    }
+
+    /// Begins with another subject, of which nothing is known.
+    func turnToNextSubject() { hurriedLimits = nil }
+
+    /// Performs tasks, several at a time.
+    ///
+    /// - Parameters:
+    ///   - next: The next task; nil when there are no more for now. It is asked again after each
+    ///     result.
+    ///   - isOver: Whether everything ends: tasks under way have 0.4 seconds more.
+    ///   - note: Receives what a task says before it is finished.
+    ///   - take: Receives the result of each task, with its number, from 0.
+    func perform<Task: IsolatedTask>(
+        next: () -> Task?, isOver: () -> Bool, note: (Task.Note) -> Void = { _ in },
+        take: (Int, Result<Task.Answer, TaskFailure>) throws(CommandFailure) -> Void
+    ) throws(CommandFailure) {
+        var busy: [Assignment<Task>] = []
+        var begun = 0
+        var limit: ContinuousClock.Instant?
+        var hasAsked = false
+        while true {
+            if limit == nil, isOver() { limit = .now + .milliseconds(Self.grace) }
+            if let limit, !hasAsked, .now >= limit - .milliseconds(Self.grace / 2) {
+                for assignment in busy { assignment.worker.askToEnd() }
+                hasAsked = true
+            }
+            while limit == nil, busy.count < jobs, let task = next() {
+                let assignment = Assignment(number: begun, task: task, worker: try freeWorker())
+                try send(assignment)
+                busy.append(assignment)
+                begun += 1
+            }
+            if busy.isEmpty { return }
+            if let limit, .now >= limit {
+                for assignment in busy {
+                    assignment.worker.kill()
+                    try take(assignment.number, .failure(.unfinished))
+                }
+                return
+            }
+            for index in awaitAny(of: busy.map(\.worker)).sorted().reversed() {
+                var assignment = busy[index]
+                var result: Result<Task.Answer, TaskFailure>?
+                if let lines = assignment.worker.takeLines() {
+                    for line in lines {
+                        switch try decoded(line, for: Task.self) {
+                        case .note(let said):
+                            assignment.task.take(said)
+                            note(said)
+                        case .answer(let answer):
+                            result = .success(answer)
+                            idle.append(assignment.worker)
+                        case .failure(let sentence): throw .fault(sentence)
+                        }
+                    }
+                } else {
+                    result = try replaceWorker(of: &assignment)
+                }
+                if let result {
+                    busy.remove(at: index)
+                    try take(assignment.number, result)
+                } else {
+                    busy[index] = assignment
+                }
+            }
+        }
+    }
+
+    /// Performs one task.
+    ///
+    /// - Parameters:
+    ///   - isPatient: Whether a step may take its full time although the subject is known to hang.
+    ///   - isOver: Whether it is to end: it has 0.4 seconds more then.
+    ///   - note: Receives what it says before it is finished.
+    func answer<Task: IsolatedTask>(
+        to task: Task, isPatient: Bool = false, isOver: () -> Bool = { false },
+        note: (Task.Note) -> Void = { _ in }
+    ) throws(CommandFailure) -> Result<Task.Answer, TaskFailure> {
+        let hurried = hurriedLimits
+        if isPatient { hurriedLimits = nil }
+        defer { if isPatient { hurriedLimits = hurried } }
+        var rest: Task? = task
+        var answer: Result<Task.Answer, TaskFailure> = .failure(.unfinished)
+        func next() -> Task? {
+            defer { rest = nil }
+            return rest
+        }
+        try perform(next: next, isOver: isOver, note: note) { _, result throws(CommandFailure) in
+            answer = result
+        }
+        return answer
+    }
+
+    /// After the death of a worker: remembers where it died, and has the task begun again.
+    ///
+    /// - Returns: The failure if that is of no use.
+    private func replaceWorker<Task: IsolatedTask>(
+        of assignment: inout Assignment<Task>
+    ) throws(CommandFailure) -> Result<Task.Answer, TaskFailure>? {
+        let ending = assignment.worker.ending(limits)
+        if ending.verdict == .hang, hurriedLimits == nil {
+            hurriedLimits = limits.hurried(slowest: ending.slowest)
+        }
+        if ending.mayBeFromOutside, !assignment.suspected.contains(ending.place) {
+            assignment.suspected.append(ending.place)
+        } else {
+            guard let place = ending.place else {
+                throw .fault("a worker ended (\(ending.name)) before it built a scene")
+            }
+            let end = ending.knownEnd(at: place)
+            if place.commands.isEmpty, place.restoredIn == nil {
+                return .failure(.cannotBeBuilt(end))
+            }
+            if assignment.ends.contains(where: { $0.place == place })
+                || assignment.ends.count == Self.mostEnds
+            {
+                return .failure(.endsTooOften(end))
+            }
+            assignment.ends.append(end)
+        }
+        assignment.worker = try freeWorker()
+        try send(assignment)
+        return nil
+    }
+
+    private func send<Task: IsolatedTask>(
+        _ assignment: Assignment<Task>
+    ) throws(CommandFailure) {
+        let request = WorkerRequest(
+            limits: hurriedLimits ?? limits, ends: assignment.ends, task: assignment.task)
+        guard let line = try? JSONEncoder().encode(request) else {
+            throw .fault("a request of the kind \(Task.kind) could not be written")
+        }
+        assignment.worker.send(line)
+    }
+
+    private func decoded<Task: IsolatedTask>(
+        _ line: Data, for _: Task.Type
+    ) throws(CommandFailure) -> WorkerLine<Task> {
+        do {
+            return try JSONDecoder().decode(WorkerLine<Task>.self, from: line)
+        } catch {
+            throw .fault("a worker answered a request of the kind \(Task.kind) with something else")
+        }
+    }
+
+    private func freeWorker() throws(CommandFailure) -> Worker {
+        if let worker = idle.popLast() { return worker }
+        return try Worker(program)
+    }
+
+    /// Waits a moment for answers, and reads what the workers print.
+    ///
+    /// - Returns: The indices of those that have answered or ended.
+    private func awaitAny(of workers: [Worker]) -> [Int] {
+        var requests: [pollfd] = []
+        var places: [(index: Int, isAnswer: Bool)] = []
+        for (index, worker) in workers.enumerated() {
+            requests.append(
+                pollfd(fd: worker.answersDescriptor, events: Int16(POLLIN), revents: 0))
+            places.append((index, true))
+            guard let descriptor = worker.outputDescriptor else { continue }
+            requests.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+            places.append((index, false))
+        }
+        // An interrupted wait is one in which nothing came.
+        guard poll(&requests, nfds_t(requests.count), 50) > 0 else { return [] }
+        var ready: [Int] = []
+        for (place, request) in zip(places, requests) where request.revents != 0 {
+            if place.isAnswer {
+                ready.append(place.index)
+            } else {
+                workers[place.index].takeOutput()
+            }
+        }
+        return ready
+    }
+}

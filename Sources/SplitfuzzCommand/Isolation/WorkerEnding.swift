@@ -1,0 +1,66 @@
+import Foundation
+import SplitViewConformance
+
+/// How a worker has ended without an answer.
+struct WorkerEnding: Sendable {
+    let isSignal: Bool
+    /// The signal, or the exit status.
+    let status: Int32
+    /// Why it ended itself, if it did.
+    let verdict: WorkerPage.Verdict
+    /// What it did last; nil if no scene was ever built.
+    let place: KnownEnd.Place?
+    /// The longest time that a step took and returned, in milliseconds.
+    let slowest: Int
+    /// The message of the runtime, if it left one.
+    let message: String?
+    /// What it printed last.
+    let lines: [String]
+    let limits: WorkerLimits
+
+    /// The most lines of its output that are kept.
+    static let mostLines = 6
+
+    /// Whether it may have been ended from outside: then it says nothing about the app yet.
+    var mayBeFromOutside: Bool {
+        verdict == .none && isSignal && [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(status)
+    }
+
+    /// The end as a fact about its place.
+    func knownEnd(at place: KnownEnd.Place) -> KnownEnd {
+        KnownEnd(at: place, name: name, reason: reason, isEndless: verdict == .hang, printed: lines)
+    }
+
+    /// What ended it, in a word or two.
+    var name: String {
+        switch verdict {
+        case .hang: "hang"
+        case .memory: "memory"
+        case .none, .orphan: isSignal ? "signal \(status)" : "exit status \(status)"
+        }
+    }
+
+    private var reason: String {
+        switch verdict {
+        case .hang:
+            "the step did not return within "
+                + "\(Duration.milliseconds(limits.hangMilliseconds).typed) of processor time, or "
+                + "\(Duration.milliseconds(limits.hangMilliseconds * limits.patience).typed) by the "
+                + "clock"
+        case .memory: "the app needed more than \(limits.megabytes.grouped) MB of memory"
+        case .none, .orphan:
+            if let message { message } else if isSignal { meaning } else { "the app called exit" }
+        }
+    }
+
+    /// What the signal means, where it is one that crashes leave.
+    private var meaning: String {
+        switch status {
+        case SIGILL, SIGTRAP: "the runtime stopped the app"
+        case SIGSEGV, SIGBUS: "the app used memory that is not there, or too much of its stack"
+        case SIGABRT: "the app called abort"
+        case SIGFPE: "the app calculated what has no result"
+        default: "the process of the app was ended"
+        }
+    }
+}

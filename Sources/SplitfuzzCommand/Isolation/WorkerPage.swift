@@ -1,0 +1,91 @@
+import Foundation
+import SplitViewConformance
+
+/// Memory that a worker shares with its parent: the log of its commands, and why it ended itself.
+///
+/// It lives longer than the worker, so that the parent can read what the worker did last.
+struct WorkerPage: @unchecked Sendable {
+    /// Why a worker ended itself.
+    enum Verdict: UInt32, Sendable {
+        case none, hang, memory, orphan
+    }
+
+    private static let size = CommandLog.size + 64
+
+    let memory: UnsafeMutableRawPointer
+
+    /// Makes a page, and a file through which a worker finds it.
+    static func made() throws(CommandFailure) -> (page: WorkerPage, path: String) {
+        let folder = FileManager.default.temporaryDirectory.path
+        var template = Array("\(folder)/splitfuzz-worker-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard descriptor >= 0 else {
+            throw .fault("cannot make a file in \(folder): \(SystemError.last)")
+        }
+        defer { close(descriptor) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        guard ftruncate(descriptor, off_t(size)) == 0, let page = WorkerPage(mapping: descriptor)
+        else {
+            let reason = SystemError.last
+            unlink(path)
+            throw .fault("cannot share memory with a worker: \(reason)")
+        }
+        return (page, path)
+    }
+
+    /// The page that the parent has made for this worker; nil if there is none. Its file is
+    /// removed.
+    init?(openedBy path: String) {
+        let descriptor = open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        unlink(path)
+        guard let page = WorkerPage(mapping: descriptor) else { return nil }
+        self = page
+    }
+
+    private init?(mapping descriptor: Int32) {
+        let place = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+        guard let place, place != MAP_FAILED else { return nil }
+        memory = place
+    }
+
+    /// Why the worker ended itself.
+    var verdict: Verdict {
+        get {
+            let value = memory.load(fromByteOffset: CommandLog.size, as: UInt32.self)
+            return Verdict(rawValue: value) ?? .none
+        }
+        nonmutating set {
+            memory.storeBytes(
+                of: newValue.rawValue, toByteOffset: CommandLog.size, as: UInt32.self)
+        }
+    }
+
+    /// The longest time that a step has taken and returned, in milliseconds, as far as the watchdog
+    /// has seen it.
+    var slowest: Int {
+        get { Int(memory.load(fromByteOffset: CommandLog.size + 8, as: UInt32.self)) }
+        nonmutating set {
+            memory.storeBytes(
+                of: UInt32(clamping: newValue), toByteOffset: CommandLog.size + 8, as: UInt32.self)
+        }
+    }
+
+    /// Whether the parent wants what the worker has so far. A worker does not read while it works,
+    /// and so looks here.
+    var isAskedToEnd: Bool {
+        get { memory.load(fromByteOffset: CommandLog.size + 16, as: UInt32.self) != 0 }
+        nonmutating set {
+            memory.storeBytes(
+                of: newValue ? 1 : 0, toByteOffset: CommandLog.size + 16, as: UInt32.self)
+        }
+    }
+
+    /// The page of this process, if it is a worker.
+    @MainActor static var own: WorkerPage?
+
+    /// Gives the memory back to the system.
+    func unmap() { munmap(memory, Self.size) }
+}

@@ -1,0 +1,12 @@
+import SplitViewConformance
+
+/// Says what only the scene of an arrangement knows: its labels.
+struct DescribeTask: IsolatedTask {
+    static let kind = "describe"
+
+    let arrangement: Arrangement
+
+    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> [String] {
+        try StageCache.stage(of: arrangement).labels
+    }
+}

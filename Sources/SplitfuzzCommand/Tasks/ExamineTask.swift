@@ -1,0 +1,75 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// Shrinks the findings of a search, proves them, and performs them once more for a reader.
+struct ExamineTask: IsolatedTask {
+    static let kind = "examine"
+
+    let arrangement: Arrangement
+    let report: Report
+    /// The demands of the command line, besides those of the subject.
+    let requirements: [Requirement]
+    /// What was examined already.
+    private var parts: [ExaminedPart] = []
+
+    init(_ report: Report, of arrangement: Arrangement, demanding requirements: [Requirement]) {
+        self.arrangement = arrangement
+        self.report = report
+        self.requirements = requirements
+    }
+
+    struct Answer: Codable, Sendable {
+        var findings: [ExaminedFinding]
+        var flakes: [Flake]
+        let contradiction: Contradiction?
+        let inapplicable: Set<String>
+        let coverage: Coverage
+    }
+
+    mutating func take(_ part: ExaminedPart) { parts.append(part) }
+
+    func perform(note: (ExaminedPart) -> Void) throws(CommandFailure) -> Answer {
+        let stage = try StageCache.stage(of: arrangement)
+        // Each further end of a process costs a process. A sweep comes to very many.
+        let ends = KnownEnds.all.count
+        var limits = MinimiseLimits()
+        if ends > Self.mostEndsOfProofs { limits.proving.states = 1 }
+        let examination = stage.examination(
+            of: report, limits: limits, sweep: ends == 0 ? .init() : nil, after: parts, note: note)
+        return Answer(
+            findings: examination.findings.map { ExaminedFinding($0, on: stage) },
+            flakes: examination.flakes, contradiction: examination.contradiction,
+            inapplicable: stage.inapplicableLaws,
+            coverage: Coverage(
+                report, demanding: stage.subject.requirements + requirements,
+                stateCoverage: report.limits.drawsMap
+                    ? StateCoverage(of: report.map, on: stage) : nil))
+    }
+
+    /// Beyond this many ends of processes nothing is proved any more, only shrunk.
+    private static let mostEndsOfProofs = 60
+}
+
+/// A finding with its story, and whether it needs the assumption that was given up.
+struct ExaminedFinding: Codable, Sendable {
+    /// Without the assumption given up, if it shows within the contract, too.
+    let finding: Finding
+    /// Whether it shows within the contract although an assumption was given up.
+    let isWithinContract: Bool
+    let story: Story
+
+    @MainActor init(_ found: Finding, on stage: SplitViewStage) {
+        let within = found.withinContract(of: stage.subject)
+        finding = within ?? found
+        isWithinContract = within != nil
+        story = stage.story(
+            of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom)
+    }
+
+    /// A finding that nothing further is known of: it was not shrunk.
+    init(_ finding: Finding, story: Story) {
+        self.finding = finding
+        self.story = story
+        isWithinContract = false
+    }
+}

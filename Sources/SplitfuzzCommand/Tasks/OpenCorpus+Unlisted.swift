@@ -1,0 +1,24 @@
+import SplitViewConformance
+
+extension OpenCorpus {
+    /// The corpus with a name, or the default one, with what the steps of files show that list no
+    /// flaws: these are performed.
+    ///
+    /// - Parameters:
+    ///   - name: `nil` for the default one.
+    ///   - crew: Performs them.
+    ///   - mayBeAbsent: Whether a corpus that was named may be missing, too.
+    @MainActor static func found(
+        named name: String?, by crew: WorkerCrew, mayBeAbsent: Bool = false
+    ) throws(CommandFailure) -> OpenCorpus {
+        var corpus = try found(named: name, mayBeAbsent: mayBeAbsent)
+        for entry in corpus.unlisted {
+            let task = ReplayTask(
+                trace: entry.trace, subject: entry.trace.subject, law: entry.trace.law,
+                repetition: "")
+            guard case .success(let answer) = try crew.answer(to: task) else { continue }
+            corpus.shownByUnlisted[entry.path] = answer.violations.map(\.flaw)
+        }
+        return corpus
+    }
+}

@@ -1,0 +1,99 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// Performs a trace on a subject, and judges each step.
+struct ReplayTask: IsolatedTask {
+    static let kind = "replay"
+
+    let trace: Trace
+    /// The name of the subject, which need not be that of the trace.
+    let subject: String
+    /// The law that the text is about; nil for the first that is broken.
+    let law: String?
+    /// The line that repeats it.
+    let repetition: String
+
+    struct Answer: Codable, Sendable {
+        let violations: [Violation]
+        /// How many commands were ignored.
+        let ignored: Int
+        /// The violation in full; nil if no law is broken.
+        let text: String?
+    }
+
+    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> Answer {
+        let stage = try trace.stage(on: subject)
+        let replay = stage.replay(trace.commands)
+        return Answer(
+            violations: replay.violations, ignored: replay.ignored.count,
+            text: stage.textOfViolation(
+                in: trace.commands, about: law, repeatedBy: [repetition]))
+    }
+}
+
+/// Performs a trace on a subject step by step, for a reader.
+struct ExplainTask: IsolatedTask {
+    static let kind = "explain"
+
+    let trace: Trace
+    /// The name of the subject, which need not be that of the trace.
+    let subject: String
+    let law: String?
+    let repetition: String
+
+    struct Answer: Codable, Sendable {
+        let story: Story
+        /// The violation with the steps, as text; nil if every law holds.
+        let finding: String?
+    }
+
+    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> Answer {
+        let stage = try trace.stage(on: subject)
+        return Answer(
+            story: stage.story(of: trace.commands, about: law),
+            finding: stage.textOfViolation(
+                in: trace.commands, about: law, repeatedBy: [repetition]))
+    }
+}
+
+/// Shrinks a trace that breaks a law, and proves that nothing simpler breaks it in this way.
+struct ShrinkTask: IsolatedTask {
+    static let kind = "shrink"
+
+    let trace: Trace
+
+    enum Answer: Codable, Sendable {
+        /// No law breaks.
+        case holds
+        /// Not the law that the trace names breaks, but this one.
+        case breaksAnother(law: String)
+        case isNotDeterministic
+        /// The simplest trace, with every flaw that it shows.
+        case shrunk(Minimum<SplitViewCommand>, law: String, shows: [Flaw])
+    }
+
+    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> Answer {
+        let stage = try trace.stage(on: trace.subject)
+        let replay = stage.replay(trace.commands)
+        guard let violation = replay.violation(of: trace.law) ?? replay.violations.first else {
+            return .holds
+        }
+        if let law = trace.law, law != violation.law { return .breaksAnother(law: violation.law) }
+        let result = try? stage.minimised(
+            trace.commands, law: violation.law, symptom: violation.flaw.symptom)
+        guard let result, result.isStable else { return .isNotDeterministic }
+        return .shrunk(
+            result, law: violation.law,
+            shows: stage.replay(result.counterexample.commands).flaws)
+    }
+}
+
+extension Trace {
+    /// The stage of the trace on a subject, in a worker.
+    @MainActor fileprivate func stage(on subject: String) throws(CommandFailure) -> SplitViewStage {
+        guard let subject = Program.current.subject(named: subject),
+            let stage = try? SplitViewStage(subject, for: self)
+        else { throw .fault("a worker was asked for \(subject), unknown to it") }
+        return stage
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SplitViewCatalog
+import Testing
+
+@testable import SplitfuzzCommand
+
+/// Canaries that end their process, each between two subjects that do not.
+@Suite("App code that ends its process, or never returns", .enabled(if: Executable.isThere))
+struct EndingTests {
+    /// Some of them; all if the long tests are performed.
+    static let names =
+        isLong
+        ? Catalog.processEnding.map(\.subject.name)
+        : ["canary-indexes-past-end", "canary-exits", "canary-loops"]
+
+    /// Two notes and one collapse, worked out by hand.
+    private let shortest = "'select 1; select 1; launch narrow'"
+
+    private func law(of name: String) -> String {
+        ["canary-loops", "canary-sleeps"].contains(name) ? "terminates" : "survives"
+    }
+
+    private func neighbours(of name: String) -> [String] {
+        [
+            "--subject", "canary-empty-secondary", "--subject", name, "--subject", "tabs",
+            "--hang-timeout", "100ms",
+        ]
+    }
+
+    @Test(arguments: names) func `a run finds it, shrinks it, saves it, and goes on`(
+        _ name: String
+    ) async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let jobs = name == "canary-exits" ? "2" : "1"
+        let options = ["--seed", "42", "--commands", "400", "--save", "--jobs", jobs]
+        let run = try await answeredApart(
+            neighbours(of: name) + options + ["--corpus", folder / "Corpus"])
+        #expect(run.code == .finding)
+        #expect(run.complained == "")
+        #expect(run.said.contains("\n\(law(of: name)) is broken in 3 steps\n"))
+        #expect(run.said.contains("splitfuzz replay \(folder / "Corpus")/findings/\(name)/"))
+        #expect(run.said.contains("  On a device: have the app choose row 1 before it opens;"))
+        for neighbour in ["canary-empty-secondary", "tabs"] {
+            let row = run.said.split(separator: "\n").first { $0.hasPrefix("\(neighbour) ") }
+            let commands = try #require(row?.split(separator: " ").dropFirst(2).first)
+            #expect(Int(commands) ?? 0 >= 400, "\(neighbour) is searched as usual")
+        }
+        let traces = folder.texts.filter { $0.key.contains("/\(name)/") }
+        #expect(traces.count == 1)
+        let text = try #require(traces.values.first)
+        #expect(text.hasSuffix("\n\nselect 1\nselect 1\nlaunch narrow\n"))
+
+        // What is saved can be replayed, explained and shrunk, and is known from then on.
+        let file = folder / (try #require(traces.keys.first))
+        let hang = ["--hang-timeout", "100ms"]
+        let replay = try await answeredApart(["replay", file] + hang)
+        #expect(replay.code == .nothingNew)
+        let explanation = try await answeredApart(["explain", file] + hang)
+        #expect(explanation.said.contains("BREAKS    \(law(of: name)): "))
+        let shrunk = try await answeredApart(["shrink", file] + hang)
+        #expect(shrunk.said.contains("\n\nselect 1\nselect 1\nlaunch narrow\n"))
+        let again = try await answeredApart(
+            neighbours(of: name) + options + ["--corpus", folder / "Corpus"])
+        #expect(again.code == .nothingNew)
+    }
+
+    @Test(arguments: names) func `a verification reports it with the shortest trace`(
+        _ name: String
+    ) async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let verification = try await answeredApart(
+            ["verify", "--depth", "3", "--corpus", folder.path] + neighbours(of: name))
+        #expect(verification.code == .finding)
+        #expect(verification.complained == "")
+        #expect(verification.said.contains("\n\(law(of: name)) is broken in 3 steps\n"))
+        #expect(verification.said.contains("splitfuzz replay --subject \(name) \(shortest)\n"))
+        #expect(verification.said.contains("\ntabs "))
+    }
+
+    @Test func `a matrix shows it`() async throws {
+        let matrix = try await answeredApart(
+            ["matrix", "--seed", "42", "--commands", "400", "--jobs", "1"]
+                + neighbours(of: "canary-exits"))
+        let row = try #require(
+            matrix.said.split(separator: "\n").first { $0.hasPrefix("survives ") })
+        #expect(row.split(separator: " ").map(String.init)[2] == "3!")
+    }
+
+    @Test func `the last lines that it printed are in the story`() async throws {
+        let story = try await answeredApart(
+            [
+                "explain", "--subject", "canary-calls-fatal-error",
+                "select 1; select 1; launch narrow",
+            ])
+        #expect(story.code == .nothingNew)
+        #expect(story.said.contains("two notes are more than this app can take"))
+        #expect(story.said.contains("(printed: "))
+    }
+
+    @Test func `what an app prints is no answer and no result`() async throws {
+        let quiet = try await answeredApart(
+            ["--seed", "1", "--commands", "300", "--subject", "merging", "--format", "json"])
+        let talking = try await answeredApart(
+            ["--seed", "1", "--commands", "300", "--subject", "talking", "--format", "json"])
+        #expect(talking.code == .nothingNew)
+        #expect(talking.complained == quiet.complained)
+        #expect(
+            talking.said.replacing("\"talking\"", with: "\"merging\"") == quiet.said)
+    }
+}
