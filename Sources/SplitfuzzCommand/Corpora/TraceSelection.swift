@@ -21,7 +21,7 @@ struct TraceSelection: Equatable, Sendable {
 
 /// One trace to replay, with its stage.
 struct ReplayItem {
-    /// Its path, or the text itself.
+    /// Its path as it is printed, or the text itself.
     let title: String
     /// `nil` for a trace as text.
     let file: String?
@@ -55,14 +55,19 @@ extension TraceSelection {
         var all: [ReplayItem] = []
         for name in names {
             var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) {
+            if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+                || FileIdentity(at: name) != nil
+            {
                 all +=
                     try isFolder.boolValue
                     ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
             } else if name.isTraceText {
                 all += try items(ofText: name, on: subjects, for: verb)
             } else {
-                let hint = "a trace as text looks like 'launch wide; narrow'"
+                let hint =
+                    name.contains("\u{FFFD}")
+                    ? "a name that is not UTF-8 cannot be given"
+                    : "a trace as text looks like 'launch wide; narrow'"
                 throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
             }
         }
@@ -78,7 +83,7 @@ extension TraceSelection {
             let path = corpus.path(of: entry)
             items.append(
                 ReplayItem(
-                    title: path, file: path, trace: entry.trace,
+                    title: path.printable, file: path, trace: entry.trace,
                     stage: try entry.trace.stage(file: path), expected: entry.expected,
                     isNamed: false))
         }
@@ -117,7 +122,7 @@ extension TraceSelection {
             // The verdict of the file is about its own subject; for another one it is unknown.
             items.append(
                 ReplayItem(
-                    title: "\(path) on \(subject.name)", file: path, trace: item.trace,
+                    title: "\(path.printable) on \(subject.name)", file: path, trace: item.trace,
                     stage: try item.trace.stage(of: subject, file: path), expected: nil,
                     isNamed: true))
         }
@@ -129,7 +134,7 @@ extension TraceSelection {
     ) throws(CommandFailure) -> [ReplayItem] {
         guard !subjects.isEmpty else {
             throw .usage(
-                UsageError(verb: verb, .textWithoutSubject(words, known: Program.current.summary)))
+                UsageError(verb: verb, .textWithoutSubject(words, known: Program.current.names)))
         }
         let commands: [SplitViewCommand]
         do throws(TraceError) {
@@ -138,6 +143,8 @@ extension TraceSelection {
             throw .trace(error)
         }
         var items: [ReplayItem] = []
+        var givingUp: [String] = []
+        for name in self.givingUp where !givingUp.contains(name) { givingUp.append(name) }
         for subject in subjects {
             try subject.requireAssumptions(givingUp, for: verb)
             let trace = Trace(
@@ -158,7 +165,7 @@ extension ReplayItem {
     @MainActor fileprivate init(ofFile path: String, isNamed: Bool) throws(CommandFailure) {
         let trace = try TraceFiles.trace(at: path)
         self.init(
-            title: path, file: path, trace: trace, stage: try trace.stage(file: path),
+            title: path.printable, file: path, trace: trace, stage: try trace.stage(file: path),
             expected: TraceFiles.expectation(of: trace, at: path), isNamed: isNamed)
     }
 }

@@ -7,13 +7,27 @@ extension Trace {
     /// - Parameter file: Its path, as it was named.
     /// - Throws: The place of a name that does not exist, with the nearest one that does.
     @MainActor func stage(file: String) throws(CommandFailure) -> SplitViewStage {
+        try stage(of: knownSubject(file: file), file: file)
+    }
+
+    /// Checks every name in a trace from a file, as ``stage(file:)`` does, and builds no scene.
+    func checkNames(file: String) throws(CommandFailure) {
+        let subject = try knownSubject(file: file)
+        do throws(StageError) {
+            _ = try terms(on: subject)
+        } catch {
+            throw error.failure(in: file)
+        }
+    }
+
+    private func knownSubject(file: String) throws(CommandFailure) -> SplitViewSubject {
         guard let subject = Program.current.subject(named: subject) else {
             throw .unknownName(subject, of: "subject", among: Program.current.names, in: file)
         }
         if let law, SplitViewLaws.law(named: law) == nil {
             throw .unknownName(law, of: "law", among: SplitViewLaws.all.map(\.name), in: file)
         }
-        return try stage(of: subject, file: file)
+        return subject
     }
 
     /// The stage for the trace, on a subject that need not be its own.
@@ -23,12 +37,17 @@ extension Trace {
         do throws(StageError) {
             return try SplitViewStage(subject, for: self)
         } catch {
-            let field =
-                switch error {
-                case .unknownProfile: "profile"
-                case .unknownAssumption: "giving-up"
-                }
-            throw .inField(field, of: file, error.description)
+            throw error.failure(in: file)
+        }
+    }
+}
+
+extension StageError {
+    /// The error with the place of the name in a file.
+    fileprivate func failure(in file: String) -> CommandFailure {
+        switch self {
+        case .unknownProfile: .inField("profile", of: file, description)
+        case .unknownAssumption: .inField("giving-up", of: file, description)
         }
     }
 }
@@ -39,10 +58,9 @@ extension CommandFailure {
         _ name: String, of field: String, among known: [String], in file: String
     ) -> CommandFailure {
         let guess = known.nearest(to: name).map { "; did you mean '\($0)'?" }
+        let shown = name.printable(upTo: 60, mark: "...")
         return inField(
-            field, of: file,
-            "unknown \(field) '\(name)'" + (guess ?? "; known are \(known.joined(separator: ", "))")
-        )
+            field, of: file, "unknown \(field) '\(shown)'" + (guess ?? "; \(known.toChooseFrom)"))
     }
 
     /// An error in the value of a header field of a file.
@@ -56,8 +74,7 @@ extension CommandFailure {
     /// The position of the value of a header field in a file, from 1; 0 if it cannot be found.
     private static func position(of field: String, in file: String) -> (line: Int, column: Int) {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return (0, 0) }
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (index, line) in lines.enumerated() {
+        for (index, line) in text.lines.enumerated() {
             let start = line.drop { $0 == " " || $0 == "\t" }
             guard start.hasPrefix("\(field):") else { continue }
             let value = start.dropFirst(field.count + 1).drop { $0 == " " || $0 == "\t" }

@@ -11,12 +11,13 @@ extension ShrinkOptions {
         let stage = try trace.stage(file: file)
         let replay = stage.replay(trace.commands)
         guard let violation = replay.violation(of: trace.law) ?? replay.violations.first else {
-            try console.say("\(file) breaks no law; nothing to shrink\n")
+            try console.say("\(file.printable) breaks no law; nothing to shrink\n")
             return .nothingNew
         }
         if let law = trace.law, law != violation.law {
             console.note(
-                "\(Splitfuzz.name): \(file) names \(law), and breaks \(violation.law) instead")
+                "\(Splitfuzz.name): \(file.printable) names \(law), and breaks \(violation.law) "
+                    + "instead")
             return .finding
         }
         let result = try? stage.minimised(
@@ -28,20 +29,24 @@ extension ShrinkOptions {
         shrunk.law = violation.law
         shrunk.commands = result.counterexample.commands
         if !trace.shows.isEmpty { shrunk.shows = stage.replay(shrunk.commands).flaws }
+        var failure: CommandFailure?
         if save {
             shrunk.comments += ShrinkOptions.commentsAmongCommands(of: file)
-            if shrunk != trace { try write(shrunk) }
+            if shrunk != trace { failure = write(shrunk) }
         }
         try console.say(shrunk.fileText)
         try console.say([""] + result.tally.map { "# \($0)" })
+        // What was found is not lost if the file cannot be written.
+        if let failure { throw failure }
         return .nothingNew
     }
 
-    private func write(_ trace: Trace) throws(CommandFailure) {
+    private func write(_ trace: Trace) -> CommandFailure? {
         do throws(FileWriteError) {
             try AtomicFile.write(Array(trace.fileText.utf8), to: file)
+            return nil
         } catch {
-            throw .file(error)
+            return .file(error)
         }
     }
 
@@ -49,9 +54,7 @@ extension ShrinkOptions {
     /// are replaced.
     private static func commentsAmongCommands(of path: String) -> [String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-        let lines = text.split(whereSeparator: \.isNewline).dropFirst().map {
-            $0.drop { $0 == " " || $0 == "\t" }
-        }
+        let lines = text.lines.dropFirst().map { $0.drop { $0 == " " || $0 == "\t" } }
         let firstCommand = lines.firstIndex {
             !$0.isEmpty && !$0.hasPrefix("#") && !$0.contains(":")
         }
