@@ -113,6 +113,7 @@ private let goldenOverview = """
       shrink   find the shortest trace that breaks the same law
       explain  show a trace step by step, with drawings and delegate calls
       matrix   search every subject, and print subjects by laws
+      corpus   remove what a corpus does not need, or merge others into it
       list     list subjects, laws, commands and profiles
       help     describe one verb, or all
       version  print the version
