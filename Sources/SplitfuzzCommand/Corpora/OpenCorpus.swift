@@ -27,7 +27,7 @@ struct OpenCorpus: Sendable {
         self.name = OpenCorpus.trimmed(name)
         entries = try OpenCorpus.entries(named: self.name)
         for entry in entries {
-            _ = try entry.trace.stage(file: path(of: entry))
+            try entry.trace.checkNames(file: path(of: entry))
         }
     }
 
