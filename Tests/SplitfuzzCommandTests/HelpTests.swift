@@ -62,6 +62,8 @@ private let goldenRun = """
       --commands N                     end a subject after N commands
       --time TIME                      end a subject after this long: 90s, 5m
       --jobs N                         worker processes (default: one for each core)
+      --hang-timeout TIME              processor time after which a step is endless (default: 5s)
+      --worker-memory MB               most memory of a process with app code (default: 2_000)
       --beyond-contract                also search without each assumption in turn
       --findings N                     end the run with N new findings
       --fail-fast                      end the run with the first new finding
@@ -96,8 +98,10 @@ private let goldenShrink = """
     usage: splitfuzz shrink [options] FILE
 
     options:
-      --save      write it back to FILE
-      -h, --help  show this help
+      --save               write it back to FILE
+      --hang-timeout TIME  processor time after which a step is endless (default: 5s)
+      --worker-memory MB   most memory of a process with app code (default: 2_000)
+      -h, --help           show this help
 
     """
 
@@ -113,6 +117,7 @@ private let goldenOverview = """
       shrink   find the shortest trace that breaks the same law
       explain  show a trace step by step, with drawings and delegate calls
       matrix   search every subject, and print subjects by laws
+      corpus   remove what a corpus does not need, or merge others into it
       list     list subjects, laws, commands and profiles
       help     describe one verb, or all
       version  print the version
@@ -126,6 +131,8 @@ private let goldenOverview = """
       65   a trace could not be read or written
       70   a fault of the command itself, or of a subject that contradicts itself
       75   nothing was judged: the bounds leave out even traces of one command
+      129  the terminal was closed; the results until then were printed
       130  interrupted; the results until then were printed
+      143  terminated; the results until then were printed
 
     """

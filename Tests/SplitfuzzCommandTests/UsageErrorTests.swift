@@ -51,8 +51,8 @@ struct UsageErrorTests {
         ),
         Refusal(
             ["version", "--format=text"],
-            "--format is an option of run, verify, replay, explain, matrix and list, not of "
-                + "version; see 'splitfuzz version --help'"),
+            "--format is an option of run, verify, replay, explain, matrix, corpus and list, "
+                + "not of version; see 'splitfuzz version --help'"),
         Refusal(
             ["run", "--version"],
             "--version is an option of splitfuzz itself, not of run; see 'splitfuzz run --help'"

@@ -108,13 +108,16 @@ func drawnSeed(_ seed: UInt64?) throws(ConformanceError) -> UInt64 {
     profile: UIKitProfile?
 ) throws(ConformanceError) -> Examination {
     try checkScene(of: subject, profile: profile)
-    if let corpus { try replayCorpus(corpus, of: subject) }
+    let strangers = try corpus.map { folder throws(ConformanceError) in
+        try replayCorpus(folder, of: subject)
+    }
     let stage = SplitViewStage(subject, profile: profile)
     let report = stage.search(seed: seed, within: budget)
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }
-    let examination = stage.examination(of: report)
+    var examination = stage.examination(of: report)
+    if let end = strangers ?? nil { examination.looseEnds.append(end) }
     if let flake = examination.flakes.first {
         throw .notRepeatable(subject: subject.name, seed: seed, flake)
     }
@@ -143,10 +146,13 @@ func demand(
     throw .badScene(subject: subject.name, fault: fault)
 }
 
+/// Replays the traces of a corpus that must pass.
+///
+/// - Returns: What it passed over, if anything: traces of other subjects.
 @MainActor private func replayCorpus(
     _ folder: URL, of subject: SplitViewSubject
-) throws(ConformanceError) {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+) throws(ConformanceError) -> LooseEnd? {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
     let entries: [Corpus.Entry]
     do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
     var broken: [FindingReport] = []
@@ -157,7 +163,7 @@ func demand(
                 TraceError(file: entry.path, line: 0, column: 0, message: error.description))
         }
         if let report = stage.report(
-            ofViolationIn: entry.trace.commands, repeatedBy: ["the file \(entry.path)"])
+            ofViolationIn: entry.trace.commands, repeatedBy: ["the file \(entry.path.printable)"])
         {
             broken.append(report)
         }
@@ -165,6 +171,10 @@ func demand(
     guard broken.isEmpty else {
         throw .regressionsBroken(subject: subject.name, traces: broken)
     }
+    let others = entries.filter { $0.trace.subject != subject.name && $0.expected == .passes }
+    guard !others.isEmpty else { return nil }
+    return .notReplayed(
+        traces: others.count, subjects: Set(others.map(\.trace.subject)).sorted())
 }
 
 /// The findings as they are reported, each saved in the corpus if there is one.
@@ -196,7 +206,7 @@ extension SplitViewStage {
     ///
     /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
     public convenience init(_ subject: SplitViewSubject, for trace: Trace) throws(StageError) {
-        let (contract, profile) = try trace.circumstances(on: subject)
+        let (contract, profile) = try trace.terms(on: subject)
         self.init(subject, contract: contract, profile: profile)
     }
 
@@ -214,20 +224,18 @@ extension SplitViewStage {
 }
 
 extension Trace {
-    /// What a subject promises in this trace, and which UIKit is modelled. Performs no app code.
-    ///
-    /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
-    package func circumstances(
+    /// The contract and the profile under which a subject performs the trace. No scene is built.
+    package func terms(
         on subject: SplitViewSubject
     ) throws(StageError) -> (contract: Contract, profile: UIKitProfile) {
-        guard let profile = UIKitProfile.all.first(where: { $0.name == profile }) else {
-            throw .unknownProfile(profile)
+        guard let profile = UIKitProfile.all.first(where: { $0.name == self.profile }) else {
+            throw .unknownProfile(self.profile)
         }
         var contract = subject.contract
+        // Each is looked up in the whole contract: a name that is given twice does not exist less.
+        let known = contract.assumptions.map(\.name)
         for name in givingUp {
-            guard contract.assumptions.contains(where: { $0.name == name }) else {
-                throw .unknownAssumption(name, known: contract.assumptions.map(\.name))
-            }
+            guard known.contains(name) else { throw .unknownAssumption(name, known: known) }
             contract = contract.without(name)
         }
         return (contract, profile)
@@ -245,11 +253,11 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownProfile(let name):
-            "unknown profile '\(name)'; known are "
+            "unknown profile '\(name.quotable)'; known are "
                 + UIKitProfile.all.map(\.name).joined(separator: ", ")
         case .unknownAssumption(let name, let known):
-            "the subject has no assumption '\(name)'; it has "
-                + (known.isEmpty ? "none" : known.joined(separator: ", "))
+            "the subject has no assumption '\(name.quotable)'; it has "
+                + (known.isEmpty ? "none" : known.listed(near: name))
         }
     }
 }

@@ -52,7 +52,7 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         case .badSeed(let text):
             "\(seedVariable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
         case .unknownLaw(let name, let known):
-            "there is no law '\(name.quotable)'; there are \(known.joined(separator: ", "))"
+            "there is no law '\(name.quotable)'; there are \(known.listed(near: name))"
         }
     }
 

@@ -21,6 +21,10 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     case behindAssumption(String, law: String, trace: Trace)
     /// Fewer runs reached a label than it demands.
     case labelMissed(String, runs: Int, of: Int, demanded: Double)
+    /// The corpus has traces that must pass and are about subjects of other names, which this check
+    /// does not perform. Where tests of several subjects share a folder that is as it should be;
+    /// otherwise a subject was renamed, and its regressions guard nothing.
+    case notReplayed(traces: Int, subjects: [String])
 
     /// What a subject may rely on by a policy.
     public enum PolicyReliance: String, Hashable, Sendable, Codable, CaseIterable {
@@ -42,6 +46,7 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .reliance: .noReliance
         case .behindAssumption: .nothingBehindAssumptions
         case .labelMissed: .labelsReached
+        case .notReplayed: .everyTraceReplayed
         }
     }
 
@@ -63,6 +68,8 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case nothingBehindAssumptions
         /// Each label was reached by the share of runs that it demands.
         case labelsReached
+        /// Every trace of the corpus that must pass is about this subject.
+        case everyTraceReplayed
     }
 
     /// The loose end in one sentence, or in several lines for a contradiction.
@@ -80,6 +87,10 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
             "without the assumption \(name), \(law) breaks: \(trace.line)"
         case .labelMissed(let label, let runs, let all, let share):
             "\(label) was reached by \(runs) of \(all) runs, and a share of \(share) is demanded"
+        case .notReplayed(let traces, let subjects):
+            "\(traces) \(traces == 1 ? "trace" : "traces") of the corpus "
+                + "\(traces == 1 ? "was" : "were") not replayed, because of other subjects: "
+                + subjects.listed(upTo: 8)
         }
     }
 }

@@ -34,3 +34,24 @@ extension String {
         return lines
     }
 }
+
+extension [String] {
+    /// The names in a row, so that a message about one of them stays readable: all if they are few,
+    /// otherwise those that differ least from a word.
+    ///
+    /// - Parameter word: What was given in place of one of them.
+    func listed(near word: String) -> String {
+        let most = 8
+        guard count > most else { return joined(separator: ", ") }
+        let word = word.printable(upTo: 40, mark: "")
+        let distances = enumerated().map { ($0.offset, editDistance(word, $0.element)) }
+        let near = distances.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3).map { self[$0.0] }
+        return near.joined(separator: ", ") + " and \(count - near.count) more"
+    }
+
+    /// The first names in a row, and how many there are besides.
+    func listed(upTo most: Int) -> String {
+        let rest = count - most
+        return prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+}

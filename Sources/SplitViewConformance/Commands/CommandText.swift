@@ -40,9 +40,6 @@ extension SplitViewCommand: CustomStringConvertible {
 extension StringProtocol {
     /// The words of a command, between blanks.
     var words: [SubSequence] { split { $0 == " " || $0 == "\t" } }
-
-    /// This text as it can be quoted in one line of a message.
-    var quotable: String { count <= 40 ? String(self) : "\(prefix(40))…" }
 }
 
 /// Why a line is no command.

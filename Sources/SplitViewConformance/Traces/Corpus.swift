@@ -32,11 +32,27 @@ public struct Corpus: Sendable {
     /// The folder.
     public let folder: URL
 
+    /// How errors name the folder.
+    private let name: String
+
     /// The corpus in a folder.
-    public init(folder: URL) { self.folder = folder }
+    public init(folder: URL) { self.init(folder: folder, named: folder.relativePath) }
+
+    /// The corpus in a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - name: How errors name it: as it was typed.
+    package init(folder: URL, named name: String) {
+        self.folder = folder
+        self.name = name
+    }
 
     private static let passing = ["regressions", "exemplars"]
     private static let failing = "findings"
+
+    /// The folders of a corpus that hold traces.
+    package static let verdictFolders = [failing] + passing
 
     /// Reads every trace, in the order of their paths.
     ///
@@ -44,23 +60,58 @@ public struct Corpus: Sendable {
     ///   there.
     public func entries() throws(TraceError) -> [Entry] {
         var entries: [Entry] = []
-        for path in try paths(below: "") {
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            if name == "README.md" { continue }
-            guard name.hasSuffix(".trace") else {
-                throw problem(path, "is no trace; only .trace files and README.md belong here")
+        for found in FileWalk(below: folder.path, named: name) {
+            switch found {
+            case .problem(let error): throw error
+            case .file(let path):
+                if let entry = try entry(at: path)?.entry { entries.append(entry) }
             }
-            entries.append(try entry(at: path))
         }
         return entries
     }
 
-    private func entry(at path: String) throws(TraceError) -> Entry {
-        let trace = try Self.readTrace(at: folder.appendingPathComponent(path), named: path)
-        let parts = path.split(separator: "/").map(String.init)
-        if Self.passing.contains(parts[0]) {
-            return Entry(path: path, trace: trace, expected: .passes)
+    /// One file of a corpus that was read by itself, so that others do not keep it from being read.
+    package enum Reading {
+        /// A trace, with the bytes of its file.
+        case entry(Entry, bytes: [UInt8])
+        /// Why a file or folder is not one.
+        case problem(TraceError)
+    }
+
+    /// Reads every trace that can be read, and says of each other file why it cannot.
+    package func readings() -> [Reading] {
+        FileWalk(below: folder.path, named: name).compactMap { found in
+            switch found {
+            case .problem(let error): return .problem(error)
+            case .file(let path):
+                do throws(TraceError) {
+                    return try entry(at: path).map { .entry($0.entry, bytes: $0.bytes) }
+                } catch {
+                    return .problem(error)
+                }
+            }
         }
+    }
+
+    /// The path of a file, as it can be opened.
+    package func place(of path: String) -> String { folder.path.appendingPath(path) }
+
+    /// The trace at a path, with the bytes of its file; `nil` for a file that is rightly none.
+    private func entry(at path: String) throws(TraceError) -> (entry: Entry, bytes: [UInt8])? {
+        let file = path.split(separator: "/").last ?? ""
+        if file == "README.md" { return nil }
+        guard file.hasSuffix(".trace") else {
+            throw problem(path, "is no trace; only .trace files and README.md belong here")
+        }
+        let named = name.appendingPath(path)
+        let bytes = try TraceFile.bytes(at: place(of: path), named: named)
+        let trace = try Trace(fileBytes: bytes, file: named)
+        return (Entry(path: path, trace: trace, expected: try verdict(on: trace, at: path)), bytes)
+    }
+
+    private func verdict(on trace: Trace, at path: String) throws(TraceError) -> Verdict {
+        let parts = path.split(separator: "/").map(String.init)
+        if Self.passing.contains(parts[0]), parts.count > 1 { return .passes }
         guard parts[0] == Self.failing, parts.count == 3 else {
             throw problem(
                 path,
@@ -74,85 +125,30 @@ public struct Corpus: Sendable {
         guard let law = trace.law else {
             throw problem(path, "is a finding and names no law; add a line 'law: NAME'")
         }
-        return Entry(path: path, trace: trace, expected: .breaks(law: law))
+        return .breaks(law: law)
     }
 
     /// Reads one file.
     ///
     /// - Parameters:
-    ///   - url: The file.
+    ///   - url: The file. A pipe, a socket or a device is refused without being opened.
     ///   - name: How to name it in errors.
     /// - Throws: `TraceError`.
     public static func readTrace(at url: URL, named name: String) throws(TraceError) -> Trace {
-        let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
-        if values?.isDirectory == true {
-            throw TraceError(file: name, line: 0, column: 0, message: "is a folder, not a trace")
-        }
-        if let size = values?.fileSize, size > Trace.sizeLimit {
-            throw TraceError(
-                file: name, line: 0, column: 0,
-                message: "is larger than \(Trace.sizeLimit) bytes, and so no trace")
-        }
-        guard let data = bytes(of: url) else {
-            let exists = FileManager.default.fileExists(atPath: url.path)
-            throw TraceError(
-                file: name, line: 0, column: 0,
-                message: exists ? "cannot be read; check its permissions" : "does not exist")
-        }
-        return try Trace(fileBytes: data, file: name)
-    }
-
-    /// The content of a file, but no more than it takes to see that it is too large: a device or a
-    /// pipe has no size, and may have no end.
-    private static func bytes(of url: URL) -> Data? {
-        guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
-        defer { try? file.close() }
-        var bytes = Data()
-        do {
-            while bytes.count <= Trace.sizeLimit,
-                let part = try file.read(upToCount: Trace.sizeLimit + 1 - bytes.count),
-                !part.isEmpty
-            {
-                bytes += part
-            }
-        } catch {
-            return nil
-        }
-        return bytes
-    }
-
-    /// The files below a folder, sorted; hidden files are skipped.
-    private func paths(below prefix: String) throws(TraceError) -> [String] {
-        let place = prefix.isEmpty ? folder : folder.appendingPathComponent(prefix)
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else {
-            throw problem(prefix, "is no folder that can be read")
-        }
-        var found: [String] = []
-        for name in names.sorted() where !name.hasPrefix(".") {
-            let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
-            var isFolder: ObjCBool = false
-            let full = folder.appendingPathComponent(path).path
-            _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
-            if isFolder.boolValue {
-                found += try paths(below: path)
-            } else {
-                found.append(path)
-            }
-        }
-        return found
+        try Trace(fileBytes: TraceFile.bytes(at: url.path, named: name), file: name)
     }
 
     private func problem(_ path: String, _ message: String) -> TraceError {
-        let name = path.isEmpty ? folder.relativePath : folder.relativePath + "/" + path
-        return TraceError(file: name, line: 0, column: 0, message: message)
+        TraceError(file: name.appendingPath(path), message: message)
     }
 
     // MARK: Writing
 
     /// Saves a finding under `findings/`, or under `regressions/` if it is to be repaired.
     ///
-    /// The file is written under a temporary name and renamed; an existing file of the same trace
-    /// is left unchanged.
+    /// The file is written under a temporary name and appears as a whole; no file is replaced. A
+    /// file of the same trace is left unchanged. If its name is taken by anything else, it gets
+    /// another one: `never-empty-2142ed1a-2.trace`.
     ///
     /// ```swift
     /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
@@ -166,24 +162,54 @@ public struct Corpus: Sendable {
     public func save(_ trace: Trace, as verdict: SavedAs) throws(TraceError) -> String {
         precondition(
             verdict != .finding || trace.law != nil, "a finding names the law that it breaks")
-        let place =
+        guard trace.subject.isPlainName else {
+            throw TraceError(
+                file: name,
+                message: "cannot hold a trace of '\(trace.subject.quotable)'; the name of a "
+                    + "subject is made of letters, digits, hyphens and dots")
+        }
+        let path =
             switch verdict {
-            case .finding: "\(Self.failing)/\(trace.subject)"
-            case .regression: "regressions"
+            case .finding: "\(Self.failing)/\(trace.subject)/\(trace.fileName)"
+            case .regression: "regressions/\(trace.subject)-\(trace.fileName)"
             }
-        let name =
-            verdict == .regression ? "\(trace.subject)-\(trace.fileName)" : trace.fileName
-        let path = "\(place)/\(name)"
-        let file = folder.appendingPathComponent(path)
-        if FileManager.default.fileExists(atPath: file.path) { return path }
+        return try add(Array(trace.fileText.utf8), at: path) { taken in
+            guard let other = try? Trace(fileBytes: taken, file: "") else { return false }
+            return trace.isKept(by: other, as: verdict)
+        }
+    }
+
+    /// Adds a file to the corpus without replacing any.
+    ///
+    /// - Parameters:
+    ///   - bytes: Its content.
+    ///   - path: Its path below the corpus; if that is taken, a number is appended to its name.
+    ///   - isSame: Whether a file of this name, by its bytes, makes the new one superfluous.
+    /// - Returns: The path below the corpus of the new file, or of the one that is the same.
+    package func add(
+        _ bytes: [UInt8], at path: String, unless isSame: ([UInt8]) -> Bool
+    ) throws(TraceError) -> String {
+        let place = place(of: path)
         do {
             try FileManager.default.createDirectory(
-                at: folder.appendingPathComponent(place), withIntermediateDirectories: true)
-            try Data(trace.fileText.utf8).write(to: file, options: .atomic)
+                atPath: (place as NSString).deletingLastPathComponent,
+                withIntermediateDirectories: true)
         } catch {
             throw problem(path, "cannot be written: \(error.localizedDescription)")
         }
-        return path
+        for number in 1...100 {
+            let path = number == 1 ? path : path.numbered(number)
+            if FileIdentity(at: self.place(of: path)) == nil {
+                switch TraceFile.create(bytes, at: self.place(of: path)) {
+                case .written: return path
+                case .taken: break
+                case .failed(let reason): throw problem(path, "cannot be written: \(reason)")
+                }
+            }
+            let taken = try? TraceFile.bytes(at: self.place(of: path), named: "")
+            if let taken, taken == bytes || isSame(taken) { return path }
+        }
+        throw problem(path, "cannot be written: this name and those with a number are taken")
     }
 
     /// The verdict under which a trace is saved.
@@ -192,5 +218,28 @@ public struct Corpus: Sendable {
         case finding
         /// It must pass from now on.
         case regression
+    }
+}
+
+extension Trace {
+    /// Whether another trace is what this one is saved for, comments aside.
+    ///
+    /// A regression is its commands. A finding is also the flaws that it lists, because those that
+    /// no file lists are reported again.
+    fileprivate func isKept(by other: Trace, as verdict: Corpus.SavedAs) -> Bool {
+        guard
+            other.subject == subject, other.law == law, other.profile == profile,
+            Set(other.givingUp) == Set(givingUp), other.commands == commands
+        else { return false }
+        return verdict == .regression || Set(shows).isSubset(of: other.shows)
+    }
+}
+
+extension String {
+    /// A file's path with a number in its name: `a/b-2.trace`.
+    fileprivate func numbered(_ number: Int) -> String {
+        let suffix = ".trace"
+        return hasSuffix(suffix)
+            ? "\(dropLast(suffix.count))-\(number)\(suffix)" : "\(self)-\(number)"
     }
 }

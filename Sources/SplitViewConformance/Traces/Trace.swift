@@ -59,14 +59,18 @@ public struct Trace: Hashable, Sendable, Codable {
     }
 
     /// The lines of a comment in a file: the text of an exception may contain line breaks, which
-    /// must not end the comment.
+    /// must not end the comment. A file holds no other control characters than tabs.
     private static func commentLines(_ comment: String) -> [String] {
-        comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-            let scalars = line.unicodeScalars.map { scalar in
-                scalar.properties.generalCategory == .control ? " " : scalar
+        let breaks: Set<Unicode.Scalar> = ["\n", "\u{B}", "\u{C}", "\r", "\u{85}"]
+        let whole = comment.replacing("\r\n", with: "\n")
+        return whole.unicodeScalars.split(omittingEmptySubsequences: false) {
+            breaks.contains($0)
+        }.map { line in
+            let scalars = line.map { scalar in
+                scalar.properties.generalCategory == .control && scalar != "\t" ? " " : scalar
             }
             var text = "# " + String(String.UnicodeScalarView(scalars))
-            while text.last == " " { text.removeLast() }
+            while text.last == " " || text.last == "\t" { text.removeLast() }
             return text
         }
     }

@@ -21,10 +21,11 @@ public struct TraceError: Error, Equatable, CustomStringConvertible {
         self.message = message
     }
 
-    /// `file:line:column: message`, as compilers write it.
+    /// `file:line:column: message`, as compilers write it, in one line that a terminal only shows.
     public var description: String {
-        let place = line == 0 ? file : "\(file.isEmpty ? "trace" : file):\(line):\(column)"
-        return "\(place): \(message)"
+        let name = file.isEmpty ? "trace" : file
+        let place = line == 0 ? name : "\(name):\(line):\(column)"
+        return "\(place): \(message)".printable
     }
 }
 
@@ -46,6 +47,11 @@ extension Trace {
             throw TraceError(
                 file: file, line: 0, column: 0,
                 message: "is larger than \(Self.sizeLimit) bytes, and so no trace")
+        }
+        guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
+            throw TraceError(
+                file: file, line: 1, column: 1,
+                message: "begins with a byte-order mark; save the file as UTF-8 without one")
         }
         try Self.checkEncoding(of: bytes, file: file)
         var reader = TraceReader(file: file)
@@ -134,6 +140,7 @@ extension Trace {
 private struct TraceReader {
     let file: String
     private var fields: [String: String] = [:]
+    private var givingUp: [String] = []
     private var shows: [Flaw] = []
     private var comments: [String] = []
     private var commands: [SplitViewCommand] = []
@@ -144,7 +151,7 @@ private struct TraceReader {
 
     mutating func read(_ text: String) throws(TraceError) -> Trace {
         let lines = text.lines
-        try readVersion(lines[0])
+        try readVersion(lines[0], isWhole: lines.count > 1)
         for (index, line) in lines.enumerated().dropFirst() {
             try readLine(line, number: index + 1)
         }
@@ -155,19 +162,23 @@ private struct TraceReader {
         return Trace(
             subject: subject, law: fields["law"],
             profile: fields["profile"] ?? UIKitProfile.ios26.name,
-            givingUp: (fields["giving-up"] ?? "").split(separator: ",").map {
-                String($0).trimmed
-            },
-            shows: shows, comments: comments, commands: commands)
+            givingUp: givingUp, shows: shows, comments: comments, commands: commands)
     }
 
-    private func readVersion(_ line: String) throws(TraceError) {
+    /// - Parameter isWhole: Whether the line has an end; if not, it may be a part of one.
+    private func readVersion(_ line: String, isWhole: Bool) throws(TraceError) {
         let words = line.words
+        let beginning = "splitfuzz trace \(Trace.version)"
+        if !isWhole, !line.isEmpty, line != beginning, beginning.hasPrefix(line) {
+            throw error(
+                1, line.count + 1, "ends within its first line, '\(beginning)'; it was cut off")
+        }
         guard words.count == 3, words[0] == "splitfuzz", words[1] == "trace" else {
             throw error(1, 1, "is no trace; the first line must be 'splitfuzz trace 1'")
         }
         let column = line.distance(from: line.startIndex, to: words[2].startIndex) + 1
-        guard let version = Int(words[2]), version >= 1 else {
+        // As it is written, and so neither +1 nor 0001.
+        guard let version = Int(words[2]), version >= 1, words[2] == String(version) else {
             throw error(1, column, "has no version that is a number: '\(words[2].quotable)'")
         }
         guard version == Trace.version else {
@@ -181,12 +192,12 @@ private struct TraceReader {
     private mutating func readLine(_ line: String, number: Int) throws(TraceError) {
         let content = line.trimmed
         if content.isEmpty { return }
-        if content.hasPrefix("#") {
+        if content.unicodeScalars.first == "#" {
             // Comments between commands are for readers of the file; only those at its head are
-            // kept.
-            let comment = content.dropFirst()
+            // kept. Scalars are looked at, because an accent makes one character with a blank.
+            let comment = content.unicodeScalars.dropFirst()
             if commands.isEmpty {
-                comments.append(String(comment.hasPrefix(" ") ? comment.dropFirst() : comment))
+                comments.append(String(comment.first == " " ? comment.dropFirst() : comment))
             }
             return
         }
@@ -217,6 +228,28 @@ private struct TraceReader {
             throw error(number, end, "'\(name)' is empty")
         }
         fields[name] = value
+        if name == "giving-up" {
+            try readAssumptions(line[line.index(after: colon)...], line: line, number: number)
+        }
+    }
+
+    /// Reads the names of assumptions, each once, between commas.
+    private mutating func readAssumptions(
+        _ list: Substring, line: String, number: Int
+    ) throws(TraceError) {
+        for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = String(part).trimmed
+            let indentation = name.isEmpty ? 0 : String(part).indentation
+            let column =
+                line.distance(from: line.startIndex, to: part.startIndex) + indentation + 1
+            guard !name.isEmpty else {
+                throw error(number, column, "'giving-up' has a comma without a name beside it")
+            }
+            guard !givingUp.contains(name) else {
+                throw error(number, column, "'\(name.quotable)' is given up twice")
+            }
+            givingUp.append(name)
+        }
     }
 
     /// Reads a flaw that the steps show: the name of a law, and a symptom.
@@ -266,7 +299,7 @@ private struct TraceReader {
 extension String {
     /// The lines, without their ends. A Swift character may be a whole line end, so this splits
     /// scalars.
-    fileprivate var lines: [String] {
+    package var lines: [String] {
         unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(String.UnicodeScalarView(line.last == "\r" ? line.dropLast() : line))
         }

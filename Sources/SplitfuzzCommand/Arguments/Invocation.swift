@@ -12,6 +12,7 @@ enum Invocation: Equatable, Sendable {
     case shrink(ShrinkOptions)
     case explain(ExplainOptions)
     case matrix(MatrixOptions)
+    case corpus(CorpusOptions)
     case list(ListOptions)
     /// Help for one verb, or the overview if none was named. The name is always a known one.
     case help(verb: String?)
@@ -92,6 +93,17 @@ struct ExplainOptions: Equatable, Sendable {
 struct MatrixOptions: Equatable, Sendable {
     var search = SearchOptions()
     var format = Format<Matrix>.text
+}
+
+/// What `corpus` does with the files of a corpus.
+struct CorpusOptions: Equatable, Sendable {
+    /// The form, `minimize` or `merge`, and the folders to merge. Never empty once parsed.
+    var words: [String] = []
+    /// Only print what would be done.
+    var isDryRun = false
+    /// `nil`: the folder `Corpus` below the current one.
+    var corpus: String?
+    var format = Format<CorpusChange>.text
 }
 
 /// How `list` prints.

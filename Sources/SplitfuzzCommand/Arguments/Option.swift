@@ -142,6 +142,15 @@ struct Operands<Options: Sendable>: Sendable {
             apply: { options, words in options[keyPath: path] = words.first })
     }
 
+    /// The verb needs at least one.
+    static func several(
+        _ placeholder: String, _ path: any WritableKeyPath<Options, [String]> & Sendable
+    ) -> Operands {
+        Operands(
+            shape: OperandShape(placeholder: placeholder, count: 1...Int.max),
+            apply: { options, words in options[keyPath: path] = words })
+    }
+
     /// The verb takes any number.
     static func any(
         _ placeholder: String, _ path: any WritableKeyPath<Options, [String]> & Sendable

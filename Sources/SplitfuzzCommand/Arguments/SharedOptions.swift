@@ -39,7 +39,7 @@ extension Option {
         let kind = ValueKind<Duration>.duration("TIME")
         return .derived(
             "--hang-timeout", kind.placeholder, path,
-            "processor time after which a step counts as endless",
+            "processor time after which a step is endless",
             show: { kind.show(.milliseconds($0.hangMilliseconds)) },
             read: { text, limits throws(ValueProblem) in
                 limits.hangMilliseconds = Int(try kind.read(text).wholeMilliseconds)

@@ -7,7 +7,7 @@ extension VerbTable {
             command: Splitfuzz.name,
             summary: "finds out how UISplitViewController delegates lose screens",
             standard: "run",
-            verbs: [run, verify, replay, shrink, explain, matrix, list, help, version])
+            verbs: [run, verify, replay, shrink, explain, matrix, corpus, list, help, version])
     }
 
     private static let run = Verb(
@@ -168,6 +168,27 @@ extension VerbTable {
             "if the law was never judged, and has a dash if it cannot apply to the subject.",
         ],
         make: Invocation.matrix)
+
+    private static let corpus = Verb(
+        "corpus", "remove what a corpus does not need, or merge others into it",
+        start: CorpusOptions(), operands: .several("minimize|merge [DIR]...", \.words),
+        options: [
+            .flag("--dry-run", \.isDryRun, "only print what would be done"),
+            .corpus(\.corpus, otherwise: "Corpus"),
+            .one("--format", .format(), \.format, "how the result is printed"),
+        ],
+        notes: [
+            "'corpus minimize' removes the findings whose flaws another one of the same subject",
+            "lists, with the same profile and assumptions given up, in as few commands; and of",
+            "regressions and exemplars with the same commands those that name nothing of their",
+            "own. Nothing is performed; 'replay' says whether the files are right.",
+            "",
+            "'corpus merge DIR...' copies the traces of other corpora that this one does not have,",
+            "byte for byte. No file is replaced: if a name is taken, a number is appended.",
+            "",
+            "Files that cannot be read are printed, and left as they are.",
+        ],
+        make: Invocation.corpus)
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),

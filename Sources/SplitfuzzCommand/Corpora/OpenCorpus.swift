@@ -14,7 +14,7 @@ struct OpenCorpus: Sendable {
     /// The corpus used if none is named.
     static let standardName = "Corpus"
 
-    private var corpus: Corpus { Corpus(folder: URL(fileURLWithPath: name)) }
+    private var corpus: Corpus { Corpus(folder: URL(fileURLWithPath: name), named: name) }
 
     /// A corpus in a folder that does not exist yet.
     init(namedButAbsent name: String) {
@@ -51,7 +51,7 @@ struct OpenCorpus: Sendable {
     }
 
     /// The path of a trace, as it would be typed.
-    func path(of entry: Corpus.Entry) -> String { "\(name)/\(entry.path)" }
+    func path(of entry: Corpus.Entry) -> String { name.appendingPath(entry.path) }
 
     /// The trace that makes a flaw known: one of the same subject, without the same assumption,
     /// whose file lists the flaw. If there are several, the one with the same commands.
@@ -86,7 +86,7 @@ struct OpenCorpus: Sendable {
     /// - Returns: Its path, as it would be typed.
     func save(_ trace: Trace) throws(CommandFailure) -> String {
         do throws(TraceError) {
-            return "\(name)/\(try corpus.save(trace, as: .finding))"
+            return name.appendingPath(try corpus.save(trace, as: .finding))
         } catch {
             throw .trace(error)
         }
@@ -111,21 +111,17 @@ struct OpenCorpus: Sendable {
     }
 
     /// A folder's name without the slashes at its end.
-    private static func trimmed(_ name: String) -> String {
+    static func trimmed(_ name: String) -> String {
         var name = name[...]
         while name.count > 1, name.hasSuffix("/") { name.removeLast() }
         return String(name)
     }
 
-    /// Reads the entries of a corpus, with paths in errors relative to the working directory.
+    /// Reads the entries of a corpus.
     private static func entries(named name: String) throws(CommandFailure) -> [Corpus.Entry] {
         do throws(TraceError) {
-            return try Corpus(folder: URL(fileURLWithPath: name)).entries()
+            return try Corpus(folder: URL(fileURLWithPath: name), named: name).entries()
         } catch {
-            var error = error
-            if error.file != name, !error.file.hasPrefix(name + "/") {
-                error.file = "\(name)/\(error.file)"
-            }
             throw .trace(error)
         }
     }

@@ -24,18 +24,12 @@ enum TraceFiles {
 
     /// The paths of the traces below a folder, sorted; hidden files are skipped.
     static func paths(below folder: String) throws(CommandFailure) -> [String] {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw .trace(TraceError(file: folder, message: "cannot be read; check its permissions"))
-        }
         var files: [String] = []
-        for name in names.sorted() where !name.hasPrefix(".") {
-            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            if isFolder.boolValue {
-                files += try paths(below: path)
-            } else if name.hasSuffix(".trace") {
-                files.append(path)
+        for found in FileWalk(below: folder, named: folder) {
+            switch found {
+            case .problem(let error): throw .trace(error)
+            case .file(let path):
+                if path.hasSuffix(".trace") { files.append(folder.appendingPath(path)) }
             }
         }
         return files

@@ -21,7 +21,7 @@ struct TraceSelection: Equatable, Sendable {
 
 /// One trace to replay, with the subject that it is performed on.
 struct ReplayItem {
-    /// Its path, or the text itself.
+    /// Its path as it is printed, or the text itself.
     let title: String
     /// `nil` for a trace as text.
     let file: String?
@@ -55,14 +55,19 @@ extension TraceSelection {
         var all: [ReplayItem] = []
         for name in names {
             var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) {
+            if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+                || FileIdentity(at: name) != nil
+            {
                 all +=
                     try isFolder.boolValue
                     ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
             } else if name.isTraceText {
                 all += try items(ofText: name, on: subjects, for: verb)
             } else {
-                let hint = "a trace as text looks like 'launch wide; narrow'"
+                let hint =
+                    name.contains("\u{FFFD}")
+                    ? "a name that is not UTF-8 cannot be given"
+                    : "a trace as text looks like 'launch wide; narrow'"
                 throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
             }
         }
@@ -78,7 +83,7 @@ extension TraceSelection {
             let path = corpus.path(of: entry)
             items.append(
                 ReplayItem(
-                    title: path, file: path, trace: entry.trace,
+                    title: path.printable, file: path, trace: entry.trace,
                     subject: try entry.trace.checkedSubject(file: path), expected: entry.expected,
                     isNamed: false))
         }
@@ -118,7 +123,7 @@ extension TraceSelection {
             // The verdict of the file is about its own subject; for another one it is unknown.
             items.append(
                 ReplayItem(
-                    title: "\(path) on \(subject.name)", file: path, trace: item.trace,
+                    title: "\(path.printable) on \(subject.name)", file: path, trace: item.trace,
                     subject: subject, expected: nil, isNamed: true))
         }
         return items
@@ -129,7 +134,7 @@ extension TraceSelection {
     ) throws(CommandFailure) -> [ReplayItem] {
         guard !subjects.isEmpty else {
             throw .usage(
-                UsageError(verb: verb, .textWithoutSubject(words, known: Program.current.summary)))
+                UsageError(verb: verb, .textWithoutSubject(words, known: Program.current.names)))
         }
         let commands: [SplitViewCommand]
         do throws(TraceError) {
@@ -138,6 +143,8 @@ extension TraceSelection {
             throw .trace(error)
         }
         var items: [ReplayItem] = []
+        var givingUp: [String] = []
+        for name in self.givingUp where !givingUp.contains(name) { givingUp.append(name) }
         for subject in subjects {
             try subject.requireAssumptions(givingUp, for: verb)
             let trace = Trace(
@@ -157,7 +164,7 @@ extension ReplayItem {
     fileprivate init(ofFile path: String, isNamed: Bool) throws(CommandFailure) {
         let trace = try TraceFiles.trace(at: path)
         self.init(
-            title: path, file: path, trace: trace,
+            title: path.printable, file: path, trace: trace,
             subject: try trace.checkedSubject(file: path),
             expected: TraceFiles.expectation(of: trace, at: path), isNamed: isNamed)
     }

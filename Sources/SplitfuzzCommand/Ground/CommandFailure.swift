@@ -10,7 +10,10 @@ enum CommandFailure: Error, Equatable, Sendable, CustomStringConvertible {
     case fault(String)
     case output(OutputError)
 
-    var description: String {
+    /// One line that a terminal only shows, whatever names of files are in it.
+    var description: String { sentence.printable }
+
+    private var sentence: String {
         switch self {
         case .usage(let error): error.description
         case .trace(let error): error.description

@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 /// What is wrong with one value, without naming its option.
 enum ValueProblem: Error, Equatable, Sendable {
     /// Not of the expected form, e.g. "a whole number, decimal or 0x hex".
@@ -28,6 +30,10 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case missingOperand(placeholder: String)
         case tooManyOperands(placeholder: String, surplus: String)
         case emptyOperand(placeholder: String)
+        /// A first word that is no form of the verb.
+        case unknownForm(String, known: [String], nearest: String?)
+        /// A word more than a form of the verb takes.
+        case operandOfForm(String, surplus: String)
         /// `known`: the names, or groups of names, to choose from.
         case unknownSubject(String, nearest: String?, known: [String])
         /// An assumption that the contract of a subject does not make.
@@ -58,6 +64,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     private var suggestion: String? {
         switch problem {
         case .unknownVerb(_, let nearest), .unknownOption(_, let nearest),
+            .unknownForm(_, _, let nearest),
             .badValue(_, _, .unknownChoice(_, let nearest)), .unknownSubject(_, let nearest, _),
             .unknownAssumption(_, _, let nearest, _), .unknownLabel(_, let nearest):
             nearest
@@ -92,16 +99,19 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(verb) takes one \(placeholder), and \(surplus.quoted) is one more"
         case .emptyOperand(let placeholder):
             return "\(verb) was given an empty \(placeholder)"
+        case .unknownForm(let word, let known, _):
+            return "\(verb) needs \(known.listed("or")) first, but was given \(word.quoted)"
+        case .operandOfForm(let form, let surplus):
+            return "\(verb) \(form) takes no arguments, but was given \(surplus.quoted)"
         case .unknownSubject(let name, _, let known):
-            return "unknown subject \(name.quoted); known are \(known.listed("and"))"
+            return "unknown subject \(name.quoted); \(known.toChooseFrom)"
         case .unknownAssumption(let name, let subject, _, let known):
-            let known = known.isEmpty ? "none" : known.listed("and")
+            let known = known.isEmpty ? "none" : known.listed("and", orAll: "others")
             return "\(subject) has no assumption \(name.quoted); it has \(known)"
         case .unknownLabel(let name, _):
             return "no subject has the label \(name.quoted); --stats lists them"
         case .textWithoutSubject(let words, let known):
-            let known = known.listed("and")
-            return "the trace \(words.quoted) needs --subject NAME; known are \(known)"
+            return "the trace \(words.quoted) needs --subject NAME; \(known.toChooseFrom)"
         }
     }
 
@@ -110,7 +120,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case .malformed(let expected):
             "needs \(expected), but was given \(value.quoted)"
         case .unknownChoice(let known, _):
-            "must be \(known.listed("or")), but was given \(value.quoted)"
+            "must be \(known.listed("or", orAll: "a name")), but was given \(value.quoted)"
         case .tooSmall(let lowest, let highest):
             "must be from \(lowest) to \(highest), and \(value.quoted) is too small"
         case .tooLarge(let lowest, let highest):
@@ -125,29 +135,32 @@ extension [String] {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
+
+    /// All of them if they are few; otherwise the verb that lists them, so that a message can still
+    /// be read. The one that was probably meant is said in any case.
+    ///
+    /// - Parameter all: What they are, in a word or two.
+    fileprivate func listed(_ conjunction: String, orAll all: String) -> String {
+        areFew ? listed(conjunction) : "\(all) that '\(Splitfuzz.name) list' shows"
+    }
+
+    /// The names to choose from: `known are a, b and c`, or where to find them if they are many.
+    var toChooseFrom: String {
+        areFew ? "known are \(listed("and"))" : "'\(Splitfuzz.name) list' shows all \(count)"
+    }
+
+    private var areFew: Bool { count <= 8 }
 }
 
 extension String {
     /// A word from the command line in quotation marks, printable and shortened.
-    fileprivate var quoted: String { "'\(printable)'" }
+    fileprivate var quoted: String { "'\(shortened)'" }
 
     /// As ``quoted``, but a plain word gets no quotation marks.
     fileprivate var bare: String {
-        let shown = printable
+        let shown = shortened
         return shown == self && !contains(" ") ? self : "'\(shown)'"
     }
 
-    /// Control characters are shown by name, because a terminal would obey them; long words are
-    /// cut.
-    private var printable: String {
-        var shown = ""
-        var length = 0
-        for scalar in unicodeScalars {
-            guard length < 60 else { return shown + "..." }
-            let isControl = scalar.properties.generalCategory == .control
-            shown += isControl ? scalar.escaped(asASCII: true) : String(scalar)
-            length += 1
-        }
-        return shown
-    }
+    private var shortened: String { printable(upTo: 60, mark: "...") }
 }

@@ -45,8 +45,8 @@ struct WorkerEnding: Sendable {
         case .hang:
             "the step did not return within "
                 + "\(Duration.milliseconds(limits.hangMilliseconds).typed) of processor time, or "
-                + "\(Duration.milliseconds(limits.hangMilliseconds * limits.patience).typed) by the "
-                + "clock"
+                + "\(Duration.milliseconds(limits.hangMilliseconds * limits.patience).typed) by "
+                + "the clock"
         case .memory: "the app needed more than \(limits.megabytes.grouped) MB of memory"
         case .none, .orphan:
             if let message { message } else if isSignal { meaning } else { "the app called exit" }

@@ -1,3 +1,4 @@
+import SplitViewConformance
 import StatefulTesting
 
 extension BinaryInteger {
@@ -79,8 +80,20 @@ extension String {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || marks.contains($0)
         }
         if isPlain, !isEmpty, !hasPrefix("-") { return self }
+        if printable != self { return "$'\(bytesForShell)'" }
         let parts = split(separator: "'", omittingEmptySubsequences: false)
         return "'\(parts.joined(separator: "'\\''"))'"
+    }
+}
+
+extension String {
+    /// The text between `$'` and `'`: everything but plain characters as bytes.
+    private var bytesForShell: String {
+        utf8.map { byte in
+            let isPlain = (0x20..<0x7F).contains(byte) && byte != 0x27 && byte != 0x5C
+            if isPlain { return String(UnicodeScalar(byte)) }
+            return "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 }
 

@@ -32,7 +32,7 @@ extension ReportedFinding {
     private var fullText: [String] {
         FindingText(
             finding, story: story, repetition: repetition,
-            remarks: savedAs.map { ["saved   \($0)"] } ?? []
+            remarks: savedAs.map { ["saved   \($0.printable)"] } ?? []
         ).lines
     }
 
@@ -50,7 +50,7 @@ extension ReportedFinding {
         ]
         lines += repetition.map { "  repeat  \($0)" }
         if let path = knownAs, !repetition.contains(where: { $0.contains(path) }) {
-            lines.append("  known   \(path)")
+            lines.append("  known   \(path.printable)")
         }
         return lines
     }

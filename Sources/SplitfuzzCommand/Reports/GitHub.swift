@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 /// A workflow command of GitHub: an annotation beside the log.
 struct GitHubCommand: Equatable, Sendable {
     enum Level: String, Sendable { case notice, warning, error }
@@ -11,7 +13,7 @@ struct GitHubCommand: Equatable, Sendable {
     /// One line of the log. Line ends and `%`, and in properties `:` and `,`, have a special
     /// meaning and are escaped.
     var line: String {
-        let place = file.map { "file=\(property($0))," } ?? ""
+        let place = file.map { "file=\(property($0.printable))," } ?? ""
         return "::\(level.rawValue) \(place)title=\(property(title))::\(data(message))"
     }
 

@@ -17,18 +17,11 @@ extension Program {
                     UsageError(
                         verb: verb,
                         .unknownSubject(
-                            name, nearest: names.nearest(to: name), known: summary)))
+                            name, nearest: names.nearest(to: name), known: names)))
             }
             if !found.contains(where: { $0.name == name }) { found.append(subject) }
         }
         return found
-    }
-
-    /// The subjects to choose from, for an error message; canaries are counted.
-    var summary: [String] {
-        let named = (subjects + controls).map(\.name)
-        return canaries.isEmpty
-            ? named : named + ["\(canaries.count) canaries; see '\(self.name) list'"]
     }
 
     /// The option that selects a profile, with a space before it; empty if it is the subject's own.

@@ -20,14 +20,19 @@ extension Trace {
     /// Checks the names of profile and assumptions, for a subject that need not be its own.
     func check(on subject: SplitViewSubject, file: String) throws(CommandFailure) {
         do throws(StageError) {
-            _ = try circumstances(on: subject)
+            _ = try terms(on: subject)
         } catch {
-            let field =
-                switch error {
-                case .unknownProfile: "profile"
-                case .unknownAssumption: "giving-up"
-                }
-            throw .inField(field, of: file, error.description)
+            throw error.failure(in: file)
+        }
+    }
+}
+
+extension StageError {
+    /// The error with the place of the name in a file.
+    fileprivate func failure(in file: String) -> CommandFailure {
+        switch self {
+        case .unknownProfile: .inField("profile", of: file, description)
+        case .unknownAssumption: .inField("giving-up", of: file, description)
         }
     }
 }
@@ -38,10 +43,9 @@ extension CommandFailure {
         _ name: String, of field: String, among known: [String], in file: String
     ) -> CommandFailure {
         let guess = known.nearest(to: name).map { "; did you mean '\($0)'?" }
+        let shown = name.printable(upTo: 60, mark: "...")
         return inField(
-            field, of: file,
-            "unknown \(field) '\(name)'" + (guess ?? "; known are \(known.joined(separator: ", "))")
-        )
+            field, of: file, "unknown \(field) '\(shown)'" + (guess ?? "; \(known.toChooseFrom)"))
     }
 
     /// An error in the value of a header field of a file.
@@ -55,8 +59,7 @@ extension CommandFailure {
     /// The position of the value of a header field in a file, from 1; 0 if it cannot be found.
     private static func position(of field: String, in file: String) -> (line: Int, column: Int) {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return (0, 0) }
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (index, line) in lines.enumerated() {
+        for (index, line) in text.lines.enumerated() {
             let start = line.drop { $0 == " " || $0 == "\t" }
             guard start.hasPrefix("\(field):") else { continue }
             let value = start.dropFirst(field.count + 1).drop { $0 == " " || $0 == "\t" }

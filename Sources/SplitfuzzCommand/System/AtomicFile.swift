@@ -1,4 +1,5 @@
 import Foundation
+import SplitViewConformance
 
 /// A file could not be written. The old file at the path, if any, is unchanged.
 struct FileWriteError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -7,7 +8,7 @@ struct FileWriteError: Error, Equatable, Sendable, CustomStringConvertible {
     let reason: SystemError
 
     /// One line: `cannot write Corpus/findings/a.trace: Permission denied`.
-    var description: String { "cannot write \(path): \(reason)" }
+    var description: String { "cannot write \(path.printable): \(reason)" }
 }
 
 /// Writes files completely or not at all.

@@ -36,6 +36,7 @@ extension Invocation {
         case .shrink(let options): return try options.carryOut(at: console)
         case .explain(let options): return try options.carryOut(at: console)
         case .matrix(let options): return try options.carryOut(at: console)
+        case .corpus(let options): return try options.carryOut(at: console)
         case .list(let options):
             try console.say(options.format.text(Inventory(), console.style))
         case .help(let name):

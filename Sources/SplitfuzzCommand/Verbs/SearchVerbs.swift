@@ -8,18 +8,20 @@ extension RunOptions {
         if save { try planned.corpus.checkWritable() }
         try console.announce(planned.opening, before: format)
         var result = try planned.result(at: console)
-        let failure = save ? result.save(in: planned.corpus) : nil
+        let failures = save ? result.save(in: planned.corpus) : []
         try console.say(format.text(result, console.style))
-        if let failure { throw failure }
-        return result.exitCode
+        for failure in failures { console.note("\(Splitfuzz.name): \(failure)") }
+        return failures.first?.exitCode ?? result.exitCode
     }
 }
 
 extension RunResult {
     /// Saves new findings, and makes the files part of the lines that repeat them.
     ///
-    /// - Returns: Why the rest could not be saved, if so; reported after the findings themselves.
-    fileprivate mutating func save(in corpus: OpenCorpus) -> CommandFailure? {
+    /// - Returns: Why some could not be saved, if so; reported after the findings themselves. The
+    ///   others are saved.
+    fileprivate mutating func save(in corpus: OpenCorpus) -> [CommandFailure] {
+        var failures: [CommandFailure] = []
         for row in rows.indices {
             for index in rows[row].findings.indices where rows[row].findings[index].isNew {
                 let found = rows[row].findings[index]
@@ -28,11 +30,11 @@ extension RunResult {
                     rows[row].findings[index].savedAs = path
                     rows[row].findings[index].repetition = found.finding.repetition(in: path)
                 } catch {
-                    return error
+                    failures.append(error)
                 }
             }
         }
-        return nil
+        return failures
     }
 }
 

@@ -16,13 +16,14 @@ extension ShrinkOptions {
         if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
         let result: Minimum<SplitViewCommand>
         var shrunk = trace
-        switch try answer.orFault(about: file) {
+        switch try answer.orFault(about: file.printable) {
         case .holds:
-            try console.say("\(file) breaks no law; nothing to shrink\n")
+            try console.say("\(file.printable) breaks no law; nothing to shrink\n")
             return .nothingNew
         case .breaksAnother(let law):
             console.note(
-                "\(Splitfuzz.name): \(file) names \(trace.law ?? ""), and breaks \(law) instead")
+                "\(Splitfuzz.name): \(file.printable) names \(trace.law ?? ""), and breaks \(law) "
+                    + "instead")
             return .finding
         case .isNotDeterministic:
             throw .fault("\(trace.subject) is not deterministic on \(file)")
@@ -32,20 +33,24 @@ extension ShrinkOptions {
             shrunk.commands = minimum.counterexample.commands
             if !trace.shows.isEmpty { shrunk.shows = shows }
         }
+        var failure: CommandFailure?
         if save {
             shrunk.comments += ShrinkOptions.commentsAmongCommands(of: file)
-            if shrunk != trace { try write(shrunk) }
+            if shrunk != trace { failure = write(shrunk) }
         }
         try console.say(shrunk.fileText)
         try console.say([""] + result.tally.map { "# \($0)" })
+        // What was found is not lost if the file cannot be written.
+        if let failure { throw failure }
         return .nothingNew
     }
 
-    private func write(_ trace: Trace) throws(CommandFailure) {
+    private func write(_ trace: Trace) -> CommandFailure? {
         do throws(FileWriteError) {
             try AtomicFile.write(Array(trace.fileText.utf8), to: file)
+            return nil
         } catch {
-            throw .file(error)
+            return .file(error)
         }
     }
 
@@ -53,9 +58,7 @@ extension ShrinkOptions {
     /// are replaced.
     private static func commentsAmongCommands(of path: String) -> [String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-        let lines = text.split(whereSeparator: \.isNewline).dropFirst().map {
-            $0.drop { $0 == " " || $0 == "\t" }
-        }
+        let lines = text.lines.dropFirst().map { $0.drop { $0 == " " || $0 == "\t" } }
         let firstCommand = lines.firstIndex {
             !$0.isEmpty && !$0.hasPrefix("#") && !$0.contains(":")
         }

@@ -76,6 +76,20 @@ import UIKitModel
         try corpus.save(other, as: .regression)
         try corpus.save(lost, as: .finding)
         #expect(check(subject(isRepaired: true)) == nil)
+        // They are a loose end, as the subject may have been renamed.
+        let end = LooseEnd.notReplayed(traces: 1, subjects: ["other"])
+        let ends = try checkConformance(
+            of: subject(isRepaired: true), budget: .commands(500), seed: 42, corpus: folder.url
+        ).looseEnds
+        #expect(ends.contains(end))
+        #expect(
+            end.description
+                == "1 trace of the corpus was not replayed, because of other subjects: other")
+        #expect(throws: ConformanceError.looseEnds(subject: "notes", [end])) {
+            try checkConformance(
+                of: subject(isRepaired: true), budget: .commands(500), seed: 42,
+                corpus: folder.url, demanding: [.everyTraceReplayed])
+        }
     }
 
     @Test func `an exemplar that breaks fails the check`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewConformance
+import StatefulTesting
 import Testing
 
 /// Writing into a corpus.
@@ -31,6 +32,34 @@ import Testing
         #expect(try corpus.save(again, as: .finding) == path)
         #expect(try folder.read(path).hasSuffix("# by hand\n"))
         #expect(try folder.files() == [path])
+    }
+
+    @Test func `a name that is taken by something else: another name, and nothing is replaced`()
+        throws
+    {
+        let path = "findings/notes/\(trace.fileName)"
+        let second = path.replacing(".trace", with: "-2.trace")
+        let third = path.replacing(".trace", with: "-3.trace")
+        try folder.write("something else", to: path)
+        #expect(try corpus.save(trace, as: .finding) == second)
+        #expect(try folder.read(path) == "something else")
+        #expect(try Trace(fileText: folder.read(second)) == trace)
+        #expect(try corpus.save(trace, as: .finding) == second, "it is there already")
+        // A folder, and a trace that does not list the same flaws.
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+        try folder.write("x", to: "\(path)/README.md")
+        var shown = trace
+        shown.shows = [Flaw(law: "never-empty", symptom: try #require(Symptom(text: "collapsing")))]
+        #expect(try corpus.save(shown, as: .finding) == third)
+        #expect(try corpus.entries().map(\.path) == [second, third])
+    }
+
+    @Test func `a subject whose name is no name of a folder`() throws {
+        var strange = trace
+        strange.subject = "../notes"
+        let error = #expect(throws: TraceError.self) { try corpus.save(strange, as: .finding) }
+        #expect(error?.description.contains("cannot hold a trace of '../notes'") == true)
+        #expect(try folder.files() == [])
     }
 
     @Test func `a folder that cannot be made`() throws {

@@ -25,6 +25,16 @@ import Testing
             "splitfuzz trace one\n",
             "a.trace:1:17: has no version that is a number: 'one'"
         ),
+        ("splitfuzz trace +1\n", "a.trace:1:17: has no version that is a number: '+1'"),
+        ("splitfuzz trace 0001\n", "a.trace:1:17: has no version that is a number: '0001'"),
+        (
+            "splitfuzz tra",
+            "a.trace:1:14: ends within its first line, 'splitfuzz trace 1'; it was cut off"
+        ),
+        (
+            "\u{FEFF}splitfuzz trace 1\n",
+            "a.trace:1:1: begins with a byte-order mark; save the file as UTF-8 without one"
+        ),
         ("splitfuzz trace 0\n", "a.trace:1:17: has no version that is a number: '0'"),
         ("splitfuzz trace 1.5\n", "a.trace:1:17: has no version that is a number: '1.5'"),
         (
@@ -45,6 +55,10 @@ import Testing
         ("subject:", "2:9: 'subject' is empty"),
         ("  subject :   ", "2:12: 'subject' is empty"),
         ("subject: notes\nprofile: \t", "3:9: 'profile' is empty"),
+        ("giving-up: ,", "2:11: 'giving-up' has a comma without a name beside it"),
+        ("giving-up: a, ,b", "2:14: 'giving-up' has a comma without a name beside it"),
+        ("giving-up: a,", "2:14: 'giving-up' has a comma without a name beside it"),
+        ("giving-up: a,  a", "2:16: 'a' is given up twice"),
         (": notes", "2:1: unknown field ''; known are subject, law, profile, giving-up, shows"),
         ("narrow", "1:1: names no subject; add a line 'subject: NAME'"),
         ("subject: notes\n# nothing\n", "5:1: holds no command"),

@@ -40,12 +40,23 @@ import Testing
 
     @Test func `a comment cannot become anything else`() throws {
         let trace = Trace(
-            subject: "notes", comments: ["one\ntwo: 2\r\nnarrow\u{7} \t", "\u{2028}law: x"],
+            subject: "notes",
+            comments: ["one\ntwo: 2\r\nnarrow\u{7} \t", "\u{85}law: x\u{B}law: y\rlaw: z"],
             commands: [.narrow])
         let read = try Trace(fileText: trace.fileText)
-        #expect(read.comments == ["one", "two: 2", "narrow", "", "law: x"])
+        #expect(
+            read.comments == ["one", "two: 2", "narrow", "", "law: x", "law: y", "law: z"])
         #expect(read.commands == [.narrow])
         #expect(try Trace(fileText: read.fileText) == read)
+    }
+
+    @Test(arguments: ["a\tb", "\tb", "a\u{2028}law: b", "\u{2029}", "\u{301}", "#", " # a"])
+    func `a comment that is read is written as it was`(_ comment: String) throws {
+        let text = "splitfuzz trace 1\n# \(comment)\nsubject: notes\n\nnarrow\n"
+        let trace = try Trace(fileText: text)
+        #expect(try Trace(fileText: trace.fileText) == trace)
+        #expect(trace.fileText.contains("\n# \(comment)\n"))
+        #expect(trace.comments.count == 1)
     }
 
     @Test func `line ends of other systems, blank lines, indentation, comments in between`() throws

@@ -130,7 +130,7 @@ struct ReplayVerbTests {
         ("launch wide; narow", .unreadableTrace, "trace:1:14: unknown command 'narow'; did"),
         ("launch", .unreadableTrace, "trace:1:7: 'launch' needs one of: wide, narrow"),
         (" ; ", .unreadableTrace, "trace:1:1: holds no command"),
-        ("/dev/zero", .unreadableTrace, "/dev/zero: is larger than 1048576 bytes"),
+        ("/dev/zero", .unreadableTrace, "/dev/zero: is a device, not a trace"),
     ])
     func `what is refused, with the place`(_ operand: String, _ code: ExitCode, _ complaint: String)
         throws

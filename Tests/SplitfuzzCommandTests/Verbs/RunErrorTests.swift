@@ -8,7 +8,7 @@ struct RunErrorTests {
     @Test func `an unknown subject`() throws {
         expect(
             try answered(["--subject", "stackoverflow-obcj"]), .usage,
-            "unknown subject 'stackoverflow-obcj'; known are stackoverflow-objc, ")
+            "unknown subject 'stackoverflow-obcj'; 'splitfuzz list' shows all ")
     }
 
     @Test func `a corpus that was named and is not there, or is a file`() throws {
@@ -93,10 +93,33 @@ struct RunErrorTests {
         #expect(run.code == .unreadableTrace)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\n"))
         #expect(run.said.hasSuffix("\n\n2 new findings\n"))
-        #expect(run.complained.hasPrefix("splitfuzz: \(corpus)/findings/stackoverflow-swift4/"))
-        #expect(run.complained.contains("cannot be written"))
-        #expect(run.complained.count { $0 == "\n" } == 1)
+        let lines = run.complained.split(separator: "\n")
+        #expect(lines.count == 2, "one for each finding")
+        for line in lines {
+            #expect(line.hasPrefix("splitfuzz: \(corpus)/findings/stackoverflow-swift4/"))
+            #expect(line.contains("cannot be written"))
+        }
         #expect(folder.texts == ["Corpus": ""])
+    }
+
+    @Test func `one finding that cannot be saved does not keep others from being saved`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        // Where the folder of the first subject would be made there is a file.
+        let corpus = folder / "C"
+        let spoiling = Interruption(
+            watch: { try? folder.write("in the way", to: "C/findings/stackoverflow-swift4") },
+            signal: { nil })
+        let run = try answered(
+            [
+                "--subject", "stackoverflow-swift4", "--subject", "canary-first-is-blank", "--seed",
+                "7", "--runs", "60", "--save", "--jobs", "1", "--corpus", corpus,
+            ], interruption: spoiling)
+        #expect(run.code == .unreadableTrace)
+        #expect(run.complained.contains("splitfuzz: \(corpus)/findings/stackoverflow-swift4/"))
+        #expect(run.said.contains("  saved   \(corpus)/findings/canary-first-is-blank/"))
+        #expect(!run.said.contains("  saved   \(corpus)/findings/stackoverflow-swift4/"))
+        #expect(folder.texts.keys.contains { $0.hasPrefix("C/findings/canary-first-is-blank/") })
     }
 
     /// One line on standard error, nothing on standard output.

@@ -110,6 +110,7 @@ struct ShrinkVerbTests {
         let run = try answered(["shrink", "--save", folder / "a.trace"])
         #expect(run.code == .unreadableTrace)
         #expect(run.complained.hasPrefix("splitfuzz: cannot write \(folder / "a.trace"): "))
+        #expect(run.said.contains(shortest), "what was found is printed")
         #expect(folder.texts == ["a.trace": long])
     }
 }

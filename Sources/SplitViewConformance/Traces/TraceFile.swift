@@ -1,0 +1,115 @@
+import Foundation
+
+/// The bytes of the files of a corpus.
+enum TraceFile {
+    /// The content of a file.
+    ///
+    /// Only files with content are opened, and nothing is waited for: opening a pipe would wait for
+    /// a writer, and a device may have no end.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - name: How to name it in errors.
+    static func bytes(at path: String, named name: String) throws(TraceError) -> [UInt8] {
+        guard let before = FileIdentity(following: path) else {
+            throw TraceError(file: name, message: absence(at: path))
+        }
+        try check(before, named: name)
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw TraceError(file: name, message: "cannot be read; check its permissions")
+        }
+        defer { close(descriptor) }
+        // Something else may have taken the name meanwhile.
+        if let opened = FileIdentity(of: descriptor) { try check(opened, named: name) }
+        guard let bytes = content(of: descriptor) else {
+            throw TraceError(file: name, message: "cannot be read")
+        }
+        return bytes
+    }
+
+    private static func check(_ file: FileIdentity, named name: String) throws(TraceError) {
+        if let kind = file.strangeKind {
+            throw TraceError(file: name, message: "is \(kind), not a trace")
+        }
+        if file.size > Trace.sizeLimit {
+            throw TraceError(
+                file: name, message: "is larger than \(Trace.sizeLimit) bytes, and so no trace")
+        }
+    }
+
+    /// Why nothing is at a path.
+    private static func absence(at path: String) -> String {
+        let reason = errno
+        if FileIdentity(at: path)?.isLink == true {
+            return reason == ELOOP
+                ? "is a link that leads in a circle" : "is a link that leads nowhere"
+        }
+        // What could not be decoded on its way here stands as this character.
+        let hint = path.contains("\u{FFFD}") ? "; a name that is not UTF-8 cannot be given" : ""
+        return reason == EACCES ? "cannot be read; check its permissions" : "does not exist" + hint
+    }
+
+    /// What can be read, but no more than it takes to see that it is too large: the file may grow.
+    private static func content(of descriptor: Int32) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= Trace.sizeLimit {
+            let count = read(descriptor, &part, part.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return nil }
+            if count == 0 { break }
+            bytes += part[..<count]
+        }
+        return bytes
+    }
+
+    /// The result of writing a new file.
+    enum Outcome {
+        case written
+        /// There is a file of this name, which is unchanged.
+        case taken
+        /// The system's reason.
+        case failed(String)
+    }
+
+    /// Writes a new file completely or not at all, and never over another one.
+    ///
+    /// It is written under a temporary name, which readers skip, and gets its own name when its
+    /// bytes are on the disk.
+    static func create(_ bytes: [UInt8], at path: String) -> Outcome {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let temporary = "\(folder).splitfuzz-\(UUID().uuidString).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return .failed(reason) }
+        defer { unlink(temporary) }
+        guard write(bytes, to: descriptor), fsync(descriptor) == 0 else {
+            let why = reason
+            close(descriptor)
+            return .failed(why)
+        }
+        guard close(descriptor) == 0 else { return .failed(reason) }
+        // A second name for the file fails where there is one already; renaming would replace that.
+        if link(temporary, path) == 0 { return .written }
+        if errno == EEXIST { return .taken }
+        // A file system without second names.
+        if FileIdentity(at: path) != nil { return .taken }
+        return rename(temporary, path) == 0 ? .written : .failed(reason)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { return false }
+            rest = rest.dropFirst(written)
+        }
+        return true
+    }
+
+    /// The system's reason for the call that failed last.
+    static var reason: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SplitViewConformance
+
+extension CorpusChange {
+    /// Removes the files of a corpus that add nothing to the others.
+    ///
+    /// - Parameters:
+    ///   - name: The folder, as it was typed.
+    ///   - isDryRun: Only say what would be removed.
+    @MainActor static func minimizing(_ name: String, isDryRun: Bool) -> CorpusChange {
+        let read = KnownFile.read(in: name)
+        var surplus = SurplusFiles(read.compactMap { try? $0.get() })
+        surplus.find()
+        var change = CorpusChange(form: .minimize, corpus: name, isDryRun: isDryRun)
+        var index = 0
+        for result in read {
+            switch result {
+            case .failure(let problem): change.files.append(problem.file)
+            case .success(let known):
+                let fate = surplus.fates[index]
+                index += 1
+                change.files.append(known.carryingOut(fate, isDryRun: isDryRun))
+            }
+        }
+        return change
+    }
+}
+
+/// Which files of a corpus add nothing.
+private struct SurplusFiles {
+    /// What is to be done with a file, and why.
+    struct Fate {
+        let isRemoved: Bool
+        let reason: String
+    }
+
+    private let files: [KnownFile]
+    private let shown: [ShownByTrace]
+    /// One for each file, in their order.
+    private(set) var fates: [Fate] = []
+
+    init(_ files: [KnownFile]) {
+        self.files = files
+        shown = files.map { ShownByTrace($0.entry) }
+    }
+
+    /// Goes through the files from the most useful to the least, so that what covers a file comes
+    /// before it.
+    mutating func find() {
+        let pinned = reasonsToStay
+        let order = files.indices.sorted { left, right in
+            let (one, other) = (shown[left], shown[right])
+            if one.length != other.length { return one.length < other.length }
+            if one.extent != other.extent { return one.extent > other.extent }
+            return left < right
+        }
+        // Links stay in any case, and so they are the first that others are compared with.
+        var kept = Dictionary(grouping: order.filter { pinned[$0] != nil }) { shown[$0].terms }
+        var reasons: [Int: Fate] = [:]
+        for index in order {
+            let own = shown[index]
+            let better = kept[own.terms, default: []].first { own.isCovered(by: shown[$0]) }
+            if let reason = pinned[index] {
+                reasons[index] = Fate(isRemoved: false, reason: reason)
+            } else if let better {
+                reasons[index] = Fate(
+                    isRemoved: true,
+                    reason: "\(files[better].path) shows all of it in "
+                        + shown[better].length.counted("command"))
+            } else {
+                kept[own.terms, default: []].append(index)
+                reasons[index] = Fate(
+                    isRemoved: false, reason: "no other file shows all of it as briefly")
+            }
+        }
+        fates = files.indices.compactMap { reasons[$0] }
+    }
+
+    /// Why a file is not removed, whatever it shows; `nil` if nothing speaks against it. What a
+    /// link leads to must stay, and one name of a file must not stand for another.
+    private var reasonsToStay: [String?] {
+        let identities = files.map { FileIdentity(following: $0.path) }
+        var first: [FileIdentity: Int] = [:]
+        var reasons = [String?](repeating: nil, count: files.count)
+        for (index, identity) in identities.enumerated() {
+            guard let identity else { continue }
+            if FileIdentity(at: files[index].path)?.isLink == true {
+                reasons[index] = "it is a link"
+            }
+            if let other = first[identity] {
+                reasons[index] = "it is the same file as \(files[other].path)"
+                reasons[other] = "it is the same file as \(files[index].path)"
+            } else {
+                first[identity] = index
+            }
+        }
+        return reasons
+    }
+}
+
+extension KnownFile {
+    fileprivate func carryingOut(
+        _ fate: SurplusFiles.Fate, isDryRun: Bool
+    ) -> CorpusChange.File {
+        if fate.isRemoved, !isDryRun, unlink(path) != 0 {
+            return CorpusChange.File(
+                path: path, action: .failed, reason: "cannot be removed: \(SystemError.last)")
+        }
+        return CorpusChange.File(
+            path: path, action: fate.isRemoved ? .removed : .kept, reason: fate.reason)
+    }
+}

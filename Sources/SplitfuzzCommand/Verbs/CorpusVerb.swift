@@ -1,0 +1,33 @@
+import SplitViewConformance
+
+extension CorpusOptions {
+    /// Carries out the form that was named, and prints what was done with each file.
+    @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        let forms = CorpusChange.Form.allCases.map(\.rawValue)
+        let word = words.first ?? ""
+        guard let form = CorpusChange.Form(rawValue: word) else {
+            throw .usage(
+                UsageError(
+                    verb: "corpus",
+                    .unknownForm(word, known: forms, nearest: forms.nearest(to: word))))
+        }
+        let name = OpenCorpus.trimmed(corpus ?? OpenCorpus.standardName)
+        let folders = words.dropFirst().map(OpenCorpus.trimmed)
+        let change: CorpusChange
+        switch form {
+        case .minimize:
+            if let word = words.dropFirst().first {
+                throw .usage(
+                    UsageError(verb: "corpus", .operandOfForm(form.rawValue, surplus: word)))
+            }
+            change = .minimizing(name, isDryRun: isDryRun)
+        case .merge:
+            guard !folders.isEmpty else {
+                throw .usage(UsageError(verb: "corpus", .missingOperand(placeholder: "merge DIR")))
+            }
+            change = .merging(folders, into: name, isDryRun: isDryRun)
+        }
+        try console.say(format.text(change, console.style))
+        return change.exitCode
+    }
+}
