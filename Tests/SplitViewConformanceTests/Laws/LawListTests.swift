@@ -8,8 +8,8 @@ import Testing
     @Test func `the names and their order`() {
         #expect(
             SplitViewLaws.all.map(\.name) == [
-                "no-exception", "terminates", "single-owner", "no-nav-in-nav", "never-empty",
-                "blank-never-nested", "selection-replaces", "contents-preserved",
+                "no-exception", "terminates", "survives", "single-owner", "no-nav-in-nav",
+                "never-empty", "blank-never-nested", "selection-replaces", "contents-preserved",
                 "answer-matches-deed", "right-side", "detail-has-bar", "round-trip-order",
                 "same-screen", "mode-kept", "on-screen", "app-record", "appearance-balanced",
                 "released", "tap-works", "background-invisible",
@@ -50,8 +50,8 @@ import Testing
             SplitViewLaws.all.filter { $0.heldBranches(of: step) != nil }.map(\.name)
         }
         let always = [
-            "no-exception", "terminates", "single-owner", "no-nav-in-nav", "never-empty",
-            "contents-preserved",
+            "no-exception", "terminates", "survives", "single-owner", "no-nav-in-nav",
+            "never-empty", "contents-preserved",
         ]
         let both = ["round-trip-order", "same-screen"]
         #expect(heldLaws(narrow) == always + both + ["appearance-balanced"])

@@ -175,7 +175,7 @@ struct RunVerbTests {
             select-wrapped 2
             """, to: known)
         let run = try await answeredApart([
-            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "20",
+            "--subject", "stackoverflow-objc", "--seed", "1", "--runs", "8",
             "--beyond-contract", "--save", "--corpus", folder / "Corpus",
         ])
         #expect(run.code == .finding)

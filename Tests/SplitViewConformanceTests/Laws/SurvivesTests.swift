@@ -1,0 +1,81 @@
+import StatefulTesting
+import Testing
+import UIKitModel
+
+@testable import SplitViewConformance
+
+@Suite struct SurvivesTests {
+    private let law = SplitViewLaws.survives
+    private let drawn = Drawn.transition("[list | note]", "[list, note]")
+    private let crash = RaisedException(crash: "signal 4", reason: "Index out of range")
+
+    @Test func `held: the step returned`() throws {
+        #expect(law.judge(try drawn.step()) == .held(in: []))
+    }
+
+    @Test func `violated: the process ended`() throws {
+        let step = try drawn.with { $0.exception = crash }.step()
+        #expect(law.judge(step) == .violated("signal 4: Index out of range"))
+        #expect(SplitViewLaws.noException.judge(step) == .held(in: []))
+        #expect(SplitViewLaws.terminates.judge(step) == .held(in: []))
+    }
+
+    @Test func `violated: the process would end if the app were restored`() throws {
+        var step = try drawn.step()
+        step.endWhenRestored = crash
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "signal 4 when the system ends the app here and restores it: "
+                        + "Index out of range"))
+    }
+
+    @Test func `held: an exception, or an endless step, is for another law`() throws {
+        for isEndless in [false, true] {
+            let raised = RaisedException(name: "A", reason: "B", isEndless: isEndless)
+            #expect(law.judge(try drawn.with { $0.exception = raised }.step()) == .held(in: []))
+        }
+    }
+}
+
+/// What one process notes for another, on a subject that does not end anything.
+@MainActor @Suite(.serialized) struct KnownEndTests {
+    private let commands: [SplitViewCommand] = [.launch(.wide), .select(row: 0), .narrow]
+    private let stage = SplitViewStage(.notes("notes"))
+
+    private func end(at commands: [SplitViewCommand]) -> KnownEnd {
+        KnownEnd(
+            at: KnownEnd.Place(profile: "ios26", commands: commands), name: "signal 4",
+            reason: "Index out of range", isEndless: false)
+    }
+
+    @Test func `the log says which commands a scene has performed, and whether it still acts`() {
+        stage.reset()
+        for command in commands { _ = stage.perform(command) }
+        let entry = CommandLog.entry(of: CommandLog.memory)
+        #expect(entry?.place == KnownEnd.Place(profile: "ios26", commands: commands))
+        #expect(entry?.isActing == false)
+        stage.reset()
+        #expect(CommandLog.entry(of: CommandLog.memory)?.place.commands == [])
+    }
+
+    @Test func `a step that is known to end the process is not performed, and ends the run`() {
+        KnownEnds.all = [end(at: commands)]
+        defer { KnownEnds.all = [] }
+        let replay = stage.replay(commands + [.widen])
+        #expect(replay.executed == commands)
+        #expect(replay.violations.map(\.flaw.law) == ["survives"])
+        #expect(replay.violations.first?.index == 2)
+        #expect(KnownEnds.met.count == 1)
+        #expect(stage.replay([.launch(.wide), .narrow, .widen]).violations.isEmpty)
+    }
+
+    @Test func `the last picture is that before the step`() {
+        KnownEnds.all = [end(at: commands)]
+        defer { KnownEnds.all = [] }
+        let story = stage.story(of: commands)
+        #expect(story.lines.last?.before == story.lines.last?.after)
+        KnownEnds.all = []
+        #expect(stage.replay(commands).violations.isEmpty, "nothing is left of it")
+    }
+}
