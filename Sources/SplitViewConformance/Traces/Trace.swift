@@ -47,7 +47,7 @@ public struct Trace: Hashable, Sendable {
     /// The whole file.
     public var fileText: String {
         var lines = ["splitfuzz trace \(Self.version)"]
-        lines += comments.flatMap(Self.commentLines)
+        lines += comments.flatMap(Self.commentLines).map { $0.isEmpty ? "#" : "# \($0)" }
         lines.append("subject: \(subject)")
         if let law { lines.append("law: \(law)") }
         lines.append("profile: \(profile)")
@@ -58,14 +58,14 @@ public struct Trace: Hashable, Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The lines of a comment in a file: the text of an exception may contain line breaks, which
-    /// must not end the comment.
-    private static func commentLines(_ comment: String) -> [String] {
+    /// A comment as the lines that a file has of it, without `#`: the text of an exception may
+    /// contain line breaks, which must not end the comment.
+    static func commentLines(_ comment: String) -> [String] {
         comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             let scalars = line.unicodeScalars.map { scalar in
                 scalar.properties.generalCategory == .control ? " " : scalar
             }
-            var text = "# " + String(String.UnicodeScalarView(scalars))
+            var text = String(String.UnicodeScalarView(scalars))
             while text.last == " " { text.removeLast() }
             return text
         }

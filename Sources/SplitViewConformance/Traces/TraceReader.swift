@@ -157,7 +157,7 @@ private struct TraceReader {
             profile: fields["profile"] ?? UIKitProfile.ios26.name,
             givingUp: (fields["giving-up"] ?? "").split(separator: ",").map {
                 String($0).trimmed
-            },
+            }.filter { !$0.isEmpty },
             shows: shows, comments: comments, commands: commands)
     }
 
@@ -183,10 +183,11 @@ private struct TraceReader {
         if content.isEmpty { return }
         if content.hasPrefix("#") {
             // Comments between commands are for readers of the file; only those at its head are
-            // kept.
+            // kept, as they would be written.
             let comment = content.dropFirst()
             if commands.isEmpty {
-                comments.append(String(comment.hasPrefix(" ") ? comment.dropFirst() : comment))
+                comments += Trace.commentLines(
+                    String(comment.hasPrefix(" ") ? comment.dropFirst() : comment))
             }
             return
         }

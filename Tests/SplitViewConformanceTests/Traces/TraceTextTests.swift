@@ -48,6 +48,16 @@ import Testing
         #expect(try Trace(fileText: read.fileText) == read)
     }
 
+    @Test(arguments: [
+        "#\tone\ttwo", "# one\u{2028}two\u{2029}", "#  \u{301} \u{2028}", "giving-up: , ,",
+        "giving-up: one, ,two,", "#",
+    ])
+    func `what is read is written so that it is read again`(line: String) throws {
+        let trace = try Trace(fileText: "splitfuzz trace 1\n\(line)\nsubject: notes\nnarrow")
+        #expect(try Trace(fileText: trace.fileText) == trace)
+        #expect(!trace.givingUp.contains(""))
+    }
+
     @Test func `line ends of other systems, blank lines, indentation, comments in between`() throws
     {
         let text =
