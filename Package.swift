@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "UIKitModel", targets: ["UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
+        // For the fuzz targets in ci/libfuzzer, which are a package of their own.
+        .library(name: "SplitViewCatalog", targets: ["SplitViewCatalog", "SplitViewSubjects"]),
         .executable(name: "splitfuzz", targets: ["splitfuzz"]),
     ],
     targets: [

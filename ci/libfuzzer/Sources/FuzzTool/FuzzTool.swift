@@ -1,0 +1,64 @@
+import Foundation
+import FuzzInputs
+import SplitViewConformance
+
+/// What `ci/libfuzzer/run` does without libFuzzer: inputs from traces, and traces from inputs.
+///
+/// `FuzzTool seeds CORPUS FOLDER` writes an input for each trace of a corpus, once;
+/// `dictionary` prints the words of the reader's dictionary; `trace FILE` prints an input as one
+/// line; `convert FILE` shrinks one for the subject that the environment names; and
+/// `search SEED SECONDS` searches that subject without libFuzzer.
+@main enum FuzzTool {
+    @MainActor static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            switch (arguments.first, arguments.count) {
+            case ("seeds", 3): try writeSeeds(of: arguments[1], to: arguments[2])
+            case ("dictionary", 1): print(ReaderDictionary.text, terminator: "")
+            case ("trace", 2): print(Trace(subject: "", commands: try read(arguments[1])).line)
+            case ("convert", 2): try convert(arguments[1])
+            case ("search", 3):
+                guard let seed = UInt64(arguments[1]), let seconds = Double(arguments[2]) else {
+                    throw FuzzInputError(message: "search SEED SECONDS: both are numbers")
+                }
+                try search(seed: seed, seconds: seconds)
+            default: throw FuzzInputError(message: "ci/libfuzzer/run says what there is")
+            }
+        } catch {
+            FileHandle.standardError.write(Data("FuzzTool: \(error)\n".utf8))
+            exit(65)
+        }
+    }
+
+    private static func read(_ file: String) throws -> [SplitViewCommand] {
+        TraceBytes.commands(of: try Data(contentsOf: URL(fileURLWithPath: file)))
+    }
+
+    /// Writes each list of commands once, whatever its subject; the names are those of the traces.
+    private static func writeSeeds(of corpus: String, to folder: String) throws {
+        var written: Set<[UInt8]> = []
+        for entry in try Corpus(folder: URL(fileURLWithPath: corpus)).entries() {
+            guard let bytes = TraceBytes.bytes(of: entry.trace.commands) else {
+                throw FuzzInputError(message: "\(entry.path) has no bytes")
+            }
+            guard written.insert(bytes).inserted else { continue }
+            let name = entry.path.split(separator: "/").suffix(2).joined(separator: "-")
+            try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        print("\(written.count) inputs in \(folder)")
+    }
+
+    @MainActor private static func convert(_ file: String) throws {
+        let commands = try read(file)
+        guard let text = try FuzzedSubject.fromEnvironment().shrunkFinding(in: commands) else {
+            throw FuzzInputError(message: "\(file) shows no flaw that is not known")
+        }
+        print(text, terminator: "")
+    }
+
+    @MainActor private static func search(seed: UInt64, seconds: Double) throws {
+        let report = try FuzzedSubject.fromEnvironment().search(seed: seed, seconds: seconds)
+        let verb = report.failedRuns > 0 ? "found" : "nothing found"
+        print("\(verb) after \(report.commands) commands")
+    }
+}
