@@ -89,6 +89,11 @@ extension SplitViewSubject {
         "talking", origin: "the same app, which prints what it does",
         delegate: { PrintsMuch() })
 
+    /// The same app, whose delegate keeps all details or one, as a hash value says.
+    public static let hashingNotes = merging(
+        "hashing", origin: "the same app, which depends on a hash value",
+        delegate: { LooksAtHashes() })
+
     private static func merging(
         _ name: String, origin: String, delegate: @escaping NotesScene.MakeDelegate
     ) -> SplitViewSubject {

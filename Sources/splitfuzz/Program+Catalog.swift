@@ -4,7 +4,8 @@ import SplitfuzzCommand
 extension Program {
     /// `splitfuzz`, the command that checks the catalog.
     static let splitfuzz = Program(
-        name: "splitfuzz", subjects: Catalog.subjects, controls: Catalog.controls + [.talkingNotes],
+        name: "splitfuzz", subjects: Catalog.subjects,
+        controls: Catalog.controls + [.talkingNotes, .hashingNotes],
         canaries: (Catalog.canaries + Catalog.processEnding).map {
             Canary($0.subject, law: $0.law, shortest: $0.shortest)
         })

@@ -123,8 +123,7 @@ extension Finding {
         self.init(
             trace: Trace(
                 subject: subject, law: counterexample.flaw.law, profile: profile,
-                givingUp: givingUp, shows: [counterexample.flaw],
-                commands: counterexample.commands),
+                givingUp: givingUp, commands: counterexample.commands),
             flaw: counterexample.flaw, sentence: counterexample.sentence, seed: seed,
             run: failure.run, originalLength: counterexample.commands.count, passes: [],
             shortest: nil, isStable: true)

@@ -62,6 +62,14 @@ public final class EndsProcess: MergingSplitDelegate {
     }
 }
 
+/// Collapsing looks at a hash value, which differs in every process.
+public final class LooksAtHashes: MergingSplitDelegate {
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        let details = super.takeDetails(from: secondary)
+        return "keep".hashValue & 1 == 0 ? details : Array(details.suffix(1))
+    }
+}
+
 /// Prints whatever it does, as one does while looking for a fault.
 public final class PrintsMuch: MergingSplitDelegate {
     override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {

@@ -92,6 +92,21 @@ struct OpenCorpus: Sendable {
         }
     }
 
+    /// Removes a file that was saved.
+    ///
+    /// - Parameter path: As ``save(_:)`` has returned it.
+    /// - Returns: Why it could not be removed.
+    func remove(_ path: String) -> CommandFailure? {
+        do {
+            try FileManager.default.removeItem(atPath: path)
+            return nil
+        } catch {
+            return .trace(
+                TraceError(
+                    file: path, message: "cannot be removed: \(error.localizedDescription)"))
+        }
+    }
+
     /// Checks before a long search whether its findings can be saved.
     ///
     /// Saving may still fail later.

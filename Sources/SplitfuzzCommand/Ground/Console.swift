@@ -43,6 +43,16 @@ struct Console: Sendable {
         }
     }
 
+    /// Writes the last results. A reader that has closed the pipe does not change the exit status,
+    /// which says what was found.
+    func conclude(_ text: String) throws(CommandFailure) {
+        do throws(CommandFailure) {
+            try say(text)
+        } catch {
+            if error != .output(.readerGone) { throw error }
+        }
+    }
+
     /// Writes lines of results, each with a line end.
     func say(_ lines: [String]) throws(CommandFailure) {
         if !lines.isEmpty { try say(lines.joined(separator: "\n") + "\n") }

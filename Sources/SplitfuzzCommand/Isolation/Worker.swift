@@ -26,11 +26,11 @@ import SplitViewConformance
         (page, path) = try WorkerPage.made()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = program.arguments + [path]
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            // A backtracer can outlive the process that crashed.
-            "SWIFT_BACKTRACE": "enable=no",
-            "SWIFT_DETERMINISTIC_HASHING": "1",
-        ]) { $1 }
+        var environment = ProcessInfo.processInfo.environment
+        // A backtracer can outlive the process that crashed.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["SWIFT_DETERMINISTIC_HASHING"] = program.hashesAlike ? "1" : nil
+        process.environment = environment
         process.standardInput = requests
         process.standardOutput = answers
         process.standardError = output

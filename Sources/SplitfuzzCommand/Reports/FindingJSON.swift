@@ -20,6 +20,8 @@ struct FindingDocument: Encodable {
     let shrunkFrom: Int
     let shortest: ProofDocument?
     let isStable: Bool
+    /// Whether the trace was shrunk; if not, it is as the run found it.
+    let isShrunk: Bool
     let start: String
     let steps: [StepDocument]
     let before: String
@@ -42,6 +44,7 @@ struct FindingDocument: Encodable {
         shrunkFrom = finding.originalLength
         shortest = finding.shortest.map { ProofDocument($0, height: finding.height) }
         isStable = finding.isStable
+        isShrunk = finding.isShrunk
         start = reported.story.opening
         steps = reported.story.lines.indices.map { StepDocument(reported.story, $0) }
         before = reported.before

@@ -30,10 +30,23 @@ extension ReportedFinding {
 
     /// A new finding is printed in full, because it has to be understood.
     private var fullText: [String] {
-        FindingText(
+        guard finding.isShrunk else { return unshrunkText }
+        return FindingText(
             finding, story: story, repetition: repetition,
             remarks: savedAs.map { ["saved   \($0.printable)"] } ?? []
         ).lines
+    }
+
+    /// A finding that was not shrunk yet is printed as it was found.
+    private var unshrunkText: [String] {
+        let steps = finding.trace.commands.count.counted("step")
+        var lines = [
+            "\(finding.law) is broken in \(steps), not shrunk yet", "  \(finding.sentence)",
+            "  \(finding.trace.line)",
+        ]
+        lines += repetition.map { "  repeat  \($0)" }
+        if let savedAs { lines.append("  saved   \(savedAs)") }
+        return lines
     }
 
     /// A known finding is printed briefly, because it only has to be recognised.
@@ -66,14 +79,14 @@ extension ReportedFinding {
         var origin = "found by splitfuzz \(Splitfuzz.version)"
         if let seed = finding.seed, let run = finding.run {
             origin += " with seed \(seed) in run \(run.grouped)"
-            origin += ", shrunk from \(steps)"
+            origin += finding.isShrunk ? ", shrunk from \(steps)" : ", not shrunk yet"
         }
         trace.comments = [
             origin,
             // The text of an exception comes from the app, and may have several lines.
             finding.sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
-            "on a device: \(story.deviceWords)",
         ]
+        if finding.isShrunk { trace.comments.append("on a device: \(story.deviceWords)") }
         let assumptions = Program.current.subject(named: trace.subject)?.contract.assumptions ?? []
         for assumption in assumptions where trace.givingUp.contains(assumption.name) {
             trace.comments.append("steps over: \(assumption.name) - \(assumption.statement)")

@@ -71,7 +71,7 @@ extension Console {
         if format.isDocument {
             for line in lines where !line.isEmpty { note(line) }
         } else {
-            try say(lines)
+            try conclude(lines.joined(separator: "\n") + "\n")
         }
     }
 }

@@ -102,6 +102,9 @@ extension RunResult.Row {
         if let flake = flakes.first {
             return failed("repeats-itself", "the same steps had two outcomes", flake.lines)
         }
+        if dependsOnHashes {
+            return failed("repeats-itself", "it depends on hash values", faultLines)
+        }
         guard let contradiction = contradiction else { return [] }
         return failed(
             contradiction.isUnrepeatable ? "repeats-itself" : "declares-its-memory",

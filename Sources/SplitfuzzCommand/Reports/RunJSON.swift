@@ -50,6 +50,7 @@ private struct RunDocument: Encodable {
         let abstract: Abstract?
         let findings: [FindingDocument]
         let verdict: String
+        let dependsOnHashes: Bool
         let repeatsItself: Bool
         let flakes: [FlakeDocument]
         let contradiction: ContradictionDocument?
@@ -72,6 +73,7 @@ private struct RunDocument: Encodable {
             abstract = row.coverage.stateCoverage.map(Abstract.init)
             findings = row.findings.map(FindingDocument.init)
             verdict = row.verdict
+            dependsOnHashes = row.dependsOnHashes
             repeatsItself = row.flakes.isEmpty && row.contradiction?.isUnrepeatable != true
             flakes = row.flakes.map(FlakeDocument.init)
             contradiction = row.contradiction.map(ContradictionDocument.init)

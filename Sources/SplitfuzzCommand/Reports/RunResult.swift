@@ -47,15 +47,26 @@ struct RunResult: CheckPrintable {
         let breaksContractItself: Bool
         /// Why it could not be searched to the end.
         let failure: TaskFailure?
+        /// Whether a few runs had other results in processes with other hash values.
+        var dependsOnHashes = false
 
         /// Why its results are not reliable, or there are none; `nil` if all is well.
         var fault: String? {
             if let failure, failure != .unfinished { return failure.verdict }
+            if dependsOnHashes { return "depends on hash values" }
             return flakes.isEmpty ? contradiction?.verdict : "is not deterministic"
         }
         /// The lines that show it. One flake is enough: after a repair the subject is searched
         /// again.
-        var faultLines: [String] { flakes.first?.lines ?? contradiction?.lines ?? [] }
+        var faultLines: [String] {
+            if dependsOnHashes { return [Self.hashSentence] }
+            return flakes.first?.lines ?? contradiction?.lines ?? []
+        }
+
+        /// What it means to depend on hash values.
+        static let hashSentence =
+            "some runs had other results in a process with other hash values: something depends on "
+            + "'hashValue', or on the order of a Set or a Dictionary"
         /// The laws that were never judged, and so not tested.
         var unjudged: [String] { laws.filter(\.wasNeverJudged).map(\.name) }
         var new: [ReportedFinding] { findings.filter(\.isNew) }

@@ -10,6 +10,11 @@ extension RunResult {
         let shortfalls = rows.compactMap(\.shortfall)
         if !shortfalls.isEmpty { lines += [""] + shortfalls.map { style.paint($0, .yellow) } }
         if let sentence = endingSentence { lines += ["", style.paint(sentence, .yellow)] }
+        for row in rows where row.dependsOnHashes {
+            let heading =
+                style.paint("flaky: ", .red) + style.paint(row.arrangement.title, .bold)
+            lines += ["", heading, "  \(RunResult.Row.hashSentence)"]
+        }
         for row in rows {
             // One is enough: after a repair the subject is searched again.
             if let flake = row.flakes.first {

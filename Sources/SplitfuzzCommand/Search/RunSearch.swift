@@ -6,7 +6,7 @@ import StatefulTesting
 @MainActor struct RunSearch {
     private let budget: SearchBudget
     private let seed: UInt64
-    private let limits: SearchLimits
+    let limits: SearchLimits
     private let interruption: Interruption
     private let progress: ProgressDisplay
     private let crew: WorkerCrew

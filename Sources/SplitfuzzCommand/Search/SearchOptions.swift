@@ -74,9 +74,19 @@ struct SearchOptions: Equatable, Sendable {
     }
 
     /// Searches arrangements one after the other, until all are done or a signal comes.
-    func result(at console: Console) throws(CommandFailure) -> RunResult {
+    ///
+    /// - Parameters:
+    ///   - console: Where progress is shown.
+    ///   - keeper: Saves new findings; `nil` to save none.
+    func result(
+        at console: Console, savedBy keeper: FindingKeeper? = nil
+    ) throws(CommandFailure) -> RunResult {
         console.interruption.watch()
         var search = RunSearch(options, seed: seed, crew: crew, console: console)
+        let hashes = HashCheck(crew, console.worker, limits: options.workers)
+        func isPast(_ end: ContinuousClock.Instant?) -> Bool {
+            console.interruption.hasCome() || end.map { .now >= $0 } == true
+        }
         var rows: [RunResult.Row] = []
         var quota = FindingQuota(options.findingLimit)
         for arrangement in arrangements where !quota.isFull && !console.interruption.hasCome() {
@@ -87,13 +97,21 @@ struct SearchOptions: Equatable, Sendable {
             }
             var failures = 0
             let searched = try search.search(arrangement) { report throws(CommandFailure) in
+                keeper?.note(report, of: arrangement)
                 guard options.findingLimit != nil, report.flaws.count > failures
                 else { return false }
                 failures = report.flaws.count
                 return room.isFilled(by: try row(RunSearch.Searched(report: report, end: nil)))
             }
             if searched.report == nil, console.interruption.hasCome() { break }
-            rows.append(quota.take(try row(searched)))
+            var found = quota.take(try row(searched))
+            if found.fault == nil, found.commands >= HashCheck.fewestCommands {
+                found.dependsOnHashes = try hashes.isFailed(
+                    arrangement, seed: seed, limits: search.limits,
+                    jobs: RunSearch.jobs(for: options), isOver: { isPast(searched.end) })
+            }
+            keeper?.take(&found)
+            rows.append(found)
         }
         search.finish()
         let ending: RunResult.Ending =

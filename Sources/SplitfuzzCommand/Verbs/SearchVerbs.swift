@@ -5,36 +5,13 @@ extension RunOptions {
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let planned = try PlannedSearch(
             search, for: "run", at: console, mayLackCorpus: save)
-        if save { try planned.corpus.checkWritable() }
+        let keeper = save ? try FindingKeeper(planned.corpus) : nil
         try console.announce(planned.opening, before: format)
-        var result = try planned.result(at: console)
-        let failures = save ? result.save(in: planned.corpus) : []
-        try console.say(format.text(result, console.style))
+        let result = try planned.result(at: console, savedBy: keeper)
+        try console.conclude(format.text(result, console.style))
+        let failures = keeper?.failures ?? []
         for failure in failures { console.note("\(Splitfuzz.name): \(failure)") }
         return failures.first?.exitCode ?? result.exitCode
-    }
-}
-
-extension RunResult {
-    /// Saves new findings, and makes the files part of the lines that repeat them.
-    ///
-    /// - Returns: Why some could not be saved, if so; reported after the findings themselves. The
-    ///   others are saved.
-    fileprivate mutating func save(in corpus: OpenCorpus) -> [CommandFailure] {
-        var failures: [CommandFailure] = []
-        for row in rows.indices {
-            for index in rows[row].findings.indices where rows[row].findings[index].isNew {
-                let found = rows[row].findings[index]
-                do throws(CommandFailure) {
-                    let path = try corpus.save(found.commentedTrace)
-                    rows[row].findings[index].savedAs = path
-                    rows[row].findings[index].repetition = found.finding.repetition(in: path)
-                } catch {
-                    failures.append(error)
-                }
-            }
-        }
-        return failures
     }
 }
 
@@ -44,7 +21,7 @@ extension MatrixOptions {
         let planned = try PlannedSearch(search, for: "matrix", at: console)
         try console.announce(planned.opening, "", before: format)
         let result = try planned.result(at: console)
-        try console.say(format.text(Matrix(result), console.style))
+        try console.conclude(format.text(Matrix(result), console.style))
         // A matrix has no cell for a subject that contradicts itself.
         for row in result.rows {
             guard let fault = row.fault else { continue }
@@ -66,7 +43,7 @@ extension VerifyOptions {
             corpus: try OpenCorpus.found(named: corpus, by: crew), crew: crew)
         try console.announce(planned.opening, before: format)
         let result = try planned.result(at: console)
-        try console.say(format.text(result, console.style))
+        try console.conclude(format.text(result, console.style))
         for row in result.rows where row.verification.isInconsistent {
             let sentence = row.verification.contradiction?.sentence ?? "is not deterministic"
             console.note("\(Splitfuzz.name): \(row.arrangement.title): \(sentence)")

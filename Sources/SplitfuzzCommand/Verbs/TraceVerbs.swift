@@ -16,7 +16,7 @@ extension ReplayOptions {
             replayed.append(ReplayedTrace(item, try result.orFault(about: item.title)))
         }
         let result = ReplayResult(traces: replayed)
-        try console.say(format.text(result, console.style))
+        try console.conclude(format.text(result, console.style))
         return result.exitCode
     }
 }

@@ -100,6 +100,14 @@ struct EndingTests {
         #expect(story.said.contains("(printed: "))
     }
 
+    @Test func `an app that depends on a hash value is said to`() async throws {
+        let run = try await answeredApart(
+            ["--seed", "1", "--commands", "10_000", "--subject", "hashing"])
+        #expect(run.code == .ownFault)
+        #expect(run.said.contains("depends on hash values"))
+        #expect(run.said.contains("\nflaky: hashing\n  some runs had other results in a process"))
+    }
+
     @Test func `what an app prints is no answer and no result`() async throws {
         let quiet = try await answeredApart(
             ["--seed", "1", "--commands", "300", "--subject", "merging", "--format", "json"])

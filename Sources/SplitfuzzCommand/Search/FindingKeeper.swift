@@ -1,0 +1,59 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// Saves new findings of a run: each as soon as it is seen, not shrunk yet, and then in place of that
+/// its shrunk trace. So a run that is ended from outside has saved what it had found.
+@MainActor final class FindingKeeper {
+    private let corpus: OpenCorpus
+    /// The files with findings of the subject under way that are not shrunk yet.
+    private var early: [(flaw: Flaw, path: String)] = []
+    /// Why something could not be saved.
+    private(set) var failures: [CommandFailure] = []
+
+    /// Saves into a corpus that can be written.
+    init(_ corpus: OpenCorpus) throws(CommandFailure) {
+        try corpus.checkWritable()
+        self.corpus = corpus
+    }
+
+    /// Saves what a search has found so far and no file knows, as it was found.
+    func note(_ report: Report, of arrangement: Arrangement) {
+        for failure in report.failures {
+            let flaw = failure.counterexample.flaw
+            guard !early.contains(where: { $0.flaw == flaw }) else { continue }
+            let finding = Finding(
+                notShrunk: failure, seed: report.seed, subject: arrangement.subject,
+                profile: arrangement.profile,
+                givingUp: arrangement.givingUp.map { [$0] } ?? [])
+            guard corpus.entry(knowing: flaw, of: finding.trace) == nil else { continue }
+            let reported = ReportedFinding(
+                ExaminedFinding(finding, story: Story(notPerformed: finding)), against: corpus)
+            if let path = saved(reported) { early.append((flaw, path)) }
+        }
+    }
+
+    /// Saves the new findings of a row, makes the files part of the lines that repeat them, and
+    /// removes what was saved of them before.
+    func take(_ row: inout RunResult.Row) {
+        var kept: [String] = []
+        for index in row.findings.indices where row.findings[index].isNew {
+            guard let path = saved(row.findings[index]) else { continue }
+            kept.append(path)
+            row.findings[index].savedAs = path
+            row.findings[index].repetition = row.findings[index].finding.repetition(in: path)
+        }
+        for (_, path) in early where !kept.contains(path) {
+            if let failure = corpus.remove(path) { failures.append(failure) }
+        }
+        early = []
+    }
+
+    private func saved(_ finding: ReportedFinding) -> String? {
+        do throws(CommandFailure) {
+            return try corpus.save(finding.commentedTrace)
+        } catch {
+            if !failures.contains(error) { failures.append(error) }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import SplitViewConformance
+import StatefulTesting
+
+/// Finds out whether an app depends on hash values, which differ in every process: on the order of a
+/// `Set`, for instance.
+///
+/// The workers of a search have the same hash values, or their results would differ for no reason. So
+/// a few runs are performed again by workers whose hash values are as in any process of the app.
+@MainActor struct HashCheck {
+    private let crew: WorkerCrew
+    private let program: WorkerProgram
+    private let limits: WorkerLimits
+
+    /// The processes with hash values of their own. An app that goes one way or the other with even
+    /// chances is noticed 255 times of 256.
+    static let processes = 8
+    /// The fewest commands of a search after which it is worth the while.
+    static let fewestCommands = 10_000
+    /// The runs that each performs.
+    static let runs = 64
+
+    /// A check.
+    ///
+    /// - Parameter crew: Performs the runs with the usual hash values.
+    init(_ crew: WorkerCrew, _ program: WorkerProgram, limits: WorkerLimits) {
+        self.crew = crew
+        self.program = program
+        self.limits = limits
+    }
+
+    /// Whether the first runs of a search have other results in a process with other hash values.
+    func isFailed(
+        _ arrangement: Arrangement, seed: UInt64, limits search: SearchLimits, jobs: Int,
+        isOver: () -> Bool
+    ) throws(CommandFailure) -> Bool {
+        let task = SearchTask(
+            arrangement: arrangement, seed: seed, runs: 0..<Self.runs, limits: search)
+        guard case .success(let usual) = try crew.answer(to: task, isOver: isOver) else {
+            return false
+        }
+        var program = program
+        program.hashesAlike = false
+        var begun = 0
+        var differs = false
+        // A worker that has answered is not asked again, so that each answer has its own hash values.
+        while begun < Self.processes, !differs, !isOver() {
+            let others = WorkerCrew(program, jobs: max(1, jobs), limits: limits)
+            var left = min(jobs, Self.processes - begun)
+            begun += left
+            func next() -> SearchTask? {
+                guard left > 0 else { return nil }
+                left -= 1
+                return task
+            }
+            try others.perform(next: next, isOver: isOver) { _, result throws(CommandFailure) in
+                if case .success(let report) = result, report != usual { differs = true }
+            }
+        }
+        return differs
+    }
+}
