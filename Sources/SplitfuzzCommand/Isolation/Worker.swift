@@ -15,6 +15,7 @@ import SplitViewConformance
     private let path: String
     private var buffer = LineBuffer()
     private var hasPrintedAll = false
+    private var hasEnded = false
     /// The end of what it has printed.
     private(set) var tail = OutputTail()
 
@@ -49,8 +50,10 @@ import SplitViewConformance
         try? output.fileHandleForWriting.close()
     }
 
+    /// Lets it end, and waits for that, so that no process is left behind.
     deinit {
         try? requests.fileHandleForWriting.close()
+        if !hasEnded { _ = end.wait(timeout: .now() + 1) }
         try? answers.fileHandleForReading.close()
         try? output.fileHandleForReading.close()
         unlink(path)
@@ -95,7 +98,7 @@ import SplitViewConformance
     /// Ends it at once.
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)
-        _ = end.wait(timeout: .now() + 5)
+        hasEnded = end.wait(timeout: .now() + 5) == .success
     }
 
     /// How it ended, after its answers have ended.
@@ -103,7 +106,8 @@ import SplitViewConformance
     /// - Parameter limits: The limits that a reader sees. One that goes on without answering is
     ///   ended.
     func ending(_ limits: WorkerLimits) -> WorkerEnding {
-        if end.wait(timeout: .now() + 1) != .success { kill() }
+        hasEnded = end.wait(timeout: .now() + 1) == .success
+        if !hasEnded { kill() }
         // What is left in the pipe; a process that it has started may keep the pipe open.
         if let descriptor = outputDescriptor {
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
