@@ -17,6 +17,10 @@ import UIKitModel
 ///     of: notes, budget: .time(.seconds(10)), corpus: URL(filePath: "Tests/Traces"))
 /// ```
 ///
+/// App code that ends the process ends the test with it. What the check was doing is noted in a
+/// file beside the traces, or in the folder for temporary files, and the next check says what
+/// happened.
+///
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.
 ///   - budget: How much is searched; about 50,000 commands by default, well under a second in a
@@ -34,12 +38,15 @@ public func checkConformance(
     corpus: URL? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
 ) throws(ConformanceError) -> Examination {
     let seed = try drawnSeed(seed)
-    var examination = try examined(
-        subject, budget: budget, seed: seed, corpus: corpus, profile: profile)
-    examination.looseEnds += SplitViewStage(subject, profile: profile)
-        .furtherLooseEnds(seed: seed, budget: budget)
-    try demand(demands, of: examination.looseEnds, subject: subject)
-    return examination
+    return try RunningCheck.noting(subject.name, seed: seed, in: corpus) {
+        () throws(ConformanceError) in
+        var examination = try examined(
+            subject, budget: budget, seed: seed, corpus: corpus, profile: profile)
+        examination.looseEnds += SplitViewStage(subject, profile: profile)
+            .furtherLooseEnds(seed: seed, budget: budget)
+        try demand(demands, of: examination.looseEnds, subject: subject)
+        return examination
+    }
 }
 
 /// Replays one trace in your own test: commands separated by semicolons.

@@ -32,10 +32,12 @@ public func verifyConformance(
     try checkScene(of: subject, profile: profile)
     let stage = SplitViewStage(subject, profile: profile)
     let end = Deadline(after: time)
-    let verification = stage.verification(
-        within: VerificationBounds(
-            depth: depth, height: height, limits: ExhaustLimits(states: states)),
-        deadline: { end.isPast })
+    let verification = try RunningCheck.noting(subject.name, seed: nil, in: nil) {
+        stage.verification(
+            within: VerificationBounds(
+                depth: depth, height: height, limits: ExhaustLimits(states: states)),
+            deadline: { end.isPast })
+    }
     if verification.isInconsistent {
         throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
     }

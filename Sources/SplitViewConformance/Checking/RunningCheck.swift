@@ -1,0 +1,112 @@
+import Foundation
+import UIKitModel
+
+/// A check under way, in a file that outlives the process: app code may end it, and a test that
+/// ends with its process says neither its seed nor its steps. The next check begins with what the
+/// file says.
+///
+/// The file lies in the corpus folder if there is one, else in the folder for temporary files,
+/// which is then printed first. It is removed when the check ends, however that is.
+@MainActor struct RunningCheck {
+    private let path: String
+    private let descriptor: Int32
+    private let memory: UnsafeMutableRawPointer
+    private let formerMemory: UnsafeMutableRawPointer
+    private let usedAreas: UInt64
+
+    /// The bytes before the log of commands: the name of the subject and the seed.
+    private static let head = 4_096
+    private static let size = head + CommandLog.size
+
+    /// Performs a check with a file about it; without one, if it cannot be made or another process
+    /// is using it.
+    ///
+    /// - Parameters:
+    ///   - subject: The name of the subject.
+    ///   - seed: The seed; `nil` for a check that draws nothing.
+    ///   - corpus: The folder for traces, if there is one.
+    ///   - check: The check.
+    static func noting<Result>(
+        _ subject: String, seed: UInt64?, in corpus: URL?,
+        _ check: () throws(ConformanceError) -> Result
+    ) throws(ConformanceError) -> Result {
+        let running = RunningCheck(subject, seed: seed, in: corpus)
+        defer { running?.end() }
+        return try check()
+    }
+
+    private init?(_ subject: String, seed: UInt64?, in corpus: URL?) {
+        var isFolder: ObjCBool = false
+        let hasCorpus =
+            corpus.map { FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder) }
+            == true && isFolder.boolValue
+        let folder = hasCorpus ? corpus?.path ?? "" : FileManager.default.temporaryDirectory.path
+        path = "\(folder)/\(Self.fileName(for: subject))"
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { return nil }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+            let former = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            ftruncate(descriptor, 0) == 0, ftruncate(descriptor, off_t(Self.size)) == 0,
+            let memory = mmap(
+                nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+            memory != MAP_FAILED
+        else {
+            close(descriptor)
+            return nil
+        }
+        self.descriptor = descriptor
+        self.memory = memory
+        if let message = Self.message(about: former) { Self.print(message) }
+        if !hasCorpus {
+            let seed = seed.map { " with seed \($0)" } ?? ""
+            Self.print("checking \(subject)\(seed); if its process ends, see \(path)")
+        }
+        let head = Array("\(seed.map(String.init) ?? "")\n\(subject)".utf8.prefix(Self.head - 1))
+        memory.copyMemory(from: head, byteCount: head.count)
+        formerMemory = CommandLog.memory
+        usedAreas = CommandLog.used.load(ordering: .relaxed)
+        CommandLog.write(to: memory + Self.head)
+    }
+
+    /// The name of the file about a subject.
+    static func fileName(for subject: String) -> String { ".splitfuzz-\(subject).running" }
+
+    private func end() {
+        CommandLog.write(to: formerMemory)
+        unlink(path)
+        // A scene that is still alive goes on writing there.
+        if CommandLog.used.load(ordering: .relaxed) == usedAreas { munmap(memory, Self.size) }
+        close(descriptor)
+    }
+
+    /// What a file says about a check that did not end.
+    static func message(about file: Data) -> String? {
+        guard file.count == size else { return nil }
+        let words = file.prefix(head).prefix { $0 != 0 }
+            .split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard words.count == 2 else { return nil }
+        let log = UnsafeMutableRawPointer.allocate(byteCount: CommandLog.size, alignment: 64)
+        defer { log.deallocate() }
+        file.dropFirst(head).withUnsafeBytes { bytes in
+            log.copyMemory(from: bytes.baseAddress ?? UnsafeRawPointer(log), byteCount: bytes.count)
+        }
+        let seed = words[0].isEmpty ? "" : " (seed \(words[0]))"
+        guard let entry = CommandLog.entry(of: log) else {
+            return "the last check of \(words[1]) did not end\(seed)"
+        }
+        let line = entry.place.commands.map(\.description).joined(separator: "; ")
+        let place =
+            line.isEmpty
+            ? "while the scene was built"
+            : entry.place.restoredIn != nil
+                ? "when the app was restored after: \(line)" : "in the last of these steps: \(line)"
+        let repetition =
+            line.isEmpty ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\")"
+        return "the process of the last check of \(words[1]) ended \(place)\(seed)\(repetition)"
+    }
+
+    private static func print(_ line: String) {
+        FileHandle.standardError.write(Data("splitfuzz: \(line)\n".utf8))
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import SplitViewConformance
+
+/// The file about a check under way, as it is while the check goes on: so it stays if the process
+/// ends.
+@MainActor @Suite struct RunningCheckTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("splitfuzz-running-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    private var file: URL {
+        folder.appendingPathComponent(RunningCheck.fileName(for: "running-notes"))
+    }
+
+    /// What the file says in the middle of a check that performs commands.
+    private func message(after commands: [SplitViewCommand], seed: UInt64?) throws -> String? {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var bytes = Data()
+        try RunningCheck.noting("running-notes", seed: seed, in: folder) {
+            let stage = SplitViewStage(.notes("running-notes"))
+            for command in commands { _ = stage.perform(command) }
+            bytes = (try? Data(contentsOf: file)) ?? Data()
+        }
+        #expect(!FileManager.default.fileExists(atPath: file.path), "it is gone with the check")
+        return RunningCheck.message(about: bytes)
+    }
+
+    @Test func `it says the seed and the steps`() throws {
+        #expect(
+            try message(after: [.launch(.wide), .narrow], seed: 42)
+                == "the process of the last check of running-notes ended in the last of these steps: "
+                + "launch wide; narrow (seed 42); repeat it with "
+                + "checkConformance(of:replaying: \"launch wide; narrow\")")
+    }
+
+    @Test func `before any step it says so`() throws {
+        #expect(
+            try message(after: [], seed: nil)
+                == "the process of the last check of running-notes ended while the scene was built")
+    }
+
+    @Test func `a file that is none says nothing`() {
+        #expect(RunningCheck.message(about: Data()) == nil)
+        #expect(RunningCheck.message(about: Data("42\nnotes".utf8)) == nil)
+    }
+
+    @Test func `a check goes on if there can be no file`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        let result = try RunningCheck.noting("running-notes", seed: 1, in: folder) { 7 }
+        #expect(result == 7)
+    }
+}
