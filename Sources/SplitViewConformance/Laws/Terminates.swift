@@ -6,8 +6,8 @@ extension SplitViewLaws {
     /// Seen in public apps as a list that selects a row each time it appears, where selecting makes
     /// it appear, and as a delegate that passes a question back to the split view. The model counts
     /// changes of the tree and questions to delegates in a step, and how deep they are nested, and
-    /// ends what exceeds the limits. It cannot end a loop in app code: one that keeps calling the
-    /// model stops the process, and any other hangs.
+    /// ends what exceeds the limits. It cannot end a loop in app code: in the command a watchdog
+    /// ends the worker process, and the next one reports the step; a test hangs.
     public static let terminates = Law<SplitViewStep>(
         name: "terminates", statement: "Every callback returns within its step budget."
     ) { step in

@@ -5,8 +5,8 @@ struct WorkerProgram: Equatable, Sendable {
     /// `nil` if the path of the command is unknown.
     let executable: String?
     let arguments: [String]
-    /// Whether hash values are the same in each process, as results have to be; otherwise they are as
-    /// in any process of an app.
+    /// Whether hash values are the same in each process, as results have to be; otherwise they are
+    /// as in any process of an app.
     var hashesAlike = true
 
     /// The verb under which a worker is started. It is not in the help, because its input and

@@ -1,11 +1,11 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Finds out whether an app depends on hash values, which differ in every process: on the order of a
-/// `Set`, for instance.
+/// Finds out whether an app depends on hash values, which differ in every process: on the order of
+/// a `Set`, for instance.
 ///
-/// The workers of a search have the same hash values, or their results would differ for no reason. So
-/// a few runs are performed again by workers whose hash values are as in any process of the app.
+/// The workers of a search have the same hash values, or their results would differ for no reason.
+/// So a few runs are performed again by workers whose hash values are as in any process of the app.
 @MainActor struct HashCheck {
     private let crew: WorkerCrew
     private let program: WorkerProgram
@@ -42,7 +42,8 @@ import StatefulTesting
         program.hashesAlike = false
         var begun = 0
         var differs = false
-        // A worker that has answered is not asked again, so that each answer has its own hash values.
+        // A worker that has answered is not asked again, so that each answer has its own hash
+        // values.
         while begun < Self.processes, !differs, !isOver() {
             let others = WorkerCrew(program, jobs: max(1, jobs), limits: limits)
             var left = min(jobs, Self.processes - begun)

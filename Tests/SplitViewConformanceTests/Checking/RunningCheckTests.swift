@@ -33,8 +33,8 @@ import Testing
     @Test func `it says the seed and the steps`() throws {
         #expect(
             try message(after: [.launch(.wide), .narrow], seed: 42)
-                == "the process of the last check of running-notes ended in the last of these steps: "
-                + "launch wide; narrow (seed 42); repeat it with "
+                == "the process of the last check of running-notes ended in the last of these "
+                + "steps: launch wide; narrow (seed 42); repeat it with "
                 + "checkConformance(of:replaying: \"launch wide; narrow\")")
     }
 
