@@ -28,7 +28,16 @@ public enum Catalog {
 
     /// Canaries that end the process which performs them, or keep it for ever. Only a worker
     /// process may perform them, so that they are in no list of all subjects.
-    public static let processEnding: [Canary] = EndsProcess.Misdeed.allCases.map { misdeed in
+    public static let processEnding: [Canary] =
+        endings + [
+            // A note, chosen before the launch or after it.
+            Canary(
+                "crashes-when-restored", "restoring a note ends the process",
+                law: "restoration-round-trip",
+                shortest: 2, restoration: { NotesCrash($0) })
+        ]
+
+    private static let endings = EndsProcess.Misdeed.allCases.map { misdeed in
         // Two details and one collapse, which the launch can be.
         Canary(
             misdeed.rawValue, "collapsing with two details ends the process, or never returns",

@@ -2,7 +2,7 @@ import StatefulTesting
 
 extension SplitViewLaws {
     /// An app that the system has terminated is restored as it was, or as it would be in the size
-    /// in which it is restored.
+    /// in which it is restored, and survives that.
     ///
     /// Restored controllers are new objects, so looks are compared: which roles are where. A detail
     /// has another restoration path in one stack than beside the list, and a launch does not
@@ -28,6 +28,13 @@ extension SplitViewLaws {
             return [[.restart(here)], [.restart(there)], [resize]][walks.count]
         } judge: { step, walks in
             var branches = LawBranches()
+            for (place, words) in ["", " in the other size"].enumerated()
+            where walks[place].end == .ended {
+                return .violated(
+                    fault: [UInt32(2 + place)],
+                    "Ended and restored\(words) from \(step.after.notation), the app raises, "
+                        + "crashes or does not return.")
+            }
             let (restored, elsewhere, resized) = (
                 walks[0].sights.last, walks[1].sights.last, walks[2].sights.last
             )

@@ -111,7 +111,6 @@ import UIKitModel
         situations = 0
         isAnchored = false
         lastTap = nil
-        step.endWhenRestored = nil
         step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
         driver.runtime.forgetEvents()
@@ -147,7 +146,6 @@ import UIKitModel
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
-        if !KnownEnds.isEmpty { step.endWhenRestored = endWhenRestored }
         noteChosen()
         takePicture()
         if sameness != nil { step.identifyChange() }
@@ -181,14 +179,6 @@ import UIKitModel
         driver.perform(deed, noting: &step.change)
         if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
-    }
-
-    /// How the process would end if the system ended the app now and restored it.
-    private var endWhenRestored: RaisedException? {
-        for width in [SplitViewCommand.Width.wide, .narrow] {
-            if let end = driver.log.knownEnd(nil, restoredIn: width) { return end.exception }
-        }
-        return nil
     }
 
     /// What the process printed last that ended with the last step; nothing if none did.

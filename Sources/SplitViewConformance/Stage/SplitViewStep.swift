@@ -103,9 +103,6 @@ public struct SplitViewStep: Sendable {
     public var calls: [Call]
     /// What UIKit raised, if it did.
     public var exception: RaisedException?
-    /// How the process of the app ends if the system ends the app after this step and restores it;
-    /// `nil` if it does not, or if that was not tried.
-    public var endWhenRestored: RaisedException?
     /// The picture of the scene as it was built, before any command.
     public var built = Snapshot()
     /// The picture before the opposite transition, if this one directly follows it.
@@ -166,7 +163,6 @@ extension SplitViewStep {
         calls.removeAll(keepingCapacity: true)
         completesRoundTrip = false
         arrangementBeforeCollapse = nil
-        endWhenRestored = nil
         self.exception = exception
     }
 

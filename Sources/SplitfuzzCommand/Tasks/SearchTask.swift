@@ -13,10 +13,16 @@ struct SearchTask: IsolatedTask {
     let runs: Range<Int>
     let limits: SearchLimits
 
-    /// A block ends with the run in which it has come to this many places where the process ends:
-    /// each costs a process, and the runs of other blocks go on. A hang costs more, and counts for
-    /// four.
-    static let mostEnds = 8
+    /// A block ends with the run in which it has come to so many places where the process ends:
+    /// each costs a process, and the runs of other blocks go on. A hang costs more, and counts
+    /// for four. A look at what restoring leads to is taken often, and counts for a sixteenth.
+    private static let mostEnds = 8.0
+
+    @MainActor private static var ends: Double {
+        KnownEnds.met.reduce(0) {
+            $0 + ($1.isEndless ? 4 : $1.place.restoredIn != nil ? 0.0625 : 1)
+        }
+    }
 
     func perform(note: (NoNote) -> Void) throws(CommandFailure) -> Report {
         let stage = try StageCache.stage(of: arrangement)
@@ -24,8 +30,7 @@ struct SearchTask: IsolatedTask {
         var asked = 0
         func isOver() -> Bool {
             asked += 1
-            let ends = KnownEnds.met.reduce(0) { $0 + ($1.isEndless ? 4 : 1) }
-            return ends >= Self.mostEnds || asked > 1 && WorkerPage.own?.isAskedToEnd == true
+            return Self.ends >= Self.mostEnds || asked > 1 && WorkerPage.own?.isAskedToEnd == true
         }
         var report = stage.search(seed: seed, runs: runs, limits: limits, deadline: isOver)
         // What ended a process while it looked ahead is no step of a run.

@@ -50,6 +50,18 @@ import Testing
                 == [[.restart(.narrow)], [.restart(.wide)], [.give(.widen)]])
     }
 
+    @Test func `violated: the app does not survive it`() throws {
+        let drawn = state("[list | note]")
+        for (place, words) in ["", " in the other size"].enumerated() {
+            var walks = try law.ways(from: drawn).map { try walk($0, []) }
+            walks[place] = SplitViewWalk(walks[place].moves, sights: [], end: .ended)
+            #expect(
+                try law.verdict(drawn, walks).sentence
+                    == "Ended and restored\(words) from [list | note], the app raises, crashes or "
+                    + "does not return.")
+        }
+    }
+
     @Test func `violated: in the same size`() throws {
         #expect(
             try verdict("[list | note]", restored: "[list | _]").sentence

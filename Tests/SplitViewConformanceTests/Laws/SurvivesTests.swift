@@ -20,16 +20,6 @@ import UIKitModel
         #expect(SplitViewLaws.terminates.judge(step) == .held(in: []))
     }
 
-    @Test func `violated: the process would end if the app were restored`() throws {
-        var step = try drawn.step()
-        step.endWhenRestored = crash
-        #expect(
-            law.judge(step)
-                == .violated(
-                    "signal 4 when the system ends the app here and restores it: "
-                        + "Index out of range"))
-    }
-
     @Test func `held: an exception, or an endless step, is for another law`() throws {
         for isEndless in [false, true] {
             let raised = RaisedException(name: "A", reason: "B", isEndless: isEndless)
