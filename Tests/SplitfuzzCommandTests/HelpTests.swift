@@ -130,7 +130,7 @@ private let goldenOverview = """
       64   the command line was not understood
       65   a trace could not be read or written
       70   a fault of the command itself, or of a subject that contradicts itself
-      75   nothing was judged: the bounds leave out even traces of one command
+      75   nothing was judged: the bounds, or the time, leave out even one command
       129  the terminal was closed; the results until then were printed
       130  interrupted; the results until then were printed
       143  terminated; the results until then were printed

@@ -91,7 +91,8 @@ struct RunResult: CheckPrintable {
         if rows.contains(where: { $0.fault != nil }) { return .ownFault }
         if case .signal(let number) = ending { return ExitCode(signal: number) }
         let isMissed = rows.contains { !$0.coverage.missed.isEmpty }
-        return new.isEmpty && !isMissed ? .nothingNew : .finding
+        if !new.isEmpty || isMissed { return .finding }
+        return rows.contains { $0.failure == .unfinished } ? .nothingJudged : .nothingNew
     }
 }
 

@@ -88,6 +88,15 @@ struct EndingTests {
         #expect(verification.said.contains("the app raises, crashes or does not return."))
     }
 
+    @Test func `a step that the time cuts is no finding, and nothing holds`() async throws {
+        let begin = ContinuousClock.now
+        let run = try await answeredApart(
+            ["--seed", "1", "--time", "500ms", "--subject", "canary-loops"])
+        #expect(ContinuousClock.now - begin < .seconds(10))
+        #expect(run.code == .nothingJudged)
+        #expect(run.said.contains("  unfinished\n"))
+    }
+
     @Test func `a matrix shows it`() async throws {
         let matrix = try await answeredApart(
             ["matrix", "--seed", "42", "--commands", "200", "--jobs", "1"]
