@@ -57,11 +57,12 @@ struct MergeVerbTests {
             ["--subject", "no-delegate", "--seed", "3", "--runs", "1025"], shards: 5)
     }
 
-    @Test func `less than a block: all options, an assumption given up`() async throws {
+    /// Long tests also give up assumptions.
+    @Test func `less than a block, with all options`() async throws {
         try await expectSame(
             [
                 "--subject", "notes-no-back-button", "--subject", "no-delegate",
-                "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "5", "--beyond-contract", "--stats",
+                "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "5", "--stats",
                 "--cover", "raised=99", "--profile", "ios14", "--mix", "swarm=1",
                 "--hang-timeout", "9s", "--worker-memory", "1_000",
             ], shards: 2)
