@@ -11,6 +11,11 @@ struct HelpTests {
         #expect(table.help(for: verb) == goldenRun)
     }
 
+    @Test func `of merge`() throws {
+        let verb = try #require(table.verb(named: "merge"))
+        #expect(table.help(for: verb) == goldenMerge)
+    }
+
     @Test func `of a verb with an operand`() throws {
         let verb = try #require(table.verb(named: "shrink"))
         #expect(table.help(for: verb) == goldenShrink)
@@ -61,6 +66,7 @@ private let goldenRun = """
       --runs N                         end a subject after N runs
       --commands N                     end a subject after N commands
       --time TIME                      end a subject after this long: 90s, 5m
+      --shard I/N|auto                 search part I of N; auto: the one that the environment names
       --jobs N                         worker processes (default: one for each core)
       --hang-timeout TIME              processor time after which a step is endless (default: 5s)
       --worker-memory MB               most memory of a process with app code (default: 2_000)
@@ -84,11 +90,33 @@ private let goldenRun = """
     favours others, and a guided run extends an earlier run that reached something new.
     The default was measured (ci/benchmarks/Guidance/README.md).
 
+    With --shard each of N machines searches a part of the runs. All have the same --seed
+    and options, and the budget of the whole run, in runs or commands. What they print
+    with --format json is for 'merge'. With auto, the part is the one that GitLab, Bazel,
+    a Slurm array, a Kubernetes indexed job or CircleCI gives to the machine.
+
     Every law is judged in every step, also after a violation. A law may be violated in
     several ways, called flaws: each is a finding and is shrunk separately. A flaw that
     shows only in steps that also show another one is listed with that one.
     A finding is known if files of the corpus list all its flaws, for the same subject
     with the same assumption given up. Only new findings fail the run.
+
+    """
+
+private let goldenMerge = """
+    splitfuzz merge: merge the JSON documents of all shards of a run into its report
+
+    usage: splitfuzz merge [options] FILE...
+
+    options:
+      --save                           write new findings into the corpus
+      --corpus DIR                     where known traces are kept (default: Corpus, if there)
+      --format text|json|junit|github  how findings are printed (default: text)
+      -h, --help                       show this help
+
+    The files are what 'run --shard I/N --format json' printed for I from 1 to N, in any
+    order. What is printed is what one machine prints for the same options without
+    --shard, byte for byte; the options are in the files.
 
     """
 
@@ -112,6 +140,7 @@ private let goldenOverview = """
 
     verbs:
       run      search for traces that break a law (the default)
+      merge    merge the JSON documents of all shards of a run into its report
       verify   try every command in every reachable state, and prove which laws hold
       replay   repeat traces: files, folders or TRACE-TEXT; by default the whole corpus
       shrink   find the shortest trace that breaks the same law
@@ -128,7 +157,7 @@ private let goldenOverview = """
       0    nothing new was found
       1    a new finding, or a trace whose verdict has changed
       64   the command line was not understood
-      65   a trace could not be read or written
+      65   a trace could not be read or written, or shards could not be merged
       70   a fault of the command itself, or of a subject that contradicts itself
       75   nothing was judged: the bounds, or the time, leave out even one command
       129  the terminal was closed; the results until then were printed

@@ -41,6 +41,19 @@ struct ParseTests {
         #expect(try parse(words(line)) == .run(expected))
     }
 
+    @Test func `a part of a run, and merge with every option it lists`() throws {
+        let part = SearchOptions(seed: 1, shard: .part(Shard(index: 2, total: 30)))
+        #expect(try parse(words("run --seed 1 --shard 2/30")) == .run(RunOptions(search: part)))
+        #expect(
+            try parse(words("--shard=auto"))
+                == .run(RunOptions(search: SearchOptions(shard: .environment))))
+        let expected = MergeOptions(
+            files: ["1.json", "2.json"], save: true, corpus: "Here", format: .github)
+        #expect(
+            try parse(words("merge 1.json --save --corpus Here 2.json --format github"))
+                == .merge(expected))
+    }
+
     @Test func `verify takes every option it lists`() throws {
         #expect(try parse(["verify"]) == .verify(VerifyOptions()))
         let line = """

@@ -46,13 +46,13 @@ struct UsageErrorTests {
             "--seed is an option of run and matrix, not of list; see 'splitfuzz list --help'"),
         Refusal(
             ["replay", "--save"],
-            "--save is an option of run and shrink, not of replay; "
+            "--save is an option of run, merge and shrink, not of replay; "
                 + "see 'splitfuzz replay --help'"
         ),
         Refusal(
             ["version", "--format=text"],
-            "--format is an option of run, verify, replay, explain, matrix, corpus and list, "
-                + "not of version; see 'splitfuzz version --help'"),
+            "--format is an option of run, merge, verify, replay, explain, matrix, corpus and "
+                + "list, not of version; see 'splitfuzz version --help'"),
         Refusal(
             ["run", "--version"],
             "--version is an option of splitfuzz itself, not of run; see 'splitfuzz run --help'"

@@ -7,6 +7,7 @@ import UIKitModel
 /// Code that carries it out never needs the command line.
 enum Invocation: Equatable, Sendable {
     case run(RunOptions)
+    case merge(MergeOptions)
     case verify(VerifyOptions)
     case replay(ReplayOptions)
     case shrink(ShrinkOptions)
@@ -24,6 +25,18 @@ struct RunOptions: Equatable, Sendable {
     var search = SearchOptions()
     /// Write new findings into the corpus.
     var save = false
+    var format = Format<RunResult>.text
+}
+
+/// What `merge` reads, and what it does with the findings. All else is decided by the options of
+/// the shards, which their documents hold.
+struct MergeOptions: Equatable, Sendable {
+    /// The documents. Never empty once parsed.
+    var files: [String] = []
+    /// Write new findings into the corpus.
+    var save = false
+    /// `nil`: the folder `Corpus` below the current one, where there is one.
+    var corpus: String?
     var format = Format<RunResult>.text
 }
 

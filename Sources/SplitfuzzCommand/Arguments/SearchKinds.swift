@@ -42,6 +42,40 @@ extension ValueKind where Value == RunShares {
     }
 }
 
+extension ValueKind where Value == ShardChoice {
+    /// A part of a run, `2/3`, or `auto` for the one that the environment names.
+    static var shard: ValueKind {
+        let most = Shard.most.grouped
+        return ValueKind(
+            placeholder: "I/N|auto",
+            read: { text throws(ValueProblem) in
+                if text == "auto" { return .environment }
+                let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+                guard parts.count == 2 else { throw noShard }
+                let total = try number(parts[1], upTo: Shard.most, "1/1", "\(most)/\(most)")
+                let index = try number(
+                    parts[0], upTo: total, "1/\(total.grouped)",
+                    "\(total.grouped)/\(total.grouped)")
+                return .part(Shard(index: index, total: total))
+            },
+            show: { $0.part?.typed ?? "auto" })
+    }
+
+    private static var noShard: ValueProblem { .malformed(expected: "a part such as 2/3, or auto") }
+
+    private static func number(
+        _ text: Substring, upTo highest: Int, _ first: String, _ last: String
+    ) throws(ValueProblem) -> Int {
+        guard let read = try? NumberRead(wholeNumber: String(text)) else { throw noShard }
+        do throws(ValueProblem) {
+            return Int(try read.checked(in: 1...UInt64(highest)) { String($0) })
+        } catch {
+            if case .tooSmall = error { throw .tooSmall(lowest: first, highest: last) }
+            throw .tooLarge(lowest: first, highest: last)
+        }
+    }
+}
+
 extension ValueKind where Value == Requirement {
     /// A label and the least share of runs that reach it, as a percentage: `detail-replaced=5`.
     static var requirement: ValueKind {

@@ -7,7 +7,9 @@ extension VerbTable {
             command: Splitfuzz.name,
             summary: "finds out how UISplitViewController delegates lose screens",
             standard: "run",
-            verbs: [run, verify, replay, shrink, explain, matrix, corpus, list, help, version])
+            verbs: [
+                run, merge, verify, replay, shrink, explain, matrix, corpus, list, help, version,
+            ])
     }
 
     private static let run = Verb(
@@ -17,6 +19,9 @@ extension VerbTable {
             .subjects(\.search.subjects, "search this subject only; may be repeated"),
             .runs(\.search.budget.runs), .commands(\.search.budget.commands),
             .time(\.search.budget.time),
+            .optional(
+                "--shard", .shard, \.search.shard,
+                "search part I of N; auto: the one that the environment names"),
             .jobs(\.search.jobs),
             .hangTimeout(\.search.workers), .workerMemory(\.search.workers),
             .beyondContract(\.search.beyondContract, "also search without each assumption in turn"),
@@ -43,6 +48,11 @@ extension VerbTable {
             "favours others, and a guided run extends an earlier run that reached something new.",
             "The default was measured (ci/benchmarks/Guidance/README.md).",
             "",
+            "With --shard each of N machines searches a part of the runs. All have the same --seed",
+            "and options, and the budget of the whole run, in runs or commands. What they print",
+            "with --format json is for 'merge'. With auto, the part is the one that GitLab, Bazel,",
+            "a Slurm array, a Kubernetes indexed job or CircleCI gives to the machine.",
+            "",
             "Every law is judged in every step, also after a violation. A law may be violated in",
             "several ways, called flaws: each is a finding and is shrunk separately. A flaw that",
             "shows only in steps that also show another one is listed with that one.",
@@ -50,6 +60,21 @@ extension VerbTable {
             "with the same assumption given up. Only new findings fail the run.",
         ],
         make: Invocation.run)
+
+    private static let merge = Verb(
+        "merge", "merge the JSON documents of all shards of a run into its report",
+        start: MergeOptions(), operands: .several("FILE...", \.files),
+        options: [
+            .flag("--save", \.save, "write new findings into the corpus"),
+            .corpus(\.corpus),
+            .one("--format", .format(), \.format, "how findings are printed"),
+        ],
+        notes: [
+            "The files are what 'run --shard I/N --format json' printed for I from 1 to N, in any",
+            "order. What is printed is what one machine prints for the same options without",
+            "--shard, byte for byte; the options are in the files.",
+        ],
+        make: Invocation.merge)
 
     private static let verify = Verb(
         "verify", "try every command in every reachable state, and prove which laws hold",

@@ -6,6 +6,8 @@ enum CommandFailure: Error, Equatable, Sendable, CustomStringConvertible {
     /// A trace or a corpus that cannot be read or written.
     case trace(TraceError)
     case file(FileWriteError)
+    /// A document of a shard that cannot be merged, in a sentence without a full stop.
+    case document(file: String, String)
     /// A fault of the command itself, in a sentence without a full stop.
     case fault(String)
     case output(OutputError)
@@ -18,6 +20,7 @@ enum CommandFailure: Error, Equatable, Sendable, CustomStringConvertible {
         case .usage(let error): error.description
         case .trace(let error): error.description
         case .file(let error): error.description
+        case .document(let file, let sentence): "\(file): \(sentence)"
         case .fault(let sentence): sentence
         case .output(let error): error.description
         }
@@ -27,7 +30,7 @@ enum CommandFailure: Error, Equatable, Sendable, CustomStringConvertible {
     var exitCode: ExitCode {
         switch self {
         case .usage: .usage
-        case .trace, .file: .unreadableTrace
+        case .trace, .file, .document: .unreadableTrace
         case .output(.readerGone): .nothingNew
         case .fault, .output(.failed): .ownFault
         }

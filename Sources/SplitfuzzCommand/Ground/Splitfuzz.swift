@@ -39,9 +39,10 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .nothingNew: "nothing new was found"
         case .finding: "a new finding, or a trace whose verdict has changed"
         case .usage: "the command line was not understood"
-        case .unreadableTrace: "a trace could not be read or written"
+        case .unreadableTrace: "a trace could not be read or written, or shards could not be merged"
         case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
-        case .nothingJudged: "nothing was judged: the bounds, or the time, leave out even one command"
+        case .nothingJudged:
+            "nothing was judged: the bounds, or the time, leave out even one command"
         case .hungUp: "the terminal was closed; the results until then were printed"
         case .interrupted: "interrupted; the results until then were printed"
         case .terminated: "terminated; the results until then were printed"

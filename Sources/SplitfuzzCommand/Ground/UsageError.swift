@@ -42,6 +42,8 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case unknownLabel(String, nearest: String?)
         /// A trace as text, which does not name a subject.
         case textWithoutSubject(String, known: [String])
+        /// A part of a run that cannot be searched.
+        case shard(ShardProblem)
     }
 
     /// The verb whose help the message points to; `nil` if none was understood.
@@ -112,6 +114,8 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "no subject has the label \(name.quoted); --stats lists them"
         case .textWithoutSubject(let words, let known):
             return "the trace \(words.quoted) needs --subject NAME; \(known.toChooseFrom)"
+        case .shard(let problem):
+            return problem.description
         }
     }
 

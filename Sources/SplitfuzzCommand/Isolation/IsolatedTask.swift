@@ -29,7 +29,7 @@ extension IsolatedTask {
 struct NoNote: Codable, Sendable {}
 
 /// Why a task has no answer.
-enum TaskFailure: Error, Equatable, Sendable {
+enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The process ends while the scene is built, before any command.
     case cannotBeBuilt(KnownEnd)
     /// The process ended more often than a task may, or in the same way again.

@@ -22,6 +22,13 @@ struct OutputTail: Sendable {
             }
     }
 
+    /// The last lines without those that hold addresses, which differ in every process.
+    ///
+    /// - Parameter count: The most lines.
+    func repeatableLines(_ count: Int) -> [String] {
+        lines.filter { $0.firstMatch(of: /0x[0-9a-fA-F]{8,}/) == nil }.suffix(count)
+    }
+
     /// The message with which the runtime of Swift has ended the process, if it has.
     var fatalMessage: String? {
         for line in lines.reversed() {

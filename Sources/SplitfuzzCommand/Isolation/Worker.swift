@@ -117,7 +117,7 @@ import SplitViewConformance
             isSignal: process.terminationReason == .uncaughtSignal,
             status: process.terminationStatus, verdict: page.verdict,
             place: CommandLog.entry(of: page.memory)?.place, slowest: page.slowest,
-            message: tail.fatalMessage, lines: tail.lines.suffix(WorkerEnding.mostLines),
+            message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
             limits: limits)
     }
 }

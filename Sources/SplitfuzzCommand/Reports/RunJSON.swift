@@ -19,6 +19,7 @@ private struct RunDocument: Encodable {
     let interrupted: Bool
     let unsearched: [String]
     let subjects: [Subject]
+    let shard: ShardPart?
 
     init(_ result: RunResult) {
         seed = String(result.seed)
@@ -33,6 +34,7 @@ private struct RunDocument: Encodable {
             }
         unsearched = result.unsearched
         subjects = result.rows.map(Subject.init)
+        shard = result.shard
     }
 
     struct Subject: Encodable {

@@ -12,6 +12,8 @@ struct RunResult: CheckPrintable {
     let ending: Ending
     /// Whether the text says what was covered.
     var showsCoverage = false
+    /// What it takes to merge it with other parts of the run; `nil` for a whole run.
+    var shard: ShardPart?
 
     /// Why a run ended.
     enum Ending: Equatable, Sendable {

@@ -37,18 +37,43 @@ struct BlockPlan: Sendable {
     private let commands: Int
     private var next = 0
     private var planned = 0
+    /// The blocks of the shard, and how many of them are planned; `nil` for the whole run.
+    private var part: (blocks: Int, planned: Int)?
 
     /// A plan for the bounds of a budget that do not depend on a clock.
-    init(seed: UInt64, budget: SearchBudget, limits: SearchLimits = SearchLimits()) {
+    ///
+    /// - Parameter shard: Plans only this part of the blocks; `nil` for all. Shards have blocks
+    ///   that follow each other, so that the report of a shard is one report, however many they
+    ///   are.
+    init(
+        seed: UInt64, budget: SearchBudget, limits: SearchLimits = SearchLimits(),
+        shard: Shard? = nil
+    ) {
         self.seed = seed
         self.limits = limits
         runs = budget.runs ?? .max
         commands = budget.commands ?? .max
+        guard let shard else { return }
+        var whole = self
+        var count = 0
+        while whole.nextBlock() != nil { count += 1 }
+        let blocks = shard.share(of: count)
+        for _ in 0..<blocks.lowerBound { _ = nextBlock() }
+        part = (blocks.count, 0)
     }
 
+    /// The first run of the next block.
+    var start: Int { next }
+
     /// The next runs; `nil` when the budget is used up. Commands count as planned, so that the
-    /// last run is the same wherever runs end early.
+    /// last run is the same wherever runs end early. A shard that has no blocks has an empty one,
+    /// so that it has a report.
     mutating func nextBlock() -> Range<Int>? {
+        if let (blocks, done) = part {
+            guard done < max(blocks, 1) else { return nil }
+            part = (blocks, done + 1)
+            if blocks == 0 { return next..<next }
+        }
         guard next < runs, planned < commands else { return nil }
         let first = next
         while next < runs, planned < commands, next - first < BlockPlan.size {
@@ -68,6 +93,7 @@ struct BlockPlan: Sendable {
 
     /// How much of the budget is planned, in thousandths.
     var share: Int {
+        if let (blocks, done) = part { return done * 1_000 / max(blocks, 1) }
         let byRuns = runs == .max ? 0 : next * 1_000 / runs
         let byCommands = commands == .max ? 0 : min(1_000, planned * 1_000 / commands)
         return max(byRuns, byCommands)

@@ -1,14 +1,21 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Reports of blocks, put in the order of their runs.
+/// Reports of runs that follow each other, put in the order of their runs.
 struct ReportSequence: Sendable {
-    /// The reports from run 0 on without a gap, as one.
+    /// The first run.
+    private let start: Int
+    /// The reports from the first run on without a gap, as one.
     private(set) var merged: Report?
     /// Whether further reports are dropped.
     private(set) var isEnough = false
     /// Reports that arrived before an earlier block's report.
     private var early: [Int: Report] = [:]
+
+    /// Without reports yet.
+    ///
+    /// - Parameter start: The first run.
+    init(from start: Int = 0) { self.start = start }
 
     /// Adds the report of a block.
     ///
@@ -17,7 +24,8 @@ struct ReportSequence: Sendable {
         _ report: Report, isEnough: (Report) throws(CommandFailure) -> Bool = { _ in false }
     ) throws(CommandFailure) {
         early[report.runs.lowerBound] = report
-        while !self.isEnough, let next = early.removeValue(forKey: merged?.runs.upperBound ?? 0) {
+        while !self.isEnough, let next = early.removeValue(forKey: merged?.runs.upperBound ?? start)
+        {
             let longer = merged?.merging(next) ?? next
             merged = longer
             self.isEnough = try isEnough(longer)

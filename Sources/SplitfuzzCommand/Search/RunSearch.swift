@@ -6,6 +6,7 @@ import StatefulTesting
 @MainActor struct RunSearch {
     private let budget: SearchBudget
     private let seed: UInt64
+    private let shard: Shard?
     let limits: SearchLimits
     private let interruption: Interruption
     private let progress: ProgressDisplay
@@ -14,6 +15,7 @@ import StatefulTesting
 
     init(_ options: SearchOptions, seed: UInt64, crew: WorkerCrew, console: Console) {
         self.seed = seed
+        shard = options.shard?.part
         self.crew = crew
         // A block may end after any of its runs: see `SearchTask.mostEnds`.
         limits = SearchLimits(
@@ -51,8 +53,8 @@ import StatefulTesting
     ) throws(CommandFailure) -> Searched {
         let begin = ContinuousClock.now
         var searched = Searched(end: budget.time.map { begin + $0 + .milliseconds(600) })
-        var plan = BlockPlan(seed: seed, budget: budget, limits: limits)
-        var sequence = ReportSequence()
+        var plan = BlockPlan(seed: seed, budget: budget, limits: limits, shard: shard)
+        var sequence = ReportSequence(from: plan.start)
         var hasBegun = false
         func isOver() -> Bool {
             guard !interruption.hasCome(), searched.failure == nil else { return true }

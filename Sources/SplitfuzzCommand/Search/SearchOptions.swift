@@ -15,6 +15,8 @@ struct SearchOptions: Equatable, Sendable {
     var workers = WorkerLimits()
     /// Also report what breaks only without an assumption of a subject's contract.
     var beyondContract = false
+    /// The part of the runs that is searched; `nil` for all of them.
+    var shard: ShardChoice?
     /// How many new findings end the search; `nil` if none do.
     var findingLimit: Int?
     /// Whether the first new finding ends the search.
@@ -40,6 +42,8 @@ struct SearchOptions: Equatable, Sendable {
     private let seed: UInt64
     private let arrangements: [Arrangement]
     private let crew: WorkerCrew
+    /// What other machines have searched already; `nil` if everything is still to be searched.
+    private let searched: [Arrangement: RunSearch.Searched]?
     /// The known findings.
     let corpus: OpenCorpus
 
@@ -49,11 +53,14 @@ struct SearchOptions: Equatable, Sendable {
     ///   - verb: The verb whose help an error message points to.
     ///   - console: Where it prints, and how workers are started.
     ///   - mayLackCorpus: Whether a corpus that was named need not exist yet.
+    ///   - searched: What other machines have searched already, of each arrangement; `nil` to
+    ///     search everything.
     init(
         _ options: SearchOptions, for verb: String, at console: Console,
-        mayLackCorpus: Bool = false
+        mayLackCorpus: Bool = false, searched: [Arrangement: RunSearch.Searched]? = nil
     ) throws(CommandFailure) {
         self.options = options
+        self.searched = searched
         crew = WorkerCrew(
             console.worker, jobs: RunSearch.jobs(for: options), limits: options.workers)
         arrangements = try Arrangement.all(
@@ -71,6 +78,7 @@ struct SearchOptions: Equatable, Sendable {
         let mix = options.mix == .usual ? "" : "  mix \(options.mix.typed)"
         return "\(Splitfuzz.name) \(Splitfuzz.version)  seed \(seed)  "
             + "profile \(arrangements.profiles)\(mix)"
+            + (options.shard?.part.map { "  shard \($0.typed)" } ?? "")
     }
 
     /// Searches arrangements one after the other, until all are done or a signal comes.
@@ -88,6 +96,7 @@ struct SearchOptions: Equatable, Sendable {
             console.interruption.hasCome() || end.map { .now >= $0 } == true
         }
         var rows: [RunResult.Row] = []
+        var parts: [ShardPart.Search] = []
         var quota = FindingQuota(options.findingLimit)
         for arrangement in arrangements where !quota.isFull && !console.interruption.hasCome() {
             crew.turnToNextSubject()
@@ -96,12 +105,18 @@ struct SearchOptions: Equatable, Sendable {
                 try self.row(of: arrangement, searched, earlier: earlier, at: console)
             }
             var failures = 0
-            let searched = try search.search(arrangement) { report throws(CommandFailure) in
+            func isEnough(_ report: Report) throws(CommandFailure) -> Bool {
                 keeper?.note(report, of: arrangement)
                 guard options.findingLimit != nil, report.flaws.count > failures
                 else { return false }
                 failures = report.flaws.count
                 return room.isFilled(by: try row(RunSearch.Searched(report: report, end: nil)))
+            }
+            let searched: RunSearch.Searched
+            if let done = self.searched?[arrangement] {
+                searched = done
+            } else {
+                searched = try search.search(arrangement, until: isEnough)
             }
             if searched.report == nil, console.interruption.hasCome() { break }
             var found = quota.take(try row(searched))
@@ -112,15 +127,20 @@ struct SearchOptions: Equatable, Sendable {
             }
             keeper?.take(&found)
             rows.append(found)
+            parts.append(ShardPart.Search(arrangement, searched))
         }
-        search.finish()
+        if searched == nil { search.finish() }
         let ending: RunResult.Ending =
             console.interruption.signal().map { .signal($0) }
             ?? (quota.isFull ? .findings : .budget)
         return RunResult(
             seed: seed, profile: arrangements.profiles, mix: options.mix, rows: rows,
             unsearched: arrangements.dropFirst(rows.count).map(\.title), ending: ending,
-            showsCoverage: options.showsCoverage)
+            showsCoverage: options.showsCoverage,
+            shard: options.shard?.part.map {
+                ShardPart(
+                    shard: $0, options: ShardOptions(options, seed: seed), searched: parts)
+            })
     }
 
     /// The result of an arrangement: shrinks the findings of a search, and compares them with the

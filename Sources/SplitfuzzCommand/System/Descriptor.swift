@@ -41,4 +41,25 @@ enum Descriptor {
             }
         }
     }
+
+    /// All bytes of a file.
+    ///
+    /// - Throws: The system's reason.
+    static func bytes(ofFile path: String) throws(SystemError) -> Data {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError.last }
+        defer { close(descriptor) }
+        var bytes = Data()
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &part, part.count)
+            if count > 0 {
+                bytes.append(contentsOf: part[..<count])
+            } else if count == 0 {
+                return bytes
+            } else if errno != EINTR {
+                throw SystemError.last
+            }
+        }
+    }
 }

@@ -30,7 +30,8 @@ extension Splitfuzz {
 extension Invocation {
     @MainActor fileprivate func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         switch self {
-        case .run(let options): return try options.carryOut(at: console)
+        case .run(let options): return try options.settlingShard().carryOut(at: console)
+        case .merge(let options): return try options.carryOut(at: console)
         case .verify(let options): return try options.carryOut(at: console)
         case .replay(let options): return try options.carryOut(at: console)
         case .shrink(let options): return try options.carryOut(at: console)

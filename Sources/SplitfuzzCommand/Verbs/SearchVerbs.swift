@@ -2,9 +2,14 @@ import SplitViewConformance
 
 extension RunOptions {
     /// Searches every arrangement asked for, and prints the findings.
-    @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+    ///
+    /// - Parameter searched: What other machines have searched already; `nil` to search everything.
+    @MainActor func carryOut(
+        at console: Console, merging searched: [Arrangement: RunSearch.Searched]? = nil
+    ) throws(CommandFailure) -> ExitCode {
         let planned = try PlannedSearch(
-            search, for: "run", at: console, mayLackCorpus: save)
+            search, for: searched == nil ? "run" : "merge", at: console, mayLackCorpus: save,
+            searched: searched)
         let keeper = save ? try FindingKeeper(planned.corpus) : nil
         try console.announce(planned.opening, before: format)
         let result = try planned.result(at: console, savedBy: keeper)

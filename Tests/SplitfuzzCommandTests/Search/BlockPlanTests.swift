@@ -44,6 +44,29 @@ struct BlockPlanTests {
         #expect(BlockPlan(seed: 1, budget: SearchBudget(time: .seconds(1))).share == 0)
     }
 
+    @Test(arguments: [1, 2, 3, 4, 7])
+    func `shards have all blocks between them, in their order, whatever else they do`(
+        _ total: Int
+    ) {
+        for budget in [SearchBudget(runs: 2_500), SearchBudget(commands: 90_000)] {
+            var parts: [Range<Int>] = []
+            for index in 1...total {
+                let shard = Shard(index: index, total: total)
+                var plan = BlockPlan(seed: 42, budget: budget, shard: shard)
+                let start = plan.start
+                var mine: [Range<Int>] = []
+                while let block = plan.nextBlock() { mine.append(block) }
+                #expect(plan.share == 1_000)
+                #expect(mine.first?.lowerBound == start, "also one without blocks has a report")
+                parts += mine
+            }
+            #expect(parts.filter { !$0.isEmpty } == blocks(budget))
+            for (left, right) in zip(parts, parts.dropFirst()) {
+                #expect(left.upperBound == right.lowerBound)
+            }
+        }
+    }
+
     @Test func `small budgets are known before they are planned`() {
         #expect(BlockPlan.isSmall(SearchBudget(runs: 100)))
         #expect(BlockPlan.isSmall(SearchBudget(commands: 10_000)))

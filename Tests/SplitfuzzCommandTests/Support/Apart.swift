@@ -8,17 +8,24 @@ import Testing
 ///
 /// A test that calls it is not isolated to the main actor, because it would wait for all other
 /// tests there each time.
-func answeredApart(_ arguments: [String]) async throws -> Answered {
+///
+/// - Parameter environment: All variables of the process; `nil` for those of this one.
+func answeredApart(
+    _ arguments: [String], environment: [String: String]? = nil
+) async throws -> Answered {
     guard let path = Executable.path else { return try await answered(arguments) }
-    return try await turns.next { try await answered(arguments, by: path) }
+    return try await turns.next { try await answered(arguments, environment, by: path) }
 }
 
-private func answered(_ arguments: [String], by path: String) async throws -> Answered {
+private func answered(
+    _ arguments: [String], _ environment: [String: String]?, by path: String
+) async throws -> Answered {
     let listener = try Listener()
     defer { listener.close() }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    if let environment { process.environment = environment }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = listener.resultsHandle
     process.standardError = listener.messagesHandle
