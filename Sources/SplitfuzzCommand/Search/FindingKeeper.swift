@@ -6,7 +6,7 @@ import StatefulTesting
 @MainActor final class FindingKeeper {
     private let corpus: OpenCorpus
     /// The files with findings of the subject under way that are not shrunk yet.
-    private var early: [(flaw: Flaw, path: String)] = []
+    private var early: [(flaw: Flaw, path: String?)] = []
     /// Why something could not be saved.
     private(set) var failures: [CommandFailure] = []
 
@@ -16,7 +16,8 @@ import StatefulTesting
         self.corpus = corpus
     }
 
-    /// Saves what a search has found so far and no file knows, as it was found.
+    /// Saves what a search has found so far and no file knows, as it was found. What cannot be saved
+    /// now is tried again, and reported, once it is shrunk.
     func note(_ report: Report, of arrangement: Arrangement) {
         for failure in report.failures {
             let flaw = failure.counterexample.flaw
@@ -28,7 +29,7 @@ import StatefulTesting
             guard corpus.entry(knowing: flaw, of: finding.trace) == nil else { continue }
             let reported = ReportedFinding(
                 ExaminedFinding(finding, story: Story(notPerformed: finding)), against: corpus)
-            if let path = saved(reported) { early.append((flaw, path)) }
+            early.append((flaw, try? corpus.save(reported.commentedTrace)))
         }
     }
 
@@ -42,7 +43,7 @@ import StatefulTesting
             row.findings[index].savedAs = path
             row.findings[index].repetition = row.findings[index].finding.repetition(in: path)
         }
-        for (_, path) in early where !kept.contains(path) {
+        for case let (_, path?) in early where !kept.contains(path) {
             if let failure = corpus.remove(path) { failures.append(failure) }
         }
         early = []

@@ -89,10 +89,8 @@ struct EndingTests {
     }
 
     @Test func `a step that the time cuts is no finding, and nothing holds`() async throws {
-        let begin = ContinuousClock.now
         let run = try await answeredApart(
             ["--seed", "1", "--time", "500ms", "--subject", "canary-loops"])
-        #expect(ContinuousClock.now - begin < .seconds(10))
         #expect(run.code == .nothingJudged)
         #expect(run.said.contains("  unfinished\n"))
     }
