@@ -38,8 +38,9 @@ public final class EndsProcess: MergingSplitDelegate {
     private func commit(among details: [UIViewController]) {
         switch misdeed {
         case .index: _ = details[details.count]
-        // swift-format-ignore: NeverForceUnwrap
-        case .unwrap: _ = details.first { $0.parent === $0 }!.view
+        case .unwrap:
+            // swift-format-ignore: NeverForceUnwrap
+            _ = details.first { $0.parent === $0 }!.view
         case .fatalError: Swift.fatalError("two notes are more than this app can take")
         case .abort: Foundation.abort()
         case .recursion: _ = depth(of: details)
