@@ -127,6 +127,7 @@ extension SplitViewSubject {
                     .detailsAreScreens, .delegateComesFirst,
                 ],
                 policies: policies),
+            naming: .kinds,
             makeScene: { scene.make() })
     }
 }
