@@ -41,6 +41,7 @@ extension SplitViewSubject {
                 .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(expandedSelection: .asDetailSays, collapsedSelection: .stacks)),
+        naming: .kinds,
         makeScene: {
             makeSidedScene { $0.onDelete($1.clear) }
         })
@@ -49,6 +50,7 @@ extension SplitViewSubject {
     public static let sidedLists = SplitViewSubject(
         "sided-lists", origin: "the Objective-C delegate of document 000, which also shows lists",
         contract: document000ObjectiveC.contract,
+        naming: .kinds,
         makeScene: {
             makeSidedScene { $0.onDelete($1.clear).onStartOver($1.startOver) }
         })

@@ -35,6 +35,7 @@ extension SplitViewSubject {
                 .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(expandedSelection: .replaces, collapsedSelection: .stacks)),
+        naming: .kinds,
         makeScene: makePodcastScene)
 }
 

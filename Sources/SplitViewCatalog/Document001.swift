@@ -19,6 +19,7 @@ extension SplitViewSubject {
                 .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(allowsNesting: true)),
+        naming: .kinds,
         makeScene: {
             let list = PasteListViewController()
             return makeCalendarPasteScene(list: list, delegate: list)
@@ -42,6 +43,7 @@ extension SplitViewSubject {
                 .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(allowsNesting: true)),
+        naming: .kinds,
         makeScene: {
             makeCalendarPasteScene(
                 list: PasteListViewController(), delegate: CollapsibleSplitViewControllerDelegate())
@@ -54,6 +56,7 @@ extension SplitViewSubject {
     public static let document001AssignedColumns = SplitViewSubject(
         "assigned-columns-v3", origin: "document 001, Objective-C, the bug of version 3.0.0",
         contract: document001List.contract,
+        naming: .kinds,
         makeScene: {
             let list = AssigningPasteListViewController()
             return makeCalendarPasteScene(

@@ -6,6 +6,7 @@ extension SplitViewSubject {
     /// Document 002, the delegate of its notes app.
     public static let document002Notes = SplitViewSubject(
         "notes-swift", origin: "document 002, the notes app", contract: .notebook,
+        naming: .kinds,
         makeScene: { makeNotebookScene(delegate: NotebookSplitDelegate()) })
 
     /// Document 002, the same app before its author set up the back button by hand.
@@ -14,6 +15,7 @@ extension SplitViewSubject {
     public static let document002NoBackButton = SplitViewSubject(
         "notes-no-back-button", origin: "document 002, the notes app, as it crashed",
         contract: .notebook,
+        naming: .kinds,
         makeScene: { makeNotebookScene(delegate: ButtonlessNotebookSplitDelegate()) })
 }
 

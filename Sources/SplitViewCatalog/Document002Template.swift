@@ -6,13 +6,14 @@ extension SplitViewSubject {
     /// Document 002, the problem that it set out to solve, with no delegate at all.
     public static let document002NoDelegate = SplitViewSubject(
         "no-delegate", origin: "document 002, Brent Simmons' problem, without a delegate",
-        contract: .template, makeScene: { makeTemplateScene(delegate: nil) })
+        contract: .template, naming: .kinds, makeScene: { makeTemplateScene(delegate: nil) })
 
     /// Document 002, the same problem with the collapsing half that Xcode's template has.
     public static let document002Template = SplitViewSubject(
         "template-collapse-half",
         origin: "document 002, Brent Simmons' problem, with the template's delegate",
         contract: .template,
+        naming: .kinds,
         makeScene: { makeTemplateScene(delegate: TemplateSplitDelegate()) })
 }
 

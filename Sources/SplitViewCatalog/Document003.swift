@@ -17,6 +17,7 @@ extension SplitViewSubject {
                 .detailsAreScreens,
             ],
             policies: Policies(allowsWaiting: true, allowsMissingBars: true)),
+        naming: .kinds,
         makeScene: {
             makePlacesScene(list: PlacesViewController(), detail: PlaceViewController())
         })
@@ -31,6 +32,7 @@ extension SplitViewSubject {
             ],
             policies: Policies(
                 allowsNesting: true, allowsWaiting: true, allowsMissingBars: true)),
+        naming: .kinds,
         makeScene: {
             makePlacesScene(
                 list: UINavigationController(rootViewController: PlacesViewController()),
@@ -46,6 +48,7 @@ extension SplitViewSubject {
                 .detailsAreDressed, .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(allowsNesting: true)),
+        naming: .kinds,
         makeScene: {
             let lists = UINavigationController(rootViewController: PlacesViewController())
             return makePlacesScene(

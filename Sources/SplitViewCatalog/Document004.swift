@@ -38,6 +38,7 @@ extension SplitViewSubject {
     ) -> SplitViewSubject {
         SplitViewSubject(
             name, origin: origin, contract: .namedColumns, profile: .ios14,
+            naming: .kinds,
             makeScene: {
                 let split = split()
                 if isMirrored { split.view.semanticContentAttribute = .forceRightToLeft }
@@ -53,6 +54,7 @@ extension SplitViewSubject {
     ) -> SplitViewSubject {
         SplitViewSubject(
             name, origin: origin, contract: .namedColumns, profile: .ios14,
+            naming: .kinds,
             makeScene: {
                 presentersScene(
                     UISplitViewController(style: .doubleColumn), list: PresentersViewController(),

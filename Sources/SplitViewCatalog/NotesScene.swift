@@ -132,6 +132,7 @@ extension SplitViewSubject {
                     .detailsAreScreens, .delegateComesFirst,
                 ],
                 policies: policies),
+            naming: .kinds,
             makeScene: { scene.make() })
     }
 }

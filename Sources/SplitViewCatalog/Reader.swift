@@ -7,7 +7,7 @@ extension SplitViewSubject {
     /// code.
     public static let reader = SplitViewSubject(
         "reader", origin: "a correct app of articles that makes and shows its screens itself",
-        contract: .usual(Policies(collapsedSelection: .replaces))
+        contract: .usual(Policies(collapsedSelection: .replaces)), naming: .kinds
     ) { ReaderApp().scene }
 }
 

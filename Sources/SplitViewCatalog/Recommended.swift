@@ -35,6 +35,7 @@ extension SplitViewSubject {
                     .detailsAreScreens, .delegateComesFirst,
                 ],
                 policies: Policies(allowsTakingOver: false, conflict: .order)),
+            naming: .kinds,
             makeScene: { makeRecommendedScene(openLink: openLink) })
     }
 }

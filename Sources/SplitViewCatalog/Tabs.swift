@@ -27,6 +27,7 @@ extension SplitViewSubject {
                     .sidesAreKept, .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens,
                     .delegateComesFirst,
                 ]),
+            naming: .kinds,
             makeScene: { makeTabsScene(delegate: delegate()) })
     }
 }

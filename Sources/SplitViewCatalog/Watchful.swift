@@ -85,6 +85,7 @@ extension SplitViewSubject {
         return SplitViewSubject(
             name, origin: origin,
             contract: Contract(assumptions: [plain] + watchfulAssumptions, policies: policies),
+            naming: .kinds,
             makeScene: makeScene)
     }
 
@@ -98,6 +99,7 @@ extension SplitViewSubject {
             name, origin: origin,
             contract: Contract(
                 assumptions: watchfulAssumptions + [.detailsAreDressed], policies: policies),
+            naming: .kinds,
             makeScene: {
                 let app = WatchfulApp(listStack: listStack, delegate: delegate)
                 return SplitViewScene(app.split, keeping: [app], screen: watchfulRole)

@@ -62,7 +62,9 @@ import UIKitModel
     }
 
     @Test func `from right to left too`() throws {
-        let subject = SplitViewSubject("mirrored", contract: .usual, profile: .ios14) {
+        let subject = SplitViewSubject(
+            "mirrored", contract: .usual, profile: .ios14, naming: .kinds
+        ) {
             let split = MendedSplitViewController(style: .doubleColumn)
             split.view.semanticContentAttribute = .forceRightToLeft
             split.setViewController(PresentersMenuViewController(), for: .primary)

@@ -37,6 +37,8 @@ public struct Story: Hashable, Sendable, Codable {
     public let lines: [Line]
     /// The scene before the first step.
     public let opening: String
+    /// What screens of each kind are called in the drawings.
+    var examples = DrawingExamples()
     /// The violation that the story explains: the last one of the law that was named, or the first
     /// of all if none was named or that law holds; `nil` if every law holds.
     public let violation: Violation?
@@ -96,6 +98,8 @@ extension SplitViewStage {
             pictures.append(stage.picture)
         }
         ModelRuntime.recordsCallbacks = false
+        // The replay has built the scene anew, and what a screen is called last counts.
+        pictures[0].names = picture.names
         // Names are assigned over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
         let named = replay.violations.last {
@@ -116,7 +120,8 @@ extension SplitViewStage {
                         + printed.map { "(printed: \($0))" },
                     changes: names.changes(from: step.before, to: step.after), broken: broken)
             },
-            opening: names.draw(pictures[0]), violation: shown,
+            opening: names.draw(pictures[0]), examples: DrawingExamples(pictures, names),
+            violation: shown,
             statement: shown.flatMap { subject.law(named: $0.law)?.statement },
             ablations: shown.map { shown in
                 StatefulTesting.ablations(
@@ -250,7 +255,7 @@ extension SplitViewStep {
     /// A controller by its name before the step, or else after it.
     private func text(of controller: ControllerNumber, _ names: SnapshotNames) -> String {
         for picture in [before, after] {
-            if let index = picture.nodes.firstIndex(where: { $0.id == controller.value }) {
+            if let index = picture.nodes.firstIndex(where: { $0.controller == controller.value }) {
                 return names.draw(at: index, in: picture)
             }
         }

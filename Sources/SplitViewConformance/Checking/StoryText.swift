@@ -39,33 +39,73 @@ public struct StoryText: Sendable {
     }
 }
 
+/// What screens of each kind are called in some drawings, for an explanation of the drawings.
+struct DrawingExamples: Hashable, Sendable, Codable {
+    /// A list; if there is none, any word for one.
+    var list = "list"
+    /// Another list.
+    var otherList = "list#2"
+    /// A detail; if there is none, another screen of its side, or any word for one.
+    var detail = "note"
+    /// A placeholder; `nil` if there is none.
+    var placeholder: String?
+
+    /// Words that stand for no certain screens.
+    init() {}
+
+    /// The first of each kind in some pictures.
+    init(_ pictures: [Snapshot], _ names: SnapshotNames) {
+        let nodes = pictures.lazy.flatMap(\.nodes)
+        func first(_ kind: Snapshot.Kind, but other: String? = nil) -> String? {
+            nodes.lazy.filter { $0.kind == kind }.map(names.name).first { $0 != other }
+        }
+        placeholder = first(.placeholder)
+        if let detail = first(.detail) {
+            self.detail = detail
+        } else if let placeholder, pictures.contains(where: { $0.names.scene != nil }) {
+            // In an app's own words, only names that occur are examples.
+            detail = placeholder
+        }
+        guard let list = first(.list) else { return }
+        self.list = list
+        otherList = first(.list, but: list) ?? "\(list)#2"
+    }
+}
+
 extension Story {
     /// What the signs in the drawings of this story mean, one line each.
     public var legend: [String] {
         let drawings = [opening] + lines.map(\.after)
+        let (list, note) = (examples.list, examples.detail)
         func has(_ sign: String) -> Bool { drawings.contains { $0.contains(sign) } }
         var table: [(sign: String, meaning: String)] = []
         if has(" | ") {
-            table.append(("[list | note]", "a wide window: list column and detail column"))
+            table.append(("[\(list) | \(note)]", "a wide window: list column and detail column"))
         }
         if drawings.contains(where: { !$0.contains(" | ") }) {
-            table.append(("[list, note]", "a narrow window: one stack, the last screen in front"))
+            table.append(
+                ("[\(list), \(note)]", "a narrow window: one stack, the last screen in front"))
         }
         if has(", [") || has("| [") {
-            table.append(("[list, [note]]", "a navigation controller inside another"))
+            table.append(("[\(list), [\(note)]]", "a navigation controller inside another"))
         }
-        if has("_") { table.append(("_", "the placeholder: nothing is chosen")) }
-        if has("!") { table.append(("!note", "a column without a navigation controller")) }
-        if has("{") { table.append(("{list; list#2}", "a tab bar or another container")) }
+        if let placeholder = examples.placeholder {
+            table.append((placeholder, "the placeholder: nothing is chosen"))
+        }
+        if has("!") { table.append(("!\(note)", "a column without a navigation controller")) }
+        if has("{") {
+            let sign = "{\(list); \(examples.otherList)}"
+            table.append((sign, "a tab bar or another container"))
+        }
         for (sign, edge) in [("<", "left"), (">", "right")] where has(sign) {
             let meaning = "100 points of the list column beyond the \(edge) edge, 0 kept free"
             table.append(("\(sign)100:0", meaning))
         }
-        if has("^") { table.append(("^[note]", "presented over everything")) }
+        if has("^") { table.append(("^[\(note)]", "presented over everything")) }
         if has("~") {
-            table.append(("~[note]", "out of sight: the split view keeps it while it is narrow"))
+            table.append(("~[\(note)]", "out of sight: the split view keeps it while it is narrow"))
         }
-        if has("?") { table.append(("?[note]", "out of sight: the app keeps it")) }
+        if has("?") { table.append(("?[\(note)]", "out of sight: the app keeps it")) }
         let width = table.map(\.sign.count).max() ?? 0
         return table.map { "\($0.sign.padded(to: width))  \($0.meaning)" }
     }

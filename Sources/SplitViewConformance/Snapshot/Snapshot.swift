@@ -120,6 +120,12 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public var record: Record
     /// The controllers, parents before children, part by part.
     public var nodes: [Node]
+    /// What the controllers are called.
+    var names = PictureNames()
+
+    private enum CodingKeys: String, CodingKey {
+        case isCollapsed, isLaunched, displayMode, awaitsBars, edges, record, nodes
+    }
 
     /// What an app believes it shows in its detail.
     public enum Record: Hashable, Sendable, Codable {
@@ -289,6 +295,7 @@ extension Snapshot {
         awaitsBars = other.awaitsBars
         edges = other.edges
         record = other.record
+        names = other.names
         nodes.removeAll(keepingCapacity: true)
         nodes.append(contentsOf: other.nodes)
     }

@@ -15,8 +15,13 @@ import UIKitModel
     @exclusivity(unchecked) private var met = ControllerSet()
     /// Memory for the current part of the scene.
     @exclusivity(unchecked) private var portraits: [Portrait] = []
+    /// What the app calls its screens; `nil` if reports call them after their kind.
+    @exclusivity(unchecked) private var names: ScreenNames?
+    /// The controllers whose class is among the names.
+    @exclusivity(unchecked) private var named = ControllerSet()
 
     init(_ driver: SceneDriver) {
+        names = driver.subject.naming == .own ? ScreenNames() : nil
         split = driver.scene.split
         screen = driver.scene.screen
         record = driver.scene.record
@@ -33,6 +38,10 @@ import UIKitModel
         runtime = driver.runtime
         chosen.removeAll()
         worked.removeAll()
+        guard names != nil else { return }
+        // Pictures of the scene before may still be read.
+        names = ScreenNames()
+        named.removeAll()
     }
 
     /// Marks controllers as asked for, in all later snapshots.
@@ -116,6 +125,21 @@ import UIKitModel
         }
         if let belief = belief(about: picture) { picture.record = belief }
         swap(&lens.portraits, &portraits)
+        if let names { note(names, of: &picture, given: lens.given) }
+    }
+
+    /// Notes what the controllers of a picture are called.
+    private func note(
+        _ names: ScreenNames, of picture: inout Snapshot, given: [(id: UInt32, name: String)]
+    ) {
+        if picture.names.scene !== names { picture.names.scene = names }
+        for index in picture.nodes.indices {
+            let number = picture.nodes[index].controller
+            guard !named.contains(number), let controller = runtime.living[number] else { continue }
+            named.insert(number)
+            names.note(number, of: type(of: controller))
+        }
+        for (number, name) in given { names.note(number, named: name) }
     }
 
     private var belief: Snapshot.Record {
@@ -187,6 +211,8 @@ private struct Lens {
     let worked: ControllerSet
     /// The current part of the scene.
     var portraits: [Portrait] = []
+    /// The names that the app gives to controllers.
+    var given: [(id: UInt32, name: String)] = []
 
     /// Adds a controller and everything it contains.
     mutating func add(
@@ -199,11 +225,13 @@ private struct Lens {
     }
 
     /// Adds a controller outside the scene, without what it contains.
-    func addAlone(_ controller: UIViewController, to picture: inout Snapshot) {
+    mutating func addAlone(_ controller: UIViewController, to picture: inout Snapshot) {
         add(controller.portrait(), to: &picture, .detached)
     }
 
-    private func add(_ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place) {
+    private mutating func add(
+        _ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place
+    ) {
         var marks: Snapshot.Marks = portrait.isInFront ? .inFront : []
         let (kind, item, isFilledIn) = look(at: portrait)
         if isFilledIn, !worked.contains(portrait.id) {
@@ -221,12 +249,13 @@ private struct Lens {
 
     /// The kind of a controller, what it shows, and whether the app filled it in; the app says what
     /// its screens are.
-    private func look(
+    private mutating func look(
         at portrait: Portrait
     ) -> (kind: Snapshot.Kind, item: UInt32, isFilledIn: Bool) {
         if portrait.isNavigation { return (.navigation, 0, false) }
         if portrait.isContainer { return (.container, 0, false) }
         let screen = portrait.ask(screen)
+        if let name = screen.name { given.append((portrait.id, name)) }
         let kind: Snapshot.Kind =
             switch screen.role {
             case .list: .list

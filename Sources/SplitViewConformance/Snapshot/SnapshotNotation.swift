@@ -1,5 +1,8 @@
 /// Drawing snapshots in the short notation of reports and tests.
 ///
+/// The notation is shown here with screens that are called after their kind, as in tests of laws.
+/// Screens of a user's own app have their own names: `[Folders, Notes | Note]`.
+///
 /// `[list, list#2 | note]` is expanded, `[list, note]` collapsed, `[list, [note]]` a navigation
 /// controller in another, `_` the placeholder, `!note` a column without a navigation controller,
 /// `-` a column without a controller, `{list; list#2}` another container. After it: `<100:0` means
@@ -13,29 +16,63 @@
 /// print(SnapshotNames([picture]).draw(picture))
 /// ```
 public struct SnapshotNames: Sendable {
-    private var numbers: [[UInt32]] = [[], [], []]
+    /// What the nodes that look the same are called. In arrays that are searched from the front:
+    /// a search makes a sentence for each broken law, about few nodes.
+    private struct Entry: Sendable {
+        let controller: UInt32
+        let item: UInt32
+        let kind: Snapshot.Kind
+        /// The name without a number for those that are called the same.
+        let word: String
+        /// Those that are called the same are numbered in this order.
+        let rank: UInt32
+        /// Whether no earlier entry has the same word and the same rank.
+        let isFirst: Bool
 
-    /// Names for every controller in some snapshots: the first list is `list`, the second `list#2`,
-    /// in the order of their creation.
+        func isAbout(_ node: Snapshot.Node) -> Bool {
+            controller == node.controller && item == node.item && kind == node.kind
+        }
+    }
+
+    private var entries: [Entry] = []
+
+    /// Names for every controller in some snapshots: the first `Article` is called `Article`, the
+    /// second `Article#2`, in the order of their creation.
+    ///
+    /// In snapshots without names, as they are read from drawings or taken of a subject that wants
+    /// none (``SplitViewSubject/Naming``), the first list is `list`, the second `list#2`.
+    ///
+    /// - Parameter pictures: The snapshots.
     public init(_ pictures: some Sequence<Snapshot>) {
         for picture in pictures {
             for node in picture.nodes {
-                guard let slot = Self.slot(of: node.kind), !numbers[slot].contains(node.id) else {
-                    continue
-                }
-                numbers[slot].append(node.id)
+                guard !entries.contains(where: { $0.isAbout(node) }),
+                    let word = Self.word(for: node, in: picture)
+                else { continue }
+                let rank = Self.rank(of: node)
+                let isFirst = !entries.contains { $0.rank == rank && $0.word == word }
+                entries.append(
+                    Entry(
+                        controller: node.controller, item: node.item, kind: node.kind,
+                        word: word, rank: rank, isFirst: isFirst))
             }
         }
-        for slot in numbers.indices { numbers[slot].sort() }
     }
 
     /// The name of a controller.
+    ///
+    /// - Parameter node: The controller, as it stands in one of the snapshots.
     public func name(of node: Snapshot.Node) -> String {
-        guard let slot = Self.slot(of: node.kind) else { return "container" }
-        let word = ["list", "note", "_"][slot]
-        let place = numbers[slot].firstIndex(of: node.id).map { $0 + 1 } ?? Int(node.id)
-        // Placeholders look the same to a reader, and so have no number.
-        return place == 1 || node.kind == .placeholder ? word : "\(word)#\(place)"
+        guard let entry = entries.first(where: { $0.isAbout(node) }) else {
+            guard let word = node.kind.word else { return "container" }
+            let rank = Self.rank(of: node)
+            return rank <= 1 ? word : "\(word)#\(rank)"
+        }
+        var place = 1
+        for other in entries where other.isFirst && other.rank < entry.rank {
+            if other.word == entry.word { place += 1 }
+        }
+        return place == 1 ? entry.word : "\(entry.word)#\(place)"
     }
 
     /// The name of a controller that is in one of some snapshots.
@@ -43,13 +80,17 @@ public struct SnapshotNames: Sendable {
         picture.nodes.first { $0.id == id }.map(name) ?? "#\(id)"
     }
 
-    private static func slot(of kind: Snapshot.Kind) -> Int? {
-        switch kind {
-        case .list: 0
-        case .detail: 1
-        case .placeholder: 2
-        case .navigation, .container: nil
-        }
+    /// What a node is called, without a number for those that are called the same.
+    private static func word(for node: Snapshot.Node, in picture: Snapshot) -> String? {
+        guard let names = picture.names.scene else { return node.kind.word }
+        guard let word = names.word(of: node.controller) ?? node.kind.word else { return nil }
+        return node.item == 0 ? word : "\(word) \(node.item - 1)"
+    }
+
+    /// The number by which controllers with one name are ordered. Placeholders look the same to a
+    /// reader, and so are one, which comes first and has no number.
+    private static func rank(of node: Snapshot.Node) -> UInt32 {
+        node.kind == .placeholder ? 0 : node.id
     }
 
     /// Draws a snapshot.
@@ -90,6 +131,18 @@ public struct SnapshotNames: Sendable {
     private func roots(of place: Snapshot.Place, in picture: Snapshot) -> [Int] {
         picture.nodes.indices.filter {
             picture.nodes[$0].place == place && picture.nodes[$0].depth == 0
+        }
+    }
+}
+
+extension Snapshot.Kind {
+    /// What a screen of this kind is called that has no name of its own.
+    fileprivate var word: String? {
+        switch self {
+        case .list: "list"
+        case .detail: "note"
+        case .placeholder: "_"
+        case .navigation, .container: nil
         }
     }
 }

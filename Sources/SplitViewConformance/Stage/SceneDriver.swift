@@ -2,7 +2,7 @@ import UIKitModel
 
 /// Drives one scene: finds out what commands mean in it, and does them. Sees and judges nothing.
 @MainActor package final class SceneDriver {
-    private let subject: SplitViewSubject
+    let subject: SplitViewSubject
     /// The commands that can be given.
     let table = CommandTable.standard
     private let profile: UIKitProfile

@@ -4,6 +4,7 @@ extension SplitViewScene {
     /// ```swift
     /// let screen = SplitViewScene.Screen.detail(item: 3)
     /// let unasked = screen.filledIn
+    /// let timeline = SplitViewScene.Screen.list.named("Timeline")
     /// ```
     public struct Screen: Sendable, Hashable {
         /// The role of a screen in its app.
@@ -23,6 +24,8 @@ extension SplitViewScene {
         public private(set) var isFilledIn = false
         /// A number for the item that it shows; 0 for none.
         let item: UInt32
+        /// What reports call it; `nil` for the name of its class. See ``named(_:)``.
+        public private(set) var name: String?
 
         /// A screen of the list side.
         public static let list = Screen(role: .list, item: 0)
@@ -47,6 +50,20 @@ extension SplitViewScene {
         public var filledIn: Screen {
             var screen = self
             screen.isFilledIn = true
+            return screen
+        }
+
+        /// The same under another name in reports than that of its class.
+        ///
+        /// By default, the class `ArticleViewController` is an `Article` in reports. The number of
+        /// the item is added to either: `Article 3`. Of two screens with one name the second one
+        /// has a number of its own: `Article#2`. The name has no influence on what is found.
+        ///
+        /// - Parameter name: The name. In drawings, the signs that they consist of are left out of
+        ///   it. If it changes, the last one counts.
+        public func named(_ name: String) -> Screen {
+            var screen = self
+            screen.name = name
             return screen
         }
 

@@ -22,8 +22,20 @@ public struct SplitViewSubject: Sendable {
     public let labels: [SituationLabel]
     /// The app's own laws, by which it is judged besides ``SplitViewLaws``.
     public let laws: [SplitViewLaw]
+    /// How reports speak of the app's screens.
+    public let naming: Naming
     /// Builds the app from scratch; called once for every run.
     public let makeScene: @MainActor @Sendable () -> SplitViewScene
+
+    /// How reports speak of an app's screens.
+    public enum Naming: Sendable, Hashable {
+        /// In the app's own words: `Timeline`, `Article 3`. By default these are the names of the
+        /// classes; see ``SplitViewScene/Screen/named(_:)``. A controller of one of UIKit's own
+        /// classes without another name is called after its kind.
+        case own
+        /// After their kind: `list`, `note`, `_`. Reports on many apps are easier to compare so.
+        case kinds
+    }
 
     /// Describes a subject.
     ///
@@ -36,12 +48,14 @@ public struct SplitViewSubject: Sendable {
     ///   - labels: The labels to count, at most 32, each with a unique name.
     ///   - laws: The app's own laws, each with a name that no other law has. Their symptoms are
     ///     where a step goes wrong, as those of the other laws, whatever symptom they state.
+    ///   - naming: How reports speak of the app's screens; it has no influence on what is found.
     ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
     ///     over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
-        laws: [SplitViewLaw] = [], makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
+        laws: [SplitViewLaw] = [], naming: Naming = .own,
+        makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
     ) {
         precondition(
             name.isPlainName, "a subject's name is made of letters, digits, hyphens and dots")
@@ -54,6 +68,7 @@ public struct SplitViewSubject: Sendable {
         self.profile = profile
         self.labels = labels
         self.laws = Self.checked(laws)
+        self.naming = naming
         self.makeScene = makeScene
     }
 }

@@ -54,7 +54,7 @@ extension SplitViewSubject {
     public func givingUp(_ assumption: String) -> SplitViewSubject {
         SplitViewSubject(
             name, origin: origin, contract: contract.without(assumption), profile: profile,
-            labels: labels, laws: laws, makeScene: makeScene)
+            labels: labels, laws: laws, naming: naming, makeScene: makeScene)
     }
 }
 

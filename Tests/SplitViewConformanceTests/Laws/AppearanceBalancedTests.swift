@@ -72,7 +72,7 @@ import UIKitModel
     @MainActor
     func `a note that is popped and begins to appear again is seen, wherever it is held`() throws {
         let stage = SplitViewStage(
-            SplitViewSubject("haunting", contract: .open) {
+            SplitViewSubject("haunting", contract: .open, naming: .kinds) {
                 let split = UISplitViewController()
                 split.viewControllers = [
                     UINavigationController(rootViewController: Folder()),

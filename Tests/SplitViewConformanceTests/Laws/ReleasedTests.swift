@@ -151,7 +151,7 @@ private final class HoldingDelegate: CarefulDelegate {
 extension SplitViewSubject {
     /// An app whose link replaces what is shown, and holds it where that is asked for.
     fileprivate static func linking(isHeld: Bool) -> SplitViewSubject {
-        SplitViewSubject("linking", contract: .open) {
+        SplitViewSubject("linking", contract: .open, naming: .kinds) {
             let split = UISplitViewController()
             let stack = UINavigationController(rootViewController: Blank())
             split.viewControllers = [UINavigationController(rootViewController: Folder()), stack]

@@ -138,7 +138,7 @@ import UIKitModel
 extension SplitViewSubject {
     /// The notes app, with everything an app can do on its own account.
     fileprivate static func acting() -> SplitViewSubject {
-        SplitViewSubject("acting", contract: .open) {
+        SplitViewSubject("acting", contract: .open, naming: .kinds) {
             let split = UISplitViewController()
             let delegate = CarefulDelegate()
             split.viewControllers = [

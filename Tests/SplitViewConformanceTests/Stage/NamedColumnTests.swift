@@ -81,7 +81,7 @@ import UIKitModel
     }
 
     @Test func `a story tells which column was asked for, and what came to the top`() throws {
-        let subject = SplitViewSubject("asked", contract: .open) {
+        let subject = SplitViewSubject("asked", contract: .open, naming: .kinds) {
             let split = UISplitViewController(style: .doubleColumn)
             let delegate = ListOnTop()
             split.setViewController(Folder(), for: .primary)

@@ -108,7 +108,7 @@ import UIKitModel
     {
         let (pushed, shown) = (Counter(), Counter())
         let stage = SplitViewStage(
-            SplitViewSubject("pushing", contract: .open) {
+            SplitViewSubject("pushing", contract: .open, naming: .kinds) {
                 let split = UISplitViewController()
                 split.viewControllers = [
                     UINavigationController(rootViewController: Folder()),

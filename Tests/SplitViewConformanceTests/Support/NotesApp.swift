@@ -52,7 +52,7 @@ extension SplitViewSubject {
             UINavigationController(rootViewController: $0)
         }
     ) -> SplitViewSubject {
-        SplitViewSubject(name, contract: contract) {
+        SplitViewSubject(name, contract: contract, naming: .kinds) {
             makeNotesScene(
                 isDressed: isDressed, memory: memory, list: list, delegate: delegate?())
         }
@@ -62,7 +62,7 @@ extension SplitViewSubject {
     static func named(
         profile: UIKitProfile = .ios14, isMirrored: Bool = false
     ) -> SplitViewSubject {
-        SplitViewSubject("named", contract: .open, profile: profile) {
+        SplitViewSubject("named", contract: .open, profile: profile, naming: .kinds) {
             let split = UISplitViewController(style: .doubleColumn)
             if isMirrored { split.view.semanticContentAttribute = .forceRightToLeft }
             let frame = UIViewController()
@@ -82,7 +82,7 @@ extension SplitViewSubject {
         contract: Contract = .open,
         _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
     ) -> SplitViewSubject {
-        SplitViewSubject("built", contract: contract) {
+        SplitViewSubject("built", contract: contract, naming: .kinds) {
             let split = UISplitViewController()
             let kept = build(split)
             return SplitViewScene(split, keeping: kept, screen: role(of:))

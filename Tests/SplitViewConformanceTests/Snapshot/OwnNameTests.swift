@@ -1,0 +1,199 @@
+import Foundation
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// Reports speak of the screens of a user's app as the app does.
+@MainActor @Suite struct OwnNameTests {
+    private func drawing(
+        of subject: SplitViewSubject, after line: String = "launch wide"
+    ) throws -> String {
+        try #require(try story(line, of: subject).lines.last).after
+    }
+
+    private func story(
+        _ line: String, of subject: SplitViewSubject = .feeds()
+    ) throws -> Story {
+        SplitViewStage(subject).story(of: try Trace.commands(inLine: line))
+    }
+
+    @Test func `a screen has the name of its class, or the one that the app gives it`() throws {
+        #expect(try drawing(of: .feeds()) == "[Timeline | Nothing]")
+        #expect(
+            try drawing(
+                of: .feeds(root: { UINavigationController(rootViewController: ViewController()) }))
+                == "[ViewController | Nothing]", "of this name nothing would remain")
+        #expect(
+            try drawing(of: .feeds(), after: "launch wide; push-list; push-list")
+                == "[Timeline, FeedList, FeedList#2 | Nothing]")
+    }
+
+    @Test func `the number of the item is a part of the name`() throws {
+        let line = "launch wide; select 2; select 1; select 2"
+        #expect(
+            try story(line).lines.map(\.after).dropFirst() == [
+                "[Timeline | Article 2]", "[Timeline | Article 1]", "[Timeline | Article 2#2]",
+            ])
+        #expect(
+            try story(line, of: .feeds(showsItems: false)).lines.map(\.after).dropFirst() == [
+                "[Timeline | Article]", "[Timeline | Article#2]", "[Timeline | Article#3]",
+            ])
+        let named = SplitViewSubject.feeds(screen: { feedsScreen($0).named("Page") })
+        #expect(
+            try drawing(of: named, after: "launch wide; select 2") == "[Page#2 | Page 2]",
+            "a placeholder, though gone, has no number")
+        #expect(try drawing(of: named) == "[Page#2 | Page]")
+    }
+
+    @Test func `a class of UIKit's own says nothing, and signs of drawings are left out`() throws {
+        let plain: @MainActor @Sendable () -> UIViewController = {
+            UINavigationController(rootViewController: UIViewController())
+        }
+        #expect(try drawing(of: .feeds(root: plain)) == "[list | Nothing]")
+        let shown: @MainActor @Sendable (String) -> SplitViewSubject = { name in
+            .feeds(
+                screen: { $0 is NothingViewController ? .placeholder : .list.named(name) },
+                root: plain)
+        }
+        #expect(try drawing(of: shown("News | [all],\nold?")) == "[News all old | Nothing]")
+        #expect(try drawing(of: shown("~")) == "[list | Nothing]")
+    }
+
+    @Test func `the last name counts`() throws {
+        let subject = SplitViewSubject.feeds(screen: { controller in
+            guard controller is HomeVC else { return feedsScreen(controller) }
+            return .list.named(controller.hasAppeared ? "Shown" : "Hidden")
+        })
+        let lines = try story("launch wide", of: subject).lines
+        #expect(lines.map(\.after) == ["[Shown | Nothing]"])
+        #expect(lines.map(\.before) == ["[Shown | Nothing]"], "it keeps its name")
+    }
+
+    @Test func `tabs and other containers are drawn by what they contain`() throws {
+        let tabs = SplitViewSubject.feeds(root: {
+            let tabs = FeedTabs()
+            tabs.viewControllers = [
+                UINavigationController(rootViewController: HomeVC()),
+                UINavigationController(rootViewController: FeedListController()),
+            ]
+            return tabs
+        })
+        #expect(try drawing(of: tabs) == "[{[Timeline]; [FeedList]} | Nothing]")
+        let stage = SplitViewStage(tabs)
+        let names = SnapshotNames([stage.picture])
+        #expect(names.name(of: stage.picture.nodes[0]) == "FeedTabs")
+        #expect(names.name(of: stage.picture.nodes[1]) == "container")
+        #expect(
+            try story("launch wide", of: tabs).legend == [
+                "[Timeline | Nothing]  a wide window: list column and detail column",
+                "Nothing               the placeholder: nothing is chosen",
+                "{Timeline; FeedList}  a tab bar or another container",
+            ])
+    }
+
+    @Test func `drawings, calls, changes, sentences and the legend use the names`() throws {
+        let story = try story("launch wide; select 3; narrow")
+        #expect(story.opening == "[Timeline | Nothing]")
+        let last = try #require(story.lines.last)
+        #expect(last.before == "[Timeline | Article 3]")
+        #expect(last.after == "[Timeline] ~[Article 3]")
+        #expect(last.calls == ["collapseSecondary: [Article 3] onto: [Timeline] -> true"])
+        #expect(
+            last.changes == [
+                "the columns merge", "Article 3 goes out of sight, kept by the split view",
+            ])
+        #expect(
+            last.broken.first { $0.flaw.law == "contents-preserved" }?.sentence
+                == "Article 3 is lost: [Timeline | Article 3] became [Timeline] ~[Article 3].")
+        #expect(last.pictureAfter.notation == last.after)
+        #expect(
+            story.legend == [
+                "[Timeline | Article 3]  a wide window: list column and detail column",
+                "[Timeline, Article 3]   a narrow window: one stack, the last screen in front",
+                "Nothing                 the placeholder: nothing is chosen",
+                "~[Article 3]            out of sight: the split view keeps it while it is narrow",
+            ])
+    }
+
+    @Test func `where screens are the same that show the same, calls name them too`() throws {
+        let subject = SplitViewSubject.feeds(contract: .usual(Policies(sameness: .shown)))
+        let last = try #require(try story("launch wide; select 3; narrow", of: subject).lines.last)
+        #expect(last.after == "[Timeline] ~[Article 3]")
+        #expect(last.calls == ["collapseSecondary: [Article 3] onto: [Timeline] -> true"])
+    }
+
+    @Test func `a finding speaks of the app's screens, one that has gone among them`() throws {
+        let error = try #require(
+            #expect(throws: ConformanceError.self) {
+                try checkConformance(of: .feeds(), budget: .commands(500), seed: 42)
+            })
+        let lost = try #require(error.findings.first { $0.law == "contents-preserved" })
+        #expect(
+            lost.sentence
+                == "Article 1 is lost: [Timeline | Article 1] became [Timeline] ~[Article 1].")
+        let text = error.description
+        for line in [
+            "     start        [Timeline | Nothing]", "  2  select 1     [Timeline | Article 1]",
+            "  3  narrow       [Timeline] ~[Article 1]",
+            "       delegate  collapseSecondary: [Article 1] onto: [Timeline] -> true",
+        ] {
+            #expect(text.contains("\n\(line)\n"))
+        }
+        #expect(!text.contains("[list") && !text.contains("note ") && !text.contains("| _"))
+    }
+
+    @Test func `a law of one's own that draws a picture draws it with the names`() throws {
+        let law = SplitViewLaw(name: "two-at-most", statement: "No window has three screens.") {
+            $0.after.content.count { _ in true } < 3
+                ? .held : .violated("\($0.after.notation) is too much")
+        }
+        let broken = try story("launch wide; push-list; push-list", of: .feeds(laws: [law]))
+        #expect(
+            broken.lines.flatMap(\.broken).first { $0.flaw.law == "two-at-most" }?.sentence
+                == "[Timeline, FeedList, FeedList#2 | Nothing] is too much")
+    }
+
+    @Test func `a law that looks ahead names what it sees there`() throws {
+        let stage = SplitViewStage(.feeds())
+        let commands = try Trace.commands(inLine: "launch wide")
+        let seen = stage.replay(commands).violations.first { $0.flaw.law == "commutes" }
+        #expect(
+            seen?.sentence == "From [Timeline | Nothing], select 1 and narrow lead to [Timeline] "
+                + "~[Article 1], narrow and select 1 to [Timeline, [Article 1]].")
+    }
+
+    @Test func `what a search finds does not depend on names`() throws {
+        func search(_ subject: SplitViewSubject) -> SearchReport<SplitViewCommand> {
+            SplitViewStage(subject).search(seed: 42, runs: 0..<200)
+        }
+        let (own, kinds) = (search(.feeds()), search(.feeds(naming: .kinds)))
+        #expect(own.commands == kinds.commands && own.failedRuns == kinds.failedRuns)
+        #expect(own.laws == kinds.laws)
+        #expect(own.failures.map(\.run) == kinds.failures.map(\.run))
+        let (ours, theirs) = (
+            own.failures.map(\.counterexample), kinds.failures.map(\.counterexample)
+        )
+        #expect(!ours.isEmpty && ours.map(\.flaw) == theirs.map(\.flaw))
+        #expect(ours.map(\.commands) == theirs.map(\.commands))
+        #expect(ours.map(\.sentence) != theirs.map(\.sentence))
+    }
+
+    @Test func `pictures are equal whatever their screens are called`() throws {
+        let own = SplitViewStage(.feeds()).picture
+        let kinds = SplitViewStage(.feeds(naming: .kinds)).picture
+        #expect(own == kinds && own.hashValue == kinds.hashValue)
+        #expect(own.notation == "[Timeline | Nothing]" && kinds.notation == "[list | _]")
+        let saved = try JSONEncoder().encode(own)
+        let read = try JSONDecoder().decode(Snapshot.self, from: saved)
+        #expect(read == own && read.notation == "[list | _]")
+    }
+
+    @Test func `giving up an assumption keeps the names`() {
+        #expect(SplitViewSubject.feeds(naming: .kinds).naming == .kinds)
+        let subject = SplitViewSubject("feeds", naming: .kinds) {
+            SplitViewSubject.feeds().makeScene()
+        }
+        #expect(subject.givingUp("sides-are-kept").naming == .kinds)
+    }
+}
