@@ -10,37 +10,49 @@ import UIKitModel
 ///
 /// Pictures may be handed to another thread while their scene goes on, hence the lock.
 final class ScreenNames: Sendable {
-    private struct Entry: Sendable {
-        /// The class of the controller.
-        let type: UIViewController.Type
-        /// The name that the app gives it.
-        var given: String?
+    private struct Entries: Sendable {
+        /// The classes of the controllers, by number.
+        var types: [UIViewController.Type?] = []
+        /// The names that the app gives to controllers.
+        var given: [UInt32: String] = [:]
     }
 
-    private let entries = Mutex<[UInt32: Entry]>([:])
+    private let entries = Mutex(Entries())
 
-    /// Notes the class of a controller.
-    func note(_ controller: UInt32, of type: UIViewController.Type) {
-        entries.withLock { $0[controller] = Entry(type: type, given: nil) }
+    /// Notes the classes of some controllers.
+    func note(_ found: [(controller: UInt32, type: UIViewController.Type)]) {
+        entries.withLock { entries in
+            // A scene has few controllers, and a search builds many scenes: usually one piece of
+            // memory is enough.
+            if entries.types.isEmpty { entries.types.reserveCapacity(24) }
+            for (controller, type) in found {
+                while entries.types.count <= controller { entries.types.append(nil) }
+                entries.types[Int(controller)] = type
+            }
+        }
     }
 
-    /// Notes the name that the app gives to a controller whose class was noted.
+    /// Notes the name that the app gives to a controller.
     ///
     /// The last name counts, whichever pictures were taken before: an exhaustive search leaves some
     /// out.
     func note(_ controller: UInt32, named name: String) {
         entries.withLock { entries in
-            guard entries[controller]?.given != name else { return }
-            entries[controller]?.given = name
+            guard entries.given[controller] != name else { return }
+            entries.given[controller] = name
         }
     }
 
     /// The name of a controller without the number of its item; `nil` if neither its class nor the
     /// app says more than its kind does.
     func word(of controller: UInt32) -> String? {
-        guard let entry = entries.withLock({ $0[controller] }) else { return nil }
-        if let given = entry.given?.withoutSigns { return given }
-        return Self.word(for: entry.type)
+        let (given, type) = entries.withLock { entries in
+            (
+                entries.given[controller],
+                controller < entries.types.count ? entries.types[Int(controller)] : nil
+            )
+        }
+        return given?.withoutSigns ?? type.flatMap { Self.word(for: $0) }
     }
 
     /// What each class is called; `nil` for a class that says nothing.

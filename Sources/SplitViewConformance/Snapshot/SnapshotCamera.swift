@@ -133,12 +133,14 @@ import UIKitModel
         _ names: ScreenNames, of picture: inout Snapshot, given: [(id: UInt32, name: String)]
     ) {
         if picture.names.scene !== names { picture.names.scene = names }
+        var found: [(controller: UInt32, type: UIViewController.Type)] = []
         for index in picture.nodes.indices {
             let number = picture.nodes[index].controller
             guard !named.contains(number), let controller = runtime.living[number] else { continue }
             named.insert(number)
-            names.note(number, of: type(of: controller))
+            found.append((number, type(of: controller)))
         }
+        if !found.isEmpty { names.note(found) }
         for (number, name) in given { names.note(number, named: name) }
     }
 
