@@ -10,13 +10,11 @@ import UIKitModel
 @MainActor struct RunningCheck {
     private let path: String
     private let descriptor: Int32
-    private let memory: UnsafeMutableRawPointer
-    private let formerMemory: UnsafeMutableRawPointer
-    private let usedAreas: UInt64
+    private let formerMemory: LogMemory
 
     /// The bytes before the log of commands: the name of the subject and the seed.
-    private static let head = 4_096
-    private static let size = head + CommandLog.size
+    private nonisolated static let head = 4_096
+    private nonisolated static let size = head + CommandLog.size
 
     /// Performs a check with a file about it; without one, if it cannot be made or another process
     /// is using it.
@@ -55,7 +53,6 @@ import UIKitModel
             return nil
         }
         self.descriptor = descriptor
-        self.memory = memory
         if let message = Self.message(about: former) { Self.print(message) }
         if !hasCorpus {
             let seed = seed.map { " with seed \($0)" } ?? ""
@@ -64,8 +61,9 @@ import UIKitModel
         let head = Array("\(seed.map(String.init) ?? "")\n\(subject)".utf8.prefix(Self.head - 1))
         memory.copyMemory(from: head, byteCount: head.count)
         formerMemory = CommandLog.memory
-        usedAreas = CommandLog.used.load(ordering: .relaxed)
-        CommandLog.write(to: memory + Self.head)
+        CommandLog.write(
+            to: LogMemory(
+                memory + Self.head, release: { munmap($0 - Self.head, Self.size) }))
     }
 
     /// The name of the file about a subject.
@@ -74,8 +72,6 @@ import UIKitModel
     private func end() {
         CommandLog.write(to: formerMemory)
         unlink(path)
-        // A scene that is still alive goes on writing there.
-        if CommandLog.used.load(ordering: .relaxed) == usedAreas { munmap(memory, Self.size) }
         close(descriptor)
     }
 

@@ -22,14 +22,13 @@ import UIKitModel
     static var memory = {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-        return memory
+        return LogMemory(memory, release: { $0.deallocate() })
     }()
 
     /// Lets scenes that are made from now on write to other memory.
     ///
-    /// - Parameter shared: ``size`` bytes of zeros, aligned to 64, that stay for as long as the
-    ///   process.
-    package static func write(to shared: UnsafeMutableRawPointer) { memory = shared }
+    /// - Parameter shared: ``size`` bytes of zeros, aligned to 64.
+    package static func write(to shared: LogMemory) { memory = shared }
 
     /// What a log says.
     package struct Entry: Hashable, Sendable {
@@ -77,15 +76,34 @@ import UIKitModel
     nonisolated static let used = Atomic<UInt64>(0)
 }
 
+/// Memory of a log, which stays for as long as a scene may write to it.
+package final class LogMemory {
+    /// Where it begins.
+    package let base: UnsafeMutableRawPointer
+    private let release: (UnsafeMutableRawPointer) -> Void
+
+    /// Memory that is released with the last scene that writes to it.
+    package init(
+        _ base: UnsafeMutableRawPointer, release: @escaping (UnsafeMutableRawPointer) -> Void
+    ) {
+        self.base = base
+        self.release = release
+    }
+
+    deinit { release(base) }
+}
+
 /// The part of a log that one scene writes.
 @MainActor final class SceneLog {
+    private let owner: LogMemory
     private let memory: UnsafeMutableRawPointer
     private let area: UnsafeMutableRawPointer
     private let index: Int
     private let profile: UIKitProfile
 
     init(_ profile: UIKitProfile) {
-        memory = CommandLog.memory
+        owner = CommandLog.memory
+        memory = owner.base
         self.profile = profile
         // With more scenes than areas, the last one is shared, and its entries are of no use.
         let used = CommandLog.used.load(ordering: .relaxed)

@@ -16,8 +16,8 @@ import StatefulTesting
         self.corpus = corpus
     }
 
-    /// Saves what a search has found so far and no file knows, as it was found. What cannot be saved
-    /// now is tried again, and reported, once it is shrunk.
+    /// Saves what a search has found so far and no file knows, as it was found. What cannot be
+    /// saved now is tried again, and reported, once it is shrunk.
     func note(_ report: Report, of arrangement: Arrangement) {
         for failure in report.failures {
             let flaw = failure.counterexample.flaw

@@ -19,7 +19,8 @@ import SplitViewConformance
         var limit = rlimit(rlim_cur: 0, rlim_max: 0)
         setCoreLimit(&limit)
         WorkerPage.own = page
-        CommandLog.write(to: page.memory)
+        // The page stays for as long as the process.
+        CommandLog.write(to: LogMemory(page.memory, release: { _ in }))
         let watchdog = Watchdog(page)
         // Requests and answers keep descriptors of their own; what app code reads and prints goes
         // elsewhere.

@@ -42,11 +42,11 @@ import UIKitModel
     @Test func `the log says which commands a scene has performed, and whether it still acts`() {
         stage.reset()
         for command in commands { _ = stage.perform(command) }
-        let entry = CommandLog.entry(of: CommandLog.memory)
+        let entry = CommandLog.entry(of: CommandLog.memory.base)
         #expect(entry?.place == KnownEnd.Place(profile: "ios26", commands: commands))
         #expect(entry?.isActing == false)
         stage.reset()
-        #expect(CommandLog.entry(of: CommandLog.memory)?.place.commands == [])
+        #expect(CommandLog.entry(of: CommandLog.memory.base)?.place.commands == [])
     }
 
     @Test func `a step that is known to end the process is not performed, and ends the run`() {
