@@ -30,7 +30,7 @@ import Testing
     }
 
     /// Runs of each subject.
-    private static let runs = isLong ? 500 : 250
+    private static let runs = isLong ? 500 : 125
 
     @Test(arguments: subjects.indices)
     func `thousands of commands come to the same without caches`(_ index: Int) {

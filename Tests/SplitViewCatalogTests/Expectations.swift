@@ -12,7 +12,7 @@ let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 /// judged, except those that cannot apply.
 @MainActor func expectHolds(
     _ subject: SplitViewSubject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
-    commands: Int = isLong ? 20_000 : 3_000,
+    commands: Int = isLong ? 20_000 : 1_500,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let examination = try checkConformance(
@@ -46,7 +46,7 @@ struct KnownFinding: Sendable {
 ) throws {
     let stage = SplitViewStage(subject)
     let runs = RunPlan.runs(
-        forCommands: isLong ? 20_000 : 4_000, seed: seed, limits: SearchLimits())
+        forCommands: isLong ? 20_000 : 1_500, seed: seed, limits: SearchLimits())
     let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
     #expect(examination.report.mismatchedRuns == 0, sourceLocation: sourceLocation)
     #expect(

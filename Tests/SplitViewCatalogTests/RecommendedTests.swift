@@ -18,7 +18,7 @@ import UIKitModel
     }
 
     @Test func `its contract is the widest: it bears whatever another subject was put through`() {
-        func performed(_ subject: SplitViewSubject, runs: Int = isLong ? 512 : 128) -> Set<String> {
+        func performed(_ subject: SplitViewSubject, runs: Int = isLong ? 512 : 64) -> Set<String> {
             let report = SplitViewStage(subject).search(seed: 42, runs: 0..<runs)
             return Set(report.kinds.filter { $0.performed > 0 }.map(\.name))
         }

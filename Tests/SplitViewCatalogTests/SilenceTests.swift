@@ -15,7 +15,7 @@ import UIKitModel
     func `nothing is found in correct apps`(_ index: Int) {
         let stage = SplitViewStage(Self.correct[index])
         let runs = RunPlan.runs(
-            forCommands: isLong ? 20_000 : 2_000, seed: 11, limits: SearchLimits())
+            forCommands: isLong ? 20_000 : 1_200, seed: 11, limits: SearchLimits())
         let report = stage.search(seed: 11, runs: 0..<runs)
         #expect(report.failures.isEmpty)
         let missed = report.laws.filter { $0.held == 0 }.map(\.name)

@@ -172,7 +172,7 @@ import Testing
         // States say as much as the app asks for.
         unseen.driver.attention = seen.driver.attention
         var choices = SeededChoices(seed: 11)
-        for _ in 0..<(isLong ? 150 : 60) {
+        for _ in 0..<(isLong ? 150 : 40) {
             seen.reset()
             unseen.reset()
             var pending: [SplitViewCommand] = []

@@ -74,7 +74,7 @@ import UIKitModel
             coin.word().isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
         let stage = SplitViewStage(subject)
-        let runs = isLong ? 640 : 320
+        let runs = isLong ? 640 : 192
         let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
         #expect(!examination.flakes.isEmpty)
         for finding in examination.findings { #expect(!finding.isStable, "\(finding.trace)") }

@@ -26,7 +26,7 @@ import UIKitModel
             "\(finding.law): \(finding.trace.line): \(finding.sentence)",
             sourceLocation: sourceLocation)
     }
-    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 1_000), seed: 14)
+    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 600), seed: 14)
     // Flaws that are consequences of others, too.
     let length = try Trace.commands(inLine: trace).count
     let shallow = VerificationBounds(depth: length, height: height, limits: ExhaustLimits())

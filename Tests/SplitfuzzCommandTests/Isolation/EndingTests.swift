@@ -33,6 +33,7 @@ struct EndingTests {
         let folder = try Folder()
         defer { folder.remove() }
         let jobs = name == "canary-exits" ? "2" : "1"
+        let isDetailed = isLong || name == "canary-exits"
         let options = ["--seed", "42", "--commands", "200", "--save", "--jobs", jobs]
         let run = try await answeredApart(
             neighbours(of: name) + options + ["--corpus", folder / "Corpus"])
@@ -56,6 +57,7 @@ struct EndingTests {
         let hang = ["--hang-timeout", "100ms"]
         let replay = try await answeredApart(["replay", file] + hang)
         #expect(replay.code == .nothingNew)
+        guard isDetailed else { return }
         let explanation = try await answeredApart(["explain", file] + hang)
         #expect(explanation.said.contains("BREAKS    \(law(of: name)): "))
         let shrunk = try await answeredApart(["shrink", file] + hang)
@@ -66,7 +68,8 @@ struct EndingTests {
         #expect(again.code == .nothingNew)
     }
 
-    @Test(arguments: names) func `a verification reports it with the shortest trace`(
+    @Test(arguments: isLong ? names : ["canary-loops"])
+    func `a verification reports it with the shortest trace`(
         _ name: String
     ) async throws {
         let folder = try Folder()
@@ -95,7 +98,7 @@ struct EndingTests {
         #expect(run.said.contains("  unfinished\n"))
     }
 
-    @Test func `a matrix shows it`() async throws {
+    @Test(.enabled(if: isLong)) func `a matrix shows it`() async throws {
         let matrix = try await answeredApart(
             ["matrix", "--seed", "42", "--commands", "200", "--jobs", "1"]
                 + neighbours(of: "canary-exits"))
