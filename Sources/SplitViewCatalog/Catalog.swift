@@ -37,6 +37,12 @@ public enum Catalog {
                 shortest: 2, restoration: { NotesCrash($0) })
         ]
 
+    /// An app that cannot even be built: that ends the process before any command.
+    public static let unbuildable = Canary(
+        "cannot-be-built", "building the scene ends the process", law: "survives", shortest: 0,
+        list: { _ in fatalError("there is no list") }
+    ).subject
+
     private static let endings = EndsProcess.Misdeed.allCases.map { misdeed in
         // Two details and one collapse, which the launch can be.
         Canary(

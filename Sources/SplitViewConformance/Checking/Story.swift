@@ -53,12 +53,10 @@ public struct Story: Hashable, Sendable, Codable {
 }
 
 extension Story {
-    /// The story of a finding that was not performed for a reader.
-    package init(notPerformed finding: Finding) {
-        self.init(
-            lines: [], opening: "", violation: nil, statement: nil, ablations: [],
-            allowingPolicy: nil, profiles: [])
-    }
+    /// The story of a trace that was not performed for a reader.
+    package static let notPerformed = Story(
+        lines: [], opening: "", violation: nil, statement: nil, ablations: [],
+        allowingPolicy: nil, profiles: [])
 
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
     public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }

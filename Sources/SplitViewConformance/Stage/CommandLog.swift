@@ -4,8 +4,8 @@ import UIKitModel
 /// The commands that the scenes of a process have performed, in memory that another process can
 /// share.
 ///
-/// Writing a command is two stores and no system call. When the process has ended, whoever shares
-/// the memory reads the commands since the last reset of the scene that acted last.
+/// Writing a command is a few stores and no system call. When the process has ended, a process that
+/// shares the memory reads the commands since the last reset of the scene that acted last.
 ///
 /// The memory begins with a counter, odd while a scene acts, and the number of the area that was
 /// written last. Each area has the commands of one scene: 16 bytes of header, then two bytes a

@@ -56,7 +56,7 @@ package struct KnownEnd: Hashable, Sendable, Codable {
 
 extension SplitViewCommand.Width: Codable {}
 
-/// The ends of processes that the stages of this process do not bring about again.
+/// The ends of processes that the stages of this process do not repeat.
 ///
 /// A stage asks before it performs a command. If the commands since the scene was built and the
 /// next one are known to end a process, it does not perform it, and its step says how it would have
@@ -69,7 +69,7 @@ extension SplitViewCommand.Width: Codable {}
             isEmpty = all.isEmpty
         }
     }
-    /// Those that a stage came to, in this order.
+    /// Those that a stage reached, in this order.
     package private(set) static var met: [KnownEnd] = []
     @exclusivity(unchecked) fileprivate(set) static var isEmpty = true
 

@@ -8,7 +8,8 @@ struct Permissions {
     /// The same, one bit for each of those in which the command is allowed.
     private var allowed: [UInt64]
     private let assumptions: [Assumption]
-    /// The kinds of command that are allowed nowhere, or never come to anything because another is.
+    /// The kinds of command that are allowed nowhere, or have no effect because another is not
+    /// allowed.
     let kindsRuledOut: Set<CommandName>
 
     private static let commandsOfAKind = 4

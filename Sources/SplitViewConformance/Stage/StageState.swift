@@ -13,7 +13,8 @@ extension Snapshot {
     }
 }
 
-/// A digest of what a state looks like, whoever plays the parts: the same in every process.
+/// A digest of what a state looks like, without the identities of controllers: the same in every
+/// process.
 ///
 /// It is taken after every step of a run that is done twice, and so leaves the work of numbering
 /// the controllers to `StageState`.

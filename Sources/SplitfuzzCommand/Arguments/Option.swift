@@ -27,15 +27,9 @@ struct Option<Options: Sendable>: Sendable {
         _ name: String, _ kind: ValueKind<Value>,
         _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String
     ) -> Option {
-        Option(
-            shape: { start in
-                OptionShape(
-                    name: name, placeholder: kind.placeholder, repeats: false, help: help,
-                    defaultText: kind.show(start[keyPath: path]))
-            },
-            apply: { options, text throws(ValueProblem) in
-                options[keyPath: path] = try kind.read(text)
-            })
+        .derived(
+            name, kind.placeholder, path, help, show: kind.show,
+            read: { text, value throws(ValueProblem) in value = try kind.read(text) })
     }
 
     /// An option that sets a part of a value.

@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 /// The end of what a worker has printed.
 struct OutputTail: Sendable {
     private var bytes: [UInt8] = []
@@ -13,13 +15,7 @@ struct OutputTail: Sendable {
     /// The last lines, without what would move a cursor.
     var lines: [String] {
         String(decoding: bytes.suffix(Self.size), as: UTF8.self)
-            .split(whereSeparator: \.isNewline).map { line in
-                String(
-                    String.UnicodeScalarView(
-                        line.unicodeScalars.map {
-                            $0.properties.generalCategory == .control ? " " : $0
-                        }))
-            }
+            .split(whereSeparator: \.isNewline).map(\.printable)
     }
 
     /// The last lines without those that hold addresses, which differ in every process.

@@ -15,7 +15,7 @@ extension RunResult {
                     JUnit.Case(suite: title, name: law.name, outcome: row.outcome(of: law))
                 }
                 return JUnit.Suite(
-                    name: title, cases: laws + row.demandCases + row.repeatabilityCases)
+                    name: title, cases: laws + row.demandCases + row.reliabilityCases)
             }
         ).text
     }
@@ -90,7 +90,7 @@ extension RunResult.Row {
     }
 
     /// A case that is present only if it fails.
-    fileprivate var repeatabilityCases: [JUnit.Case] {
+    fileprivate var reliabilityCases: [JUnit.Case] {
         func failed(_ name: String, _ message: String, _ lines: [String]) -> [JUnit.Case] {
             let text = lines.joined(separator: "\n")
             return [
@@ -101,6 +101,9 @@ extension RunResult.Row {
         }
         if let flake = flakes.first {
             return failed("repeats-itself", "the same steps had two outcomes", flake.lines)
+        }
+        if let failure {
+            return failed("can-be-judged", failure.verdict, [failure.verdict])
         }
         if dependsOnHashes {
             return failed("repeats-itself", "it depends on hash values", faultLines)

@@ -28,7 +28,7 @@ import StatefulTesting
                 givingUp: arrangement.givingUp.map { [$0] } ?? [])
             guard corpus.entry(knowing: flaw, of: finding.trace) == nil else { continue }
             let reported = ReportedFinding(
-                ExaminedFinding(finding, story: Story(notPerformed: finding)), against: corpus)
+                ExaminedFinding(finding, story: .notPerformed), against: corpus)
             early.append((flaw, try? corpus.save(reported.commentedTrace)))
         }
     }

@@ -14,7 +14,7 @@ import StatefulTesting
     /// The processes with hash values of their own. An app that goes one way or the other with even
     /// chances is noticed 255 times of 256.
     static let processes = 8
-    /// The fewest commands of a search after which it is worth the while.
+    /// The fewest commands of a search that is checked: starting the processes takes time.
     static let fewestCommands = 10_000
     /// The runs that each performs.
     static let runs = 64

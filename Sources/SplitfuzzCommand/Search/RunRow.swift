@@ -50,7 +50,7 @@ extension ExamineTask.Answer {
                     givingUp: arrangement.givingUp.map { [$0] } ?? []))
         }
         self.init(
-            findings: findings.map { ExaminedFinding($0, story: Story(notPerformed: $0)) },
+            findings: findings.map { ExaminedFinding($0, story: .notPerformed) },
             flakes: [], contradiction: nil, inapplicable: [],
             coverage: Coverage(report, demanding: [], stateCoverage: nil))
     }

@@ -30,7 +30,7 @@ struct ExamineTask: IsolatedTask {
 
     func perform(note: (ExaminedPart) -> Void) throws(CommandFailure) -> Answer {
         let stage = try StageCache.stage(of: arrangement)
-        // Each further end of a process costs a process. A sweep comes to very many.
+        // Each further end of a process costs a process. A sweep reaches very many.
         let ends = KnownEnds.all.count
         var limits = MinimiseLimits()
         if ends > Self.mostEndsOfProofs { limits.proving.states = 1 }

@@ -13,7 +13,7 @@ struct SearchTask: IsolatedTask {
     let runs: Range<Int>
     let limits: SearchLimits
 
-    /// A block ends with the run in which it has come to so many places where the process ends:
+    /// A block ends with the run in which it has reached so many places where the process ends:
     /// each costs a process, and the runs of other blocks go on. A hang costs more, and counts
     /// for four. A look at what restoring leads to is taken often, and counts for a sixteenth.
     private static let mostEnds = 8.0

@@ -12,7 +12,7 @@ struct VerifyTask: IsolatedTask {
     /// How long it may take; nil for as long as it takes.
     let milliseconds: Int?
 
-    /// A verification ends when it has come to this many places where the process ends: each costs
+    /// A verification ends when it has reached this many places where the process ends: each costs
     /// a process, which begins anew.
     static let mostEnds = 48
 

@@ -91,6 +91,24 @@ struct EndingTests {
         #expect(verification.said.contains("the app raises, crashes or does not return."))
     }
 
+    @Test func `an app that cannot be built is a fault, and the others go on`() async throws {
+        let subjects = ["--subject", "canary-cannot-be-built", "--subject", "merging"]
+        let budget = ["--seed", "1", "--runs", "5"]
+        let verdict = "  cannot be built: signal "
+        let run = try await answeredApart(subjects + budget)
+        #expect(run.code == .ownFault)
+        #expect(run.said.contains(verdict) && run.said.contains("there is no list"))
+        #expect(run.said.contains("\nmerging "))
+        let junit = try await answeredApart(subjects + budget + ["--format", "junit"])
+        #expect(junit.said.contains("name=\"can-be-judged\""))
+        let verification = try await answeredApart(["verify", "--depth", "1"] + subjects)
+        #expect(verification.code == .ownFault)
+        #expect(verification.said.contains(verdict) && verification.said.contains("\nmerging "))
+        let replay = try await answeredApart(["replay", subjects[0], subjects[1], "launch wide"])
+        #expect(replay.code == .ownFault)
+        #expect(replay.complained.contains("cannot be built: signal "))
+    }
+
     @Test func `a step that the time cuts is no finding, and nothing holds`() async throws {
         let run = try await answeredApart(
             ["--seed", "1", "--time", "500ms", "--subject", "canary-loops"])

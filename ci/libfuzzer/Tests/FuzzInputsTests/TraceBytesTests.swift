@@ -50,7 +50,7 @@ struct TraceBytesTests {
 
 @Suite("Fuzz targets")
 struct FuzzTargetTests {
-    @Test @MainActor func `a finding is told, shrunk and proved`() throws {
+    @Test @MainActor func `a finding is reported, shrunk and proved`() throws {
         let subject = try FuzzedSubject(named: "canary-bare-next", corpus: nil)
         let commands = try Trace.commands(
             inLine: "launch narrow; widen; select 2; narrow; widen; next-item; back detail")
