@@ -13,9 +13,8 @@ extension SplitViewStage {
         let deadline = Deadline(after: budget.time)
         let count = budget.runCount(seed: seed, limits: limits)
         func report(of runs: Range<Int>) -> SearchReport<SplitViewCommand> {
-            search(
-                seed: seed, runs: runs, limits: limits,
-                deadline: { deadline.isPast })
+            searchPastEnds(
+                seed: seed, runs: runs, limits: limits, deadline: { deadline.isPast })
         }
         guard let findings = budget.findings else { return report(of: 0..<count) }
         var merged = report(of: 0..<min(count, limits.family))

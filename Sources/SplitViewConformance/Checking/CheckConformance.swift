@@ -19,7 +19,12 @@ import UIKitModel
 ///
 /// App code that ends the process ends the test with it. What the check was doing is noted in a
 /// file beside the traces, or in the folder for temporary files, and the next check says what
-/// happened.
+/// happened. With `isolated: true` app code runs in a process of its own, and a crash or a hang
+/// there is a finding like any other; a debugger does not stop there.
+///
+/// ```swift
+/// try checkConformance(of: notes, isolated: true)
+/// ```
 ///
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.
@@ -29,23 +34,40 @@ import UIKitModel
 ///   - corpus: A folder for traces. It need not exist.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 ///   - demands: Which loose ends are errors, too; by default none.
+///   - isolated: Whether app code runs in another process: that of the test runner, started again
+///     for the test. Needs Swift Testing, or XCTest on Linux, and a system that lets a process
+///     start another one.
+///   - test: The test that the runner is started for: the function that calls this one.
+///   - file: The file of the call, which together with the line tells checks of a test apart.
+///   - line: The line of the call.
 /// - Returns: What was searched, with the tallies of every law, and its loose ends: what the check
 ///   cannot vouch for. Looking for those takes about a third longer.
 /// - Throws: `ConformanceError`.
 @MainActor @discardableResult
 public func checkConformance(
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
-    corpus: URL? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
+    corpus: URL? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = [],
+    isolated: Bool = false, test: String = #function, file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> Examination {
     let seed = try drawnSeed(seed)
-    return try RunningCheck.noting(subject.name, seed: seed, in: corpus) {
-        () throws(ConformanceError) in
+    func check(
+        _ progress: CheckProgress, _ note: (CheckProgress.Note) -> Void
+    ) throws(ConformanceError) -> Examination {
         var examination = try examined(
-            subject, budget: budget, seed: seed, corpus: corpus, profile: profile)
+            subject, budget: budget, seed: seed, corpus: corpus, profile: profile,
+            after: progress, note: note)
         examination.looseEnds += SplitViewStage(subject, profile: profile)
             .furtherLooseEnds(seed: seed, budget: budget)
         try demand(demands, of: examination.looseEnds, subject: subject)
         return examination
+    }
+    if isolated {
+        let terms = "\(budget) \(profile?.name ?? "")"
+        return try IsolatedCheck(of: subject.name, in: test, file: file, line: line, terms: terms)
+            .performed(seed: seed, check)
+    }
+    return try RunningCheck.noting(subject.name, seed: seed, in: corpus) {
+        () throws(ConformanceError) in try check(CheckProgress(), { _ in })
     }
 }
 
@@ -109,21 +131,33 @@ func drawnSeed(_ seed: UInt64?) throws(ConformanceError) -> UInt64 {
 
 /// Replays the corpus and searches a subject.
 ///
+/// - Parameters:
+///   - progress: What was done already.
+///   - note: Receives what is done further.
 /// - Returns: The examination, without findings.
 @MainActor func examined(
     _ subject: SplitViewSubject, budget: SearchBudget, seed: UInt64, corpus: URL?,
-    profile: UIKitProfile?
+    profile: UIKitProfile?, after progress: CheckProgress = CheckProgress(),
+    note: (CheckProgress.Note) -> Void = { _ in }
 ) throws(ConformanceError) -> Examination {
     try checkScene(of: subject, profile: profile)
     let strangers = try corpus.map { folder throws(ConformanceError) in
         try replayCorpus(folder, of: subject)
     }
     let stage = SplitViewStage(subject, profile: profile)
-    let report = stage.search(seed: seed, within: budget)
+    let report: SearchReport<SplitViewCommand>
+    if let searched = progress.searched {
+        report = searched
+    } else {
+        report = stage.search(seed: seed, within: budget.without(progress.elapsed))
+        note(.searched(report))
+    }
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }
-    var examination = stage.examination(of: report)
+    let (limits, sweep) = SplitViewStage.examinationPastEnds
+    var examination = stage.examination(
+        of: report, limits: limits, sweep: sweep, after: progress.parts, note: { note(.part($0)) })
     if let end = strangers ?? nil { examination.looseEnds.append(end) }
     if let flake = examination.flakes.first {
         throw .notRepeatable(subject: subject.name, seed: seed, flake)

@@ -7,7 +7,7 @@
 ///     for finding in findings { print(finding.law, finding.trace.line, finding.sentence) }
 /// }
 /// ```
-public enum ConformanceError: Error, Equatable, CustomStringConvertible {
+public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible {
     /// Laws are broken. The seed is that of the search; a verification has none.
     case lawsBroken(subject: String, seed: UInt64?, findings: [FindingReport])
     /// Traces that must pass do not.
@@ -28,6 +28,9 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
     case badSeed(String)
     /// The subject has no law of this name.
     case unknownLaw(String, known: [String])
+
+    /// The check was to run app code in another process, and cannot.
+    case notIsolated(subject: String, why: String)
 
     /// What broke, where, and how to repeat it.
     public var description: String {
@@ -51,6 +54,8 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         case .unreadable(let error): error.description
         case .badSeed(let text):
             "\(seedVariable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
+        case .notIsolated(let subject, let why):
+            "the app code of \(subject) cannot run in a process of its own: \(why)"
         case .unknownLaw(let name, let known):
             "there is no law '\(name.quotable)'; there are \(known.listed(near: name))"
         }
@@ -63,7 +68,7 @@ public enum ConformanceError: Error, Equatable, CustomStringConvertible {
         case .lawsBroken(_, _, let findings): findings
         case .regressionsBroken(_, let traces): traces
         case .notRepeatable, .notProved, .looseEnds, .badScene, .nothingHappened, .unreadable,
-            .badSeed, .unknownLaw:
+            .badSeed, .unknownLaw, .notIsolated:
             []
         }
     }

@@ -72,7 +72,7 @@ public struct Finding: Hashable, Sendable, Codable {
 /// print(examination)
 /// for end in examination.looseEnds where end.kind == .everyLawJudged { print(end) }
 /// ```
-public struct Examination: Sendable, CustomStringConvertible {
+public struct Examination: Sendable, Codable, CustomStringConvertible {
     /// The name of the subject.
     public let subject: String
     /// The assumptions given up, by name.

@@ -13,7 +13,7 @@ import StatefulTesting
 ///     }
 /// }
 /// ```
-public struct FindingReport: Hashable, Sendable, CustomStringConvertible {
+public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The finding: the law, its symptom, the shrunk trace, and what is proved of it.
     public let finding: Finding
     /// The trace of the finding, performed step by step.

@@ -42,6 +42,13 @@ public struct SearchBudget: Sendable, Hashable {
     /// A budget of time.
     public static func time(_ duration: Duration) -> SearchBudget { SearchBudget(time: duration) }
 
+    /// The budget when some of its time has passed.
+    func without(_ elapsed: Duration) -> SearchBudget {
+        var rest = self
+        rest.time = time.map { max(.zero, $0 - elapsed) }
+        return rest
+    }
+
     /// The greatest number of runs within the bounds that do not depend on a clock.
     package func runCount(seed: UInt64, limits: SearchLimits) -> Int {
         let byCommands = commands.map {

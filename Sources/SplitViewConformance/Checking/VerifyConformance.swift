@@ -55,7 +55,7 @@ public func verifyConformance(
 
 extension Verification: CustomStringConvertible {
     /// Why not everything that was asked for is proved.
-    public enum Shortfall: Hashable, Sendable, CustomStringConvertible {
+    public enum Shortfall: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The subject contradicts itself, and nothing is proved; `nil` if its traces could not be
         /// named.
         case contradiction(Contradiction?)

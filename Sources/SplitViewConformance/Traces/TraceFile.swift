@@ -81,35 +81,22 @@ enum TraceFile {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         let temporary = "\(folder).splitfuzz-\(UUID().uuidString).tmp"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { return .failed(reason) }
+        guard descriptor >= 0 else { return .failed(SystemError.last.description) }
         defer { unlink(temporary) }
-        guard write(bytes, to: descriptor), fsync(descriptor) == 0 else {
-            let why = reason
+        do throws(SystemError) {
+            try Descriptor.write(all: bytes, to: descriptor)
+            guard fsync(descriptor) == 0 else { throw SystemError.last }
+        } catch {
             close(descriptor)
-            return .failed(why)
+            return .failed(error.description)
         }
-        guard close(descriptor) == 0 else { return .failed(reason) }
+        guard close(descriptor) == 0 else { return .failed(SystemError.last.description) }
         // A second name for the file fails where there is one already; renaming would replace that.
         if link(temporary, path) == 0 { return .written }
         if errno == EEXIST { return .taken }
         // A file system without second names.
         if FileIdentity(at: path) != nil { return .taken }
-        return rename(temporary, path) == 0 ? .written : .failed(reason)
+        return rename(temporary, path) == 0 ? .written : .failed(SystemError.last.description)
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes {
-                Foundation.write(descriptor, $0.baseAddress, $0.count)
-            }
-            if written < 0, errno == EINTR { continue }
-            guard written > 0 else { return false }
-            rest = rest.dropFirst(written)
-        }
-        return true
-    }
-
-    /// The system's reason for the call that failed last.
-    static var reason: String { String(cString: strerror(errno)) }
 }

@@ -3,7 +3,7 @@ import StatefulTesting
 import UIKitModel
 
 /// Why a text is not a trace, and where.
-public struct TraceError: Error, Equatable, CustomStringConvertible {
+public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
     /// The file, as it was named; empty for a text that is not from a file.
     public var file: String
     /// The line, from 1; 0 if the file could not be read at all.

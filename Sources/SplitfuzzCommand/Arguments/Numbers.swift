@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 /// A number as written, before its range is checked.
 ///
 /// Too long and negative are distinguished from malformed, because an error message gives a range

@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 import UIKitModel
 
 /// The options that several verbs have, with the same name, values and default.

@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 /// A kind of value that an option may take: how it is described, read and shown.
 ///
 /// `show` writes what `read` reads, so that a default in the help can be typed as shown.

@@ -1,7 +1,7 @@
 import SplitViewConformance
 
 /// Why a verb failed: one line for standard error, and an exit code.
-enum CommandFailure: Error, Equatable, Sendable, CustomStringConvertible {
+enum CommandFailure: IsolationFailure, Equatable, Sendable, CustomStringConvertible {
     case usage(UsageError)
     /// A trace or a corpus that cannot be read or written.
     case trace(TraceError)

@@ -1,4 +1,5 @@
 import Foundation
+import SplitViewConformance
 
 /// Where a verb prints: results to one output, progress and errors to another.
 ///

@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 /// One of several parts of a run, each searched by a machine of its own.
 struct Shard: Hashable, Codable, Sendable {
     /// The most parts of a run.

@@ -7,7 +7,7 @@ import StatefulTesting
 /// The workers of a search have the same hash values, or their results would differ for no reason.
 /// So a few runs are performed again by workers whose hash values are as in any process of the app.
 @MainActor struct HashCheck {
-    private let crew: WorkerCrew
+    private let crew: Crew
     private let program: WorkerProgram
     private let limits: WorkerLimits
 
@@ -22,7 +22,7 @@ import StatefulTesting
     /// A check.
     ///
     /// - Parameter crew: Performs the runs with the usual hash values.
-    init(_ crew: WorkerCrew, _ program: WorkerProgram, limits: WorkerLimits) {
+    init(_ crew: Crew, _ program: WorkerProgram, limits: WorkerLimits) {
         self.crew = crew
         self.program = program
         self.limits = limits
@@ -45,7 +45,7 @@ import StatefulTesting
         // A worker that has answered is not asked again, so that each answer has its own hash
         // values.
         while begun < Self.processes, !differs, !isOver() {
-            let others = WorkerCrew(program, jobs: max(1, jobs), limits: limits)
+            let others = Crew(program, jobs: max(1, jobs), limits: limits)
             var left = min(jobs, Self.processes - begun)
             begun += left
             func next() -> SearchTask? {

@@ -6,7 +6,7 @@ import StatefulTesting
     private let options: SearchOptions
     private let seed: UInt64
     private let arrangements: [Arrangement]
-    private let crew: WorkerCrew
+    private let crew: Crew
     /// What other machines have searched already; `nil` if everything is still to be searched.
     private let searched: [Arrangement: RunSearch.Searched]?
     /// The known findings.
@@ -26,7 +26,7 @@ import StatefulTesting
     ) throws(CommandFailure) {
         self.options = options
         self.searched = searched
-        crew = WorkerCrew(
+        crew = Crew(
             console.worker, jobs: RunSearch.jobs(for: options), limits: options.workers)
         arrangements = try Arrangement.all(
             named: options.subjects, for: verb, beyondContract: options.beyondContract,

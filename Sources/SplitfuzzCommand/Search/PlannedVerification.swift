@@ -11,7 +11,7 @@ import StatefulTesting
     let time: Duration?
     /// The known findings.
     let corpus: OpenCorpus
-    let crew: WorkerCrew
+    let crew: Crew
 
     /// The first line of the output.
     var opening: String {

@@ -10,10 +10,10 @@ import StatefulTesting
     let limits: SearchLimits
     private let interruption: Interruption
     private let progress: ProgressDisplay
-    private let crew: WorkerCrew
+    private let crew: Crew
     private var commands = 0
 
-    init(_ options: SearchOptions, seed: UInt64, crew: WorkerCrew, console: Console) {
+    init(_ options: SearchOptions, seed: UInt64, crew: Crew, console: Console) {
         self.seed = seed
         shard = options.shard?.part
         self.crew = crew

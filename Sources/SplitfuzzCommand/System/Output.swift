@@ -1,4 +1,5 @@
 import Foundation
+import SplitViewConformance
 
 /// Why results could not be written.
 enum OutputError: Error, Equatable, Sendable, CustomStringConvertible {

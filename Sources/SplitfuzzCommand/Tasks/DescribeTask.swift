@@ -6,7 +6,7 @@ struct DescribeTask: IsolatedTask {
 
     let arrangement: Arrangement
 
-    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> [String] {
+    func perform(note: (NoNote) -> Void) throws(TaskFault) -> [String] {
         try StageCache.stage(of: arrangement).labels
     }
 }

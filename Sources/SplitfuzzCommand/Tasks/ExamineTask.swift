@@ -28,14 +28,11 @@ struct ExamineTask: IsolatedTask {
 
     mutating func take(_ part: ExaminedPart) { parts.append(part) }
 
-    func perform(note: (ExaminedPart) -> Void) throws(CommandFailure) -> Answer {
+    func perform(note: (ExaminedPart) -> Void) throws(TaskFault) -> Answer {
         let stage = try StageCache.stage(of: arrangement)
-        // Each further end of a process costs a process. A sweep reaches very many.
-        let ends = KnownEnds.all.count
-        var limits = MinimiseLimits()
-        if ends > Self.mostEndsOfProofs { limits.proving.states = 1 }
+        let (limits, sweep) = SplitViewStage.examinationPastEnds
         let examination = stage.examination(
-            of: report, limits: limits, sweep: ends == 0 ? .init() : nil, after: parts, note: note)
+            of: report, limits: limits, sweep: sweep, after: parts, note: note)
         return Answer(
             findings: examination.findings.map { ExaminedFinding($0, on: stage) },
             flakes: examination.flakes, contradiction: examination.contradiction,
@@ -45,9 +42,6 @@ struct ExamineTask: IsolatedTask {
                 stateCoverage: report.limits.drawsMap
                     ? StateCoverage(of: report.map, on: stage) : nil))
     }
-
-    /// Beyond this many ends of processes nothing is proved any more, only shrunk.
-    private static let mostEndsOfProofs = 60
 }
 
 /// A finding with its story, and whether it needs the assumption that was given up.

@@ -9,7 +9,7 @@ extension OpenCorpus {
     ///   - crew: Performs them.
     ///   - mayBeAbsent: Whether a corpus that was named may be missing, too.
     @MainActor static func found(
-        named name: String?, by crew: WorkerCrew, mayBeAbsent: Bool = false
+        named name: String?, by crew: Crew, mayBeAbsent: Bool = false
     ) throws(CommandFailure) -> OpenCorpus {
         var corpus = try found(named: name, mayBeAbsent: mayBeAbsent)
         for entry in corpus.unlisted {

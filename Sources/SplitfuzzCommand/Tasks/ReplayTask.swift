@@ -21,7 +21,7 @@ struct ReplayTask: IsolatedTask {
         let text: String?
     }
 
-    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> Answer {
+    func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
         let stage = try trace.stage(on: subject)
         let replay = stage.replay(trace.commands)
         return Answer(
@@ -47,7 +47,7 @@ struct ExplainTask: IsolatedTask {
         let finding: String?
     }
 
-    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> Answer {
+    func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
         let stage = try trace.stage(on: subject)
         return Answer(
             story: stage.story(of: trace.commands, about: law),
@@ -72,7 +72,7 @@ struct ShrinkTask: IsolatedTask {
         case shrunk(Minimum<SplitViewCommand>, law: String, shows: [Flaw])
     }
 
-    func perform(note: (NoNote) -> Void) throws(CommandFailure) -> Answer {
+    func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
         let stage = try trace.stage(on: trace.subject)
         let replay = stage.replay(trace.commands)
         guard let violation = replay.violation(of: trace.law) ?? replay.violations.first else {
@@ -90,10 +90,10 @@ struct ShrinkTask: IsolatedTask {
 
 extension Trace {
     /// The stage of the trace on a subject, in a worker.
-    @MainActor fileprivate func stage(on subject: String) throws(CommandFailure) -> SplitViewStage {
+    @MainActor fileprivate func stage(on subject: String) throws(TaskFault) -> SplitViewStage {
         guard let subject = Program.current.subject(named: subject),
             let stage = try? SplitViewStage(subject, for: self)
-        else { throw .fault("a worker was asked for \(subject), unknown to it") }
+        else { throw TaskFault("a worker was asked for \(subject), unknown to it") }
         return stage
     }
 }

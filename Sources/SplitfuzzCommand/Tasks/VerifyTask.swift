@@ -26,7 +26,7 @@ struct VerifyTask: IsolatedTask {
         let endsTooOften: Bool
     }
 
-    func perform(note: (ExhaustProgress) -> Void) throws(CommandFailure) -> Answer {
+    func perform(note: (ExhaustProgress) -> Void) throws(TaskFault) -> Answer {
         let stage = try StageCache.stage(of: arrangement)
         let begin = ContinuousClock.now
         func isOver() -> Bool {

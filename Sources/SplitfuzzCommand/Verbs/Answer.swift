@@ -1,3 +1,5 @@
+import SplitViewConformance
+
 extension Splitfuzz {
     /// Runs a command line and returns its exit code.
     ///
@@ -11,7 +13,11 @@ extension Splitfuzz {
     ) -> ExitCode {
         do throws(CommandFailure) {
             if arguments.first == WorkerProgram.verb {
-                return try WorkerService.answerStandardInput(page: arguments.dropFirst().first)
+                do throws(TaskFault) {
+                    if try WorkerService.answerStandardInput(.ofCommand) { return .nothingNew }
+                } catch {
+                    throw .fault(error.sentence)
+                }
             }
             let invocation: Invocation
             do throws(UsageError) {

@@ -40,7 +40,7 @@ extension MatrixOptions {
 extension VerifyOptions {
     /// Verifies every subject asked for, and prints what holds.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
+        let crew = Crew(console.worker, jobs: 1, limits: workers)
         let planned = PlannedVerification(
             arrangements: try Arrangement.all(
                 named: subjects, for: "verify", beyondContract: beyondContract, profile: profile),

@@ -9,7 +9,7 @@ extension ShrinkOptions {
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let trace = try TraceFiles.trace(at: file)
         _ = try trace.checkedSubject(file: file)
-        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
+        let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         let answer = try crew.answer(
             to: ShrinkTask(trace: trace), isOver: console.interruption.hasCome)

@@ -4,7 +4,7 @@ extension ReplayOptions {
     /// Replays traces, and compares the results with what is expected.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let items = try traces.items(for: "replay")
-        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
+        let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         var replayed: [ReplayedTrace] = []
         for item in items {
@@ -45,7 +45,7 @@ extension Result where Failure == TaskFailure {
 extension ExplainOptions {
     /// Explains a trace step by step, or prints it as a test.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let crew = WorkerCrew(console.worker, jobs: 1, limits: workers)
+        let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         var explanations: [Explanation] = []
         for item in try traces.items(for: "explain") {

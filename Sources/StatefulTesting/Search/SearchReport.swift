@@ -71,6 +71,11 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
         kinds.reduce(0) { $0 + $1.ignored }
     }
 
+    /// The report of a search without runs.
+    package static func empty(seed: UInt64) -> SearchReport {
+        SearchReport(seed: seed, limits: SearchLimits(), runs: 0..<0, labels: [])
+    }
+
     /// Adds a counterexample that looking ahead from a run has led to, and that is no part of a
     /// run, if it is the first to its flaw in this report.
     package mutating func add(_ counterexample: Counterexample<Command>, seed: UInt64, run: Int) {

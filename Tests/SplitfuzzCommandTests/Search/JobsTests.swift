@@ -1,8 +1,8 @@
 import Foundation
-import SplitViewConformance
 import StatefulTesting
 import Testing
 
+@testable import SplitViewConformance
 @testable import SplitfuzzCommand
 
 @MainActor @Suite("Workers", .ofCatalog)
@@ -30,7 +30,8 @@ struct JobsTests {
     ]) func `a worker that ends without a scene is a fault of our own`(
         _ end: String, _ words: String
     ) throws {
-        let program = WorkerProgram(executable: "/bin/sh", arguments: ["-c", "read line; \(end)"])
+        let program = WorkerProgram(
+            executable: "/bin/sh", arguments: ["-c", "\(ready); read line; \(end)"])
         let run = try answered(some, worker: program)
         #expect(run.code == .ownFault)
         #expect(run.said == "splitfuzz 0.1.0  seed 9  profile ios26\n")
@@ -38,11 +39,23 @@ struct JobsTests {
             run.complained == "splitfuzz: a worker ended (\(words)) before it built a scene\n")
     }
 
+    /// What a shell does to pass for a worker that is ready.
+    private let ready = "echo splitfuzz worker ready"
+
+    @Test func `a worker that ends before it is ready is a fault of our own`() throws {
+        let program = WorkerProgram(executable: "/bin/sh", arguments: ["-c", "echo hm; exit 3"])
+        let run = try answered(some, worker: program)
+        #expect(run.code == .ownFault)
+        #expect(
+            run.complained
+                == "splitfuzz: a worker ended (exit status 3) before it was ready, saying: hm\n")
+    }
+
     private let some = ["--subject", "stackoverflow-objc", "--seed", "9", "--runs", "9"]
 
     @Test func `a worker that talks nonsense, or cannot be started`() throws {
         let talker = WorkerProgram(
-            executable: "/bin/sh", arguments: ["-c", "read line; echo hello; read line"])
+            executable: "/bin/sh", arguments: ["-c", "\(ready); read line; echo hello; read line"])
         let run = try answered(some, worker: talker)
         #expect(run.code == .ownFault)
         #expect(
@@ -73,10 +86,9 @@ struct JobsTests {
         try input.fileHandleForWriting.close()
         let listener = try Listener()
         defer { listener.close() }
-        let code = try WorkerService.answerRequests(
-            from: input.fileHandleForReading.fileDescriptor, to: listener.console.results,
-            guardedBy: nil)
-        #expect(code == .nothingNew)
+        try WorkerService.answerRequests(
+            from: input.fileHandleForReading.fileDescriptor,
+            to: listener.console.results.descriptor, .ofCommand, guardedBy: nil)
         let lines = listener.said.split(separator: "\n")
         let reports = try lines.map { line in
             guard
@@ -96,10 +108,10 @@ struct JobsTests {
         try input.fileHandleForWriting.close()
         let listener = try Listener()
         defer { listener.close() }
-        #expect(throws: CommandFailure.fault("a worker received a line that is not a request")) {
+        #expect(throws: TaskFault("a worker received a line that is not a request")) {
             try WorkerService.answerRequests(
-                from: input.fileHandleForReading.fileDescriptor, to: listener.console.results,
-                guardedBy: nil)
+                from: input.fileHandleForReading.fileDescriptor,
+                to: listener.console.results.descriptor, .ofCommand, guardedBy: nil)
         }
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
+import SplitViewConformance
 import Testing
-
-@testable import SplitfuzzCommand
 
 @Suite("Lines out of a pipe")
 struct LineBufferTests {

@@ -1,4 +1,5 @@
 import Foundation
+import SplitViewConformance
 import Testing
 
 @testable import SplitfuzzCommand

@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewCatalog
+import SplitViewConformance
 import Testing
 
 @testable import SplitfuzzCommand

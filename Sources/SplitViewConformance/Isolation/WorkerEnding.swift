@@ -1,5 +1,4 @@
 import Foundation
-import SplitViewConformance
 
 /// How a worker has ended without an answer.
 struct WorkerEnding: Sendable {
@@ -39,6 +38,9 @@ struct WorkerEnding: Sendable {
         case .none, .orphan: isSignal ? "signal \(status)" : "exit status \(status)"
         }
     }
+
+    /// What it printed last, as the end of a sentence.
+    var lastWords: String { lines.isEmpty ? "" : ", saying: \(lines.joined(separator: " / "))" }
 
     private var reason: String {
         switch verdict {

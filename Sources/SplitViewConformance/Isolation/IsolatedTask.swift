@@ -1,10 +1,8 @@
-import SplitViewConformance
-
 /// Work that performs app code, and is therefore done by a worker process.
 ///
 /// A task is a pure function of its value: if a worker dies, another one begins it again, knowing
 /// how the first one ended.
-protocol IsolatedTask: Codable, Sendable {
+package protocol IsolatedTask: Codable, Sendable {
     /// What a worker says before it is finished.
     associatedtype Note: Codable & Sendable = NoNote
     /// The result.
@@ -14,7 +12,7 @@ protocol IsolatedTask: Codable, Sendable {
     static var kind: String { get }
 
     /// The work, in the worker.
-    @MainActor func perform(note: (Note) -> Void) throws(CommandFailure) -> Answer
+    @MainActor func perform(note: (Note) -> Void) throws(TaskFault) -> Answer
 
     /// Takes over what a worker has noted, so that the next one need not do it again.
     mutating func take(_ note: Note)
@@ -22,14 +20,29 @@ protocol IsolatedTask: Codable, Sendable {
 
 extension IsolatedTask {
     /// A note that the next worker does not need.
-    mutating func take(_ note: Note) {}
+    package mutating func take(_ note: Note) {}
 }
 
 /// A task without notes.
-struct NoNote: Codable, Sendable {}
+package struct NoNote: Codable, Sendable {}
+
+/// A fault of this project's own in a worker or in its use, in a sentence without a full stop.
+package struct TaskFault: Error, Equatable {
+    /// What is wrong, without a full stop.
+    package let sentence: String
+
+    /// A fault.
+    package init(_ sentence: String) { self.sentence = sentence }
+}
+
+/// What a user of workers reports: among other things, that something is wrong with them.
+package protocol IsolationFailure: Error {
+    /// A fault in a sentence without a full stop.
+    static func fault(_ sentence: String) -> Self
+}
 
 /// Why a task has no answer.
-enum TaskFailure: Error, Equatable, Codable, Sendable {
+package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The process ends while the scene is built, before any command.
     case cannotBeBuilt(KnownEnd)
     /// The process ended more often than a task may, or in the same way again.
@@ -38,7 +51,7 @@ enum TaskFailure: Error, Equatable, Codable, Sendable {
     case unfinished
 
     /// The failure in a few words, for a table.
-    var verdict: String {
+    package var verdict: String {
         switch self {
         case .cannotBeBuilt(let end): "cannot be built: \(end.name), \(end.reason)"
         case .endsTooOften(let end): "cannot be judged: \(end.name), \(end.reason)"
@@ -48,14 +61,17 @@ enum TaskFailure: Error, Equatable, Codable, Sendable {
 }
 
 /// How much a step may take.
-struct WorkerLimits: Codable, Equatable, Sendable {
+package struct WorkerLimits: Codable, Equatable, Sendable {
     /// The processor time after which a step counts as endless, in milliseconds.
-    var hangMilliseconds = 5_000
+    package var hangMilliseconds = 5_000
     /// The most resident memory, in megabytes.
-    var megabytes = 2_000
+    package var megabytes = 2_000
     /// How many times as long a step may take by the clock, which is what counts for one that
     /// sleeps.
-    var patience = 12
+    package var patience = 12
+
+    /// The usual limits.
+    package init() {}
 
     /// Limits for a subject that is known to hang, so that each further hang costs less.
     ///
@@ -69,11 +85,18 @@ struct WorkerLimits: Codable, Equatable, Sendable {
 }
 
 /// A line to a worker.
-struct WorkerRequest<Task: IsolatedTask>: Codable {
-    var kind = Task.kind
-    let limits: WorkerLimits
-    let ends: [KnownEnd]
+package struct WorkerRequest<Task: IsolatedTask>: Codable {
+    private var kind = Task.kind
+    private let limits: WorkerLimits
+    private let ends: [KnownEnd]
     let task: Task
+
+    /// A request.
+    package init(limits: WorkerLimits, ends: [KnownEnd], task: Task) {
+        self.limits = limits
+        self.ends = ends
+        self.task = task
+    }
 }
 
 /// The part of a line to a worker that does not depend on the kind of task.
@@ -84,7 +107,7 @@ struct WorkerRequestHead: Codable {
 }
 
 /// A line from a worker.
-enum WorkerLine<Task: IsolatedTask>: Codable {
+package enum WorkerLine<Task: IsolatedTask>: Codable {
     case note(Task.Note)
     case answer(Task.Answer)
     case failure(String)

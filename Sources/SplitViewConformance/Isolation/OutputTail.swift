@@ -1,5 +1,3 @@
-import SplitViewConformance
-
 /// The end of what a worker has printed.
 struct OutputTail: Sendable {
     private var bytes: [UInt8] = []
@@ -7,7 +5,7 @@ struct OutputTail: Sendable {
     /// The most bytes that are kept.
     static let size = 8_192
 
-    mutating func add(_ part: ArraySlice<UInt8>) {
+    mutating func add(_ part: some Sequence<UInt8>) {
         bytes += part
         if bytes.count > 2 * Self.size { bytes.removeFirst(bytes.count - Self.size) }
     }

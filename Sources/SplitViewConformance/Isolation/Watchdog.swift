@@ -1,5 +1,4 @@
 import Foundation
-import SplitViewConformance
 import Synchronization
 
 /// A thread of a worker that ends the process when nothing else can: if a step does not return, if

@@ -1,10 +1,9 @@
 import Foundation
-import SplitViewConformance
 
 /// Memory that a worker shares with its parent: the log of its commands, and why it ended itself.
 ///
 /// It lives longer than the worker, so that the parent can read what the worker did last.
-struct WorkerPage: @unchecked Sendable {
+package struct WorkerPage: @unchecked Sendable {
     /// Why a worker ended itself.
     enum Verdict: UInt32, Sendable {
         case none, hang, memory, orphan
@@ -15,13 +14,13 @@ struct WorkerPage: @unchecked Sendable {
     let memory: UnsafeMutableRawPointer
 
     /// Makes a page, and a file through which a worker finds it.
-    static func made() throws(CommandFailure) -> (page: WorkerPage, path: String) {
+    static func made() throws(TaskFault) -> (page: WorkerPage, path: String) {
         let folder = FileManager.default.temporaryDirectory.path
         var template = Array("\(folder)/splitfuzz-worker-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         guard descriptor >= 0 else {
-            throw .fault("cannot make a file in \(folder): \(SystemError.last)")
+            throw TaskFault("cannot make a file in \(folder): \(SystemError.last)")
         }
         defer { close(descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -29,7 +28,7 @@ struct WorkerPage: @unchecked Sendable {
         else {
             let reason = SystemError.last
             unlink(path)
-            throw .fault("cannot share memory with a worker: \(reason)")
+            throw TaskFault("cannot share memory with a worker: \(reason)")
         }
         return (page, path)
     }
@@ -75,7 +74,7 @@ struct WorkerPage: @unchecked Sendable {
 
     /// Whether the parent wants what the worker has so far. A worker does not read while it works,
     /// and so looks here.
-    var isAskedToEnd: Bool {
+    package internal(set) var isAskedToEnd: Bool {
         get { memory.load(fromByteOffset: CommandLog.size + 16, as: UInt32.self) != 0 }
         nonmutating set {
             memory.storeBytes(
@@ -84,7 +83,7 @@ struct WorkerPage: @unchecked Sendable {
     }
 
     /// The page of this process, if it is a worker.
-    @MainActor static var own: WorkerPage?
+    @MainActor package internal(set) static var own: WorkerPage?
 
     /// Gives the memory back to the system.
     func unmap() { munmap(memory, Self.size) }

@@ -1,12 +1,11 @@
 import Foundation
-import SplitViewConformance
 
 /// The workers of a command, started one by one as they are needed.
 ///
 /// Which worker performs which task is random, but a task is a pure function of its value, so the
 /// results do not depend on it. If a worker dies, another one begins the task again, and knows
 /// where the first one died: it does not perform that step, but reports how it ends.
-@MainActor final class WorkerCrew {
+@MainActor package final class WorkerCrew<Failure: IsolationFailure> {
     private let program: WorkerProgram
     private let jobs: Int
     private let limits: WorkerLimits
@@ -15,15 +14,15 @@ import SplitViewConformance
     private var idle: [Worker] = []
 
     /// How often workers may die in one task.
-    private static let mostEnds = 400
+    private static var mostEnds: Int { 400 }
     /// How long tasks under way may go on once everything is over, in milliseconds. After half of
     /// it they are asked to finish with what they have.
-    private static let grace = 400
+    private static var grace: Int { 400 }
 
     /// A crew without workers yet.
     ///
     /// - Parameter jobs: The most workers at a time.
-    init(_ program: WorkerProgram, jobs: Int, limits: WorkerLimits) {
+    package init(_ program: WorkerProgram, jobs: Int, limits: WorkerLimits) {
         self.program = program
         self.jobs = jobs
         self.limits = limits
@@ -40,7 +39,7 @@ import SplitViewConformance
     }
 
     /// Begins with another subject, of which nothing is known.
-    func turnToNextSubject() { hurriedLimits = nil }
+    package func turnToNextSubject() { hurriedLimits = nil }
 
     /// Performs tasks, several at a time.
     ///
@@ -50,10 +49,10 @@ import SplitViewConformance
     ///   - isOver: Whether everything ends: tasks under way have 0.4 seconds more.
     ///   - note: Receives what a task says before it is finished.
     ///   - take: Receives the result of each task, with its number, from 0.
-    func perform<Task: IsolatedTask>(
+    package func perform<Task: IsolatedTask>(
         next: () -> Task?, isOver: () -> Bool, note: (Task.Note) -> Void = { _ in },
-        take: (Int, Result<Task.Answer, TaskFailure>) throws(CommandFailure) -> Void
-    ) throws(CommandFailure) {
+        take: (Int, Result<Task.Answer, TaskFailure>) throws(Failure) -> Void
+    ) throws(Failure) {
         var busy: [Assignment<Task>] = []
         var begun = 0
         var limit: ContinuousClock.Instant?
@@ -112,10 +111,10 @@ import SplitViewConformance
     ///   - isPatient: Whether a step may take its full time although the subject is known to hang.
     ///   - isOver: Whether it is to end: it has 0.4 seconds more then.
     ///   - note: Receives what it says before it is finished.
-    func answer<Task: IsolatedTask>(
+    package func answer<Task: IsolatedTask>(
         to task: Task, isPatient: Bool = false, isOver: () -> Bool = { false },
         note: (Task.Note) -> Void = { _ in }
-    ) throws(CommandFailure) -> Result<Task.Answer, TaskFailure> {
+    ) throws(Failure) -> Result<Task.Answer, TaskFailure> {
         let hurried = hurriedLimits
         if isPatient { hurriedLimits = nil }
         defer { if isPatient { hurriedLimits = hurried } }
@@ -125,7 +124,7 @@ import SplitViewConformance
             defer { rest = nil }
             return rest
         }
-        try perform(next: next, isOver: isOver, note: note) { _, result throws(CommandFailure) in
+        try perform(next: next, isOver: isOver, note: note) { _, result throws(Failure) in
             answer = result
         }
         return answer
@@ -136,7 +135,7 @@ import SplitViewConformance
     /// - Returns: The failure if that is of no use.
     private func replaceWorker<Task: IsolatedTask>(
         of assignment: inout Assignment<Task>
-    ) throws(CommandFailure) -> Result<Task.Answer, TaskFailure>? {
+    ) throws(Failure) -> Result<Task.Answer, TaskFailure>? {
         let ending = assignment.worker.ending(limits)
         if ending.verdict == .hang, hurriedLimits == nil {
             hurriedLimits = limits.hurried(slowest: ending.slowest)
@@ -145,7 +144,10 @@ import SplitViewConformance
             assignment.suspected.append(ending.place)
         } else {
             guard let place = ending.place else {
-                throw .fault("a worker ended (\(ending.name)) before it built a scene")
+                throw .fault(
+                    "a worker ended (\(ending.name)) before it "
+                        + (assignment.worker.isReady
+                            ? "built a scene" : "was ready" + ending.lastWords))
             }
             let end = ending.knownEnd(at: place)
             if place.commands.isEmpty, place.restoredIn == nil {
@@ -165,7 +167,7 @@ import SplitViewConformance
 
     private func send<Task: IsolatedTask>(
         _ assignment: Assignment<Task>
-    ) throws(CommandFailure) {
+    ) throws(Failure) {
         let request = WorkerRequest(
             limits: hurriedLimits ?? limits, ends: assignment.ends, task: assignment.task)
         guard let line = try? JSONEncoder().encode(request) else {
@@ -176,7 +178,7 @@ import SplitViewConformance
 
     private func decoded<Task: IsolatedTask>(
         _ line: Data, for _: Task.Type
-    ) throws(CommandFailure) -> WorkerLine<Task> {
+    ) throws(Failure) -> WorkerLine<Task> {
         do {
             return try JSONDecoder().decode(WorkerLine<Task>.self, from: line)
         } catch {
@@ -184,9 +186,9 @@ import SplitViewConformance
         }
     }
 
-    private func freeWorker() throws(CommandFailure) -> Worker {
+    private func freeWorker() throws(Failure) -> Worker {
         if let worker = idle.popLast() { return worker }
-        return try Worker(program)
+        do throws(TaskFault) { return try Worker(program) } catch { throw .fault(error.sentence) }
     }
 
     /// Waits a moment for answers, and reads what the workers print.

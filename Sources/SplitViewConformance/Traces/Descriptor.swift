@@ -1,25 +1,28 @@
 import Foundation
 
 /// An error number of the operating system.
-struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
-    let code: Int32
+package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
+    package let code: Int32
+
+    /// The error of a number.
+    package init(code: Int32) { self.code = code }
 
     /// The reason in the system's own words: "Permission denied".
-    var description: String { String(cString: strerror(code)) }
+    package var description: String { String(cString: strerror(code)) }
 
     /// The error of the call that failed last; read before any other call.
-    static var last: SystemError { SystemError(code: errno) }
+    package static var last: SystemError { SystemError(code: errno) }
 }
 
 /// A descriptor of a file or a pipe.
-enum Descriptor {
+package enum Descriptor {
     /// Writes all bytes, however many calls it takes.
     ///
     /// A call may write less than it was given, be interrupted by a signal, or find a full pipe
     /// that another process has made non-blocking; none of these is a failure.
     ///
     /// - Throws: The system's reason; some of the bytes may have been written.
-    static func write(all bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    package static func write(all bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let written = rest.withUnsafeBytes {
@@ -45,7 +48,7 @@ enum Descriptor {
     /// All bytes of a file.
     ///
     /// - Throws: The system's reason.
-    static func bytes(ofFile path: String) throws(SystemError) -> Data {
+    package static func bytes(ofFile path: String) throws(SystemError) -> Data {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError.last }
         defer { close(descriptor) }

@@ -1,5 +1,4 @@
 import Foundation
-import SplitViewConformance
 
 /// A worker process: requests go to its standard input, and answers come back, a line each.
 ///
@@ -14,23 +13,27 @@ import SplitViewConformance
     private let page: WorkerPage
     private let path: String
     private var buffer = LineBuffer()
+    /// Whether it has come to the place where it answers requests.
+    private(set) var isReady = false
     private var hasPrintedAll = false
     private var hasEnded = false
     /// The end of what it has printed.
     private(set) var tail = OutputTail()
 
     /// Starts a worker.
-    init(_ program: WorkerProgram) throws(CommandFailure) {
+    init(_ program: WorkerProgram) throws(TaskFault) {
         guard let executable = program.executable else {
-            throw .fault("cannot find the command's own file to start workers")
+            throw TaskFault("cannot find the command's own file to start workers")
         }
         (page, path) = try WorkerPage.made()
         process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = program.arguments + [path]
+        process.arguments = program.arguments
         var environment = ProcessInfo.processInfo.environment
         // A backtracer can outlive the process that crashed.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["SWIFT_DETERMINISTIC_HASHING"] = program.hashesAlike ? "1" : nil
+        environment[WorkerProgram.pageVariable] = path
+        environment.merge(program.environment) { $1 }
         process.environment = environment
         process.standardInput = requests
         process.standardOutput = answers
@@ -42,7 +45,7 @@ import SplitViewConformance
             try process.run()
         } catch {
             unlink(path)
-            throw .fault("cannot start a worker: \(error.localizedDescription)")
+            throw TaskFault("cannot start a worker: \(error.localizedDescription)")
         }
         // The ends of the worker; as long as they are open here, its end does not show.
         try? requests.fileHandleForReading.close()
@@ -80,7 +83,15 @@ import SplitViewConformance
     func takeLines() -> [Data]? {
         guard buffer.fill(from: answersDescriptor) else { return nil }
         var lines: [Data] = []
-        while let line = buffer.nextLine() { lines.append(line) }
+        while let line = buffer.nextLine() {
+            if isReady {
+                lines.append(line)
+            } else if line == WorkerService.announcement {
+                isReady = true
+            } else {
+                tail.add(line + [UInt8(ascii: "\n")])
+            }
+        }
         return lines
     }
 

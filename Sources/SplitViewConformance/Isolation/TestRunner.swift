@@ -1,0 +1,101 @@
+import Foundation
+
+/// Why the test runner cannot be started again, in a sentence without a full stop.
+struct RunnerFault: Error, Equatable {
+    let sentence: String
+}
+
+extension WorkerProgram {
+    /// The test runner that this process is, started again for one test.
+    ///
+    /// - Parameters:
+    ///   - test: The function of the test, as `#function` says it.
+    ///   - file: Its file, as `#fileID` says it.
+    ///   - arguments: The arguments of this process.
+    ///   - environment: What the environment of the other process has besides this one's.
+    static func runner(
+        of test: String, file: String, arguments: [String], environment: [String: String]
+    ) throws(RunnerFault) -> WorkerProgram {
+        #if os(Linux) || os(macOS)
+            guard let executable = ownExecutable else {
+                throw RunnerFault(sentence: "the file of this process cannot be found")
+            }
+            let name = functionName(test)
+            let again: [String]
+            if arguments.contains("swift-testing") {
+                again = swiftTesting(of: name, like: arguments)
+            } else if executable.hasSuffix(".xctest") {
+                again = [try specifier(of: name, file: file, in: executable)]
+            } else {
+                throw RunnerFault(
+                    sentence: "this process is no test runner that can be started again for a "
+                        + "single test")
+            }
+            return WorkerProgram(
+                executable: executable, arguments: again, environment: environment)
+        #else
+            throw RunnerFault(sentence: "this system does not let a process start another one")
+        #endif
+    }
+
+    /// The name of a function without its parameters and without backticks.
+    private static func functionName(_ function: String) -> String {
+        let name =
+            function.hasPrefix("`")
+            ? function.dropFirst().prefix { $0 != "`" }
+            : function.prefix { $0 != "(" }
+        return String(name)
+    }
+
+    /// The arguments with which Swift Testing runs one test.
+    ///
+    /// - Parameter arguments: Those of this process; what selects tests or writes files is left
+    ///   out.
+    static func swiftTesting(of name: String, like arguments: [String]) -> [String] {
+        let leftOut: Set = [
+            "--filter", "--skip", "--xunit-output", "--event-stream-output-path",
+            "--event-stream-output", "--experimental-event-stream-output",
+            "--configuration-path", "--experimental-configuration-path", "--attachments-path",
+            "--repetitions", "--repeat-until",
+        ]
+        var again: [String] = []
+        var rest = arguments.dropFirst()
+        while let argument = rest.popFirst() {
+            if leftOut.contains(argument) {
+                _ = rest.popFirst()
+            } else if !leftOut.contains(where: { argument.hasPrefix("\($0)=") }) {
+                again.append(argument)
+            }
+        }
+        let pattern = NSRegularExpression.escapedPattern(for: name)
+        return again + ["--filter", "[./]`?\(pattern)`?\\("]
+    }
+
+    /// The class and the method of a test, as XCTest takes them.
+    private static func specifier(
+        of name: String, file: String, in executable: String
+    ) throws(RunnerFault) -> String {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = ["--list-tests"]
+        process.standardOutput = output
+        do { try process.run() } catch {
+            throw RunnerFault(sentence: "the test runner cannot be started: \(error)")
+        }
+        let list = String(
+            decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let module = file.prefix { $0 != "/" }
+        let matches = list.split(whereSeparator: \.isNewline).filter {
+            $0.hasPrefix("\(module).") && $0.hasSuffix("/\(name)")
+        }
+        guard let match = matches.first, matches.count == 1 else {
+            throw RunnerFault(
+                sentence: matches.isEmpty
+                    ? "the test runner knows no test \(name); give the name of the test as `test:`"
+                    : "the test runner knows \(matches.count) tests \(name)")
+        }
+        return String(match)
+    }
+}

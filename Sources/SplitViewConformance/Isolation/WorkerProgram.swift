@@ -1,0 +1,44 @@
+import Foundation
+
+/// How a worker process is started.
+package struct WorkerProgram: Equatable, Sendable {
+    /// `nil` if the path of the command is unknown.
+    let executable: String?
+    let arguments: [String]
+    /// What its environment has besides this process's own.
+    let environment: [String: String]
+    /// Whether hash values are the same in each process, as results have to be; otherwise they are
+    /// as in any process of an app.
+    package var hashesAlike = true
+
+    /// A program.
+    package init(
+        executable: String?, arguments: [String], environment: [String: String] = [:]
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+    }
+
+    /// The verb under which a command is started as a worker. It is not in the help, because its
+    /// input and output are internal.
+    package static let verb = "worker"
+
+    /// The environment variable with the file of the memory that a worker shares with its parent.
+    static let pageVariable = "SPLITFUZZ_WORKER_PAGE"
+
+    /// This command itself.
+    package static var own: WorkerProgram {
+        WorkerProgram(executable: ownExecutable, arguments: [verb])
+    }
+
+    /// The file of this process. The first argument is only the name it was called by, and is not a
+    /// path if it was found through `PATH`.
+    static var ownExecutable: String? {
+        #if os(Linux)
+            try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        #else
+            Bundle.main.executablePath
+        #endif
+    }
+}

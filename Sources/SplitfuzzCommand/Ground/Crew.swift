@@ -1,0 +1,4 @@
+import SplitViewConformance
+
+/// The workers of a command.
+typealias Crew = WorkerCrew<CommandFailure>

@@ -1,0 +1,8 @@
+import SplitViewConformance
+
+extension WorkerTasks {
+    /// What the workers of a command do.
+    @MainActor static let ofCommand = WorkerTasks(
+        DescribeTask.self, SearchTask.self, ExamineTask.self, VerifyTask.self, ReplayTask.self,
+        ExplainTask.self, ShrinkTask.self)
+}

@@ -1,0 +1,85 @@
+import SplitViewCatalog
+import Testing
+
+@testable import SplitViewConformance
+
+/// Checks whose app code runs in a process of its own: the test runner, started again for the same
+/// test.
+@MainActor @Suite struct IsolatedCheckTests {
+    @Test func `an app that holds is searched as it is in process`() throws {
+        let apart = try checkConformance(
+            of: .mergingNotes, budget: .commands(1_000), seed: 7, isolated: true)
+        let here = try checkConformance(of: .mergingNotes, budget: .commands(1_000), seed: 7)
+        #expect(apart.report == here.report)
+        #expect(apart.looseEnds == here.looseEnds)
+    }
+
+    @Test func `a crash is a finding, shrunk and proved, in each check of a test`() {
+        for name in ["canary-indexes-past-end", "canary-exits"] {
+            // In the process that performs the second check, the first one finds nothing.
+            let finding = firstFinding(of: name) { subject throws(ConformanceError) in
+                try checkConformance(of: subject, budget: few, seed: 7, isolated: true)
+            }
+            #expect(finding?.law == "survives")
+            // Two notes and one collapse.
+            #expect(finding?.trace.line == "select 1; select 1; launch narrow")
+            #expect(finding?.isProvedShortest == true)
+            let reason = name == "canary-exits" ? "exit" : "out of range"
+            #expect(finding?.sentence.contains(reason) == true)
+        }
+    }
+
+    @Test(.enabled(if: isLong)) func `a hang is a finding`() {
+        let finding = firstFinding(of: "canary-loops") { subject throws(ConformanceError) in
+            try checkConformance(of: subject, budget: few, seed: 7, isolated: true)
+        }
+        #expect(finding?.law == "terminates")
+    }
+
+    private let few = SearchBudget.commands(200)
+
+    private func firstFinding(
+        of name: String, _ check: (SplitViewSubject) throws(ConformanceError) -> Examination
+    ) -> FindingReport? {
+        guard let canary = Catalog.processEnding.first(where: { $0.subject.name == name }) else {
+            Issue.record("there is no \(name)")
+            return nil
+        }
+        do throws(ConformanceError) {
+            _ = try check(canary.subject)
+            return nil
+        } catch {
+            if error.findings.isEmpty { Issue.record(error) }
+            return error.findings.first
+        }
+    }
+
+    // MARK: The runner
+
+    @Test func `the runner's arguments are kept, but not what selects tests or writes files`() {
+        let again = WorkerProgram.swiftTesting(
+            of: "a name (with marks)",
+            like: [
+                "runner", "--testing-library", "swift-testing", "--filter", "Other", "--skip=That",
+                "--xunit-output", "results.xml", "--verbose",
+            ])
+        #expect(
+            again == [
+                "--testing-library", "swift-testing", "--verbose", "--filter",
+                #"[./]`?a name \(with marks\)`?\("#,
+            ])
+    }
+
+    @Test func `a test that the runner does not know is an error that says so`() {
+        do throws(ConformanceError) {
+            try checkConformance(of: .mergingNotes, isolated: true, test: "noSuchTest()")
+            Issue.record("there is no such test")
+        } catch {
+            let sentence =
+                "the app code of merging cannot run in a process of its own: the test runner was "
+                + "started again for noSuchTest(), and a worker ended (exit status 69) before it "
+                + "was ready"
+            #expect("\(error)".hasPrefix(sentence), "\(error)")
+        }
+    }
+}
