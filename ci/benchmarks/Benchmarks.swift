@@ -1,13 +1,16 @@
 import Foundation
+import SplitViewConformance
 
 /// The benchmarks; `ci/bench` says how they are called.
 @main enum Benchmarks {
-    private static let names = ["challenge", "shortest", "throughput", "guidance"]
+    private static let names = ["challenge", "shortest", "throughput", "guidance", "isolation"]
 
     @MainActor static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
         do {
-            if let name = words.first {
+            if words.first == WorkerProgram.verb {
+                try IsolationBenchmark.serve()
+            } else if let name = words.first {
                 try run(name, Array(words.dropFirst()))
             } else {
                 for name in names { try run(name, []) }
@@ -28,6 +31,7 @@ import Foundation
         case "challenge": try ChallengeBenchmark.run(words)
         case "shortest": try ShortestBenchmark.run(words)
         case "throughput": try ThroughputBenchmark.run(words)
+        case "isolation": try IsolationBenchmark.run(words)
         case "guidance": try GuidanceBenchmark.run(words)
         default: try checkNames([name], among: names, called: "benchmark")
         }

@@ -13,6 +13,12 @@ struct EndingTests {
         ? Catalog.processEnding.map(\.subject.name).filter { $0 != "canary-crashes-when-restored" }
         : ["canary-exits", "canary-loops"]
 
+    /// Each with a number of workers and of commands.
+    static let cases =
+        isLong
+        ? names.flatMap { [($0, "1", "200"), ($0, "2", "200"), ($0, "2", "20000")] }
+        : [("canary-exits", "2", "200"), ("canary-loops", "1", "200")]
+
     /// Two notes and one collapse, worked out by hand.
     private let shortest = "'select 1; select 1; launch narrow'"
 
@@ -27,14 +33,13 @@ struct EndingTests {
         ]
     }
 
-    @Test(arguments: names) func `a run finds it, shrinks it, saves it, and goes on`(
-        _ name: String
+    @Test(arguments: cases) func `a run finds it, shrinks it, saves it, and goes on`(
+        _ name: String, _ jobs: String, _ commands: String
     ) async throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let jobs = name == "canary-exits" ? "2" : "1"
         let isDetailed = isLong || name == "canary-exits"
-        let options = ["--seed", "42", "--commands", "200", "--save", "--jobs", jobs]
+        let options = ["--seed", "42", "--commands", commands, "--save", "--jobs", jobs]
         let run = try await answeredApart(
             neighbours(of: name) + options + ["--corpus", folder / "Corpus"])
         #expect(run.code == .finding)
@@ -44,8 +49,10 @@ struct EndingTests {
         #expect(run.said.contains("  On a device: have the app choose row 1 before it opens;"))
         for neighbour in ["merging", "tabs"] {
             let row = run.said.split(separator: "\n").first { $0.hasPrefix("\(neighbour) ") }
-            let commands = try #require(row?.split(separator: " ").dropFirst(2).first)
-            #expect(Int(commands) ?? 0 >= 200, "\(neighbour) is searched as usual")
+            let performed = try #require(row?.split(separator: " ").dropFirst(2).first)
+            #expect(
+                Int(performed.replacing("_", with: "")) ?? 0 >= Int(commands) ?? .max,
+                "\(neighbour) is searched as usual")
         }
         let traces = folder.texts.filter { $0.key.contains("/\(name)/") }
         #expect(traces.count == 1)
@@ -116,12 +123,15 @@ struct EndingTests {
         #expect(run.said.contains("  unfinished\n"))
     }
 
-    @Test(.enabled(if: isLong)) func `a matrix shows it`() async throws {
+    @Test(
+        .enabled(if: isLong),
+        arguments: ["canary-exits", "canary-loops"], ["1", "2"]
+    ) func `a matrix shows it`(_ name: String, _ jobs: String) async throws {
         let matrix = try await answeredApart(
-            ["matrix", "--seed", "42", "--commands", "200", "--jobs", "1"]
-                + neighbours(of: "canary-exits"))
+            ["matrix", "--seed", "42", "--commands", "200", "--jobs", jobs]
+                + neighbours(of: name))
         let row = try #require(
-            matrix.said.split(separator: "\n").first { $0.hasPrefix("survives ") })
+            matrix.said.split(separator: "\n").first { $0.hasPrefix("\(law(of: name)) ") })
         #expect(row.split(separator: " ").map(String.init)[2] == "3!")
     }
 
