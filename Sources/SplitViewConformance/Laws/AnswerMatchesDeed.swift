@@ -19,7 +19,10 @@ extension SplitViewLaws {
             + "already a child.",
         branches: Branch.names
     ) { step in
-        guard !step.calls.isEmpty else { return .notApplicable }
+        // In the background there are several transitions, and only the last one is seen.
+        guard !step.calls.isEmpty, step.command.name != .background else {
+            return .notApplicable
+        }
         var branches = LawBranches()
         for case .asked(let question, let answer) in step.calls {
             switch (question, answer) {

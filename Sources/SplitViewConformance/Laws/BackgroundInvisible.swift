@@ -5,8 +5,9 @@ extension SplitViewLaws {
     ///
     /// The system takes snapshots of an app in the background in both sizes, and so collapses and
     /// expands it, or the other way round; seen in public apps as a detail that has changed after a
-    /// while. A collapse and expand with nothing in between is the same whatever causes it, so each
-    /// one in a search is judged. An app that returns in the other size has made that change, the
+    /// while. `background` is such a stay, for apps that do something then. For all others a
+    /// collapse and expand with nothing in between is the same whatever causes it, so each one in a
+    /// search is judged. An app that returns in the other size has made that change, the
     /// reverse, and the change again: the last two of these are a round trip, too, which must end
     /// like the single transition.
     ///
@@ -51,7 +52,10 @@ private enum Branch: UInt8, NamedBranch {
 
 extension SplitViewStep {
     fileprivate func thereAndBack(_ fault: String) -> String {
-        "\(fault): \(names.draw(start)) became \(names.draw(before)), then \(names.draw(after))."
+        isInvisibleBackground
+            ? "\(fault): \(drawings)."
+            : "\(fault): \(names.draw(start)) became \(names.draw(before)), then "
+                + "\(names.draw(after))."
     }
 }
 

@@ -16,7 +16,9 @@ extension SplitViewLaws {
             + "transition, controllers that end in the same column keep their relative order.",
         branches: Branch.names
     ) { step in
-        guard step.changesColumns, !step.hasRaised else { return .notApplicable }
+        guard step.changesColumns || step.isInvisibleBackground, !step.hasRaised else {
+            return .notApplicable
+        }
         if let (first, second) = step.overtaking() {
             let names = step.names
             return .violated(
@@ -27,6 +29,7 @@ extension SplitViewLaws {
         branches.insert(Branch.thereAndBack)
         if step.hasSamePath(.primary), step.hasSamePath(.secondary) { return .held(in: branches) }
         let names = step.names
+        if step.isInvisibleBackground { return .violated("There and back: \(step.drawings).") }
         return .violated(
             "There and back: \(names.draw(step.start)) became \(names.draw(step.before)), "
                 + "then \(names.draw(step.after)).")

@@ -4,6 +4,8 @@ import UIKitModel
 @MainActor package enum Deed {
     case launch(WindowEnvironment)
     case resize(WindowEnvironment)
+    /// The app leaves for the background, and comes back in such a window.
+    case background(WindowEnvironment)
     case show(ShownDetail, from: UIViewController)
     case push(PushedScreen, onto: UINavigationController)
     case pop(UINavigationController)

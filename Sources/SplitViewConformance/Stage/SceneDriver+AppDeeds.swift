@@ -36,6 +36,19 @@ extension SceneDriver {
         scene.actions.startOver.map { .startOver($0, keeping: firstScreen) }
     }
 
+    /// The app leaves, the system takes its pictures in the other size and in this one, twice, and
+    /// the app comes back, perhaps in the other size.
+    ///
+    /// UNK39: how often the system does this, and in which order.
+    func passThroughBackground(comingBackIn environment: WindowEnvironment) {
+        scene.actions.background?()
+        let current = window.environment
+        let other: WindowEnvironment = isNarrow ? .regular : .compact
+        for pictured in [other, current, other, current] { window.environment = pictured }
+        window.environment = environment
+        scene.actions.foreground?()
+    }
+
     /// The delegate that was withheld is attached, at any time.
     func attachingDelegate() -> Deed? {
         scene.split.delegate != nil ? nil : delegate.map { .setDelegate($0) }

@@ -15,6 +15,8 @@ extension SceneDriver {
         switch traits.deed {
         case .launch: return .launch(environment(command.width))
         case .resize(let width): return .resize(environment(width))
+        case .background:
+            return scene.actions.knowsBackground ? .background(environment(command.width)) : nil
         case .show(let detail, let role):
             return showing(detail, ofRow: Int(command.argument), from: role)
         case .push(let screen, let role): return pushing(screen, from: role)

@@ -96,6 +96,7 @@ import UIKitModel
             window.environment = environment
             window.makeKeyAndVisible()
         case .resize(let environment): window.environment = environment
+        case .background(let environment): passThroughBackground(comingBackIn: environment)
         case .show(let detail, let list): show(detail, from: list, noting: &change)
         case .push(let screen, let stack):
             guard let controller = make(screen) else { return }

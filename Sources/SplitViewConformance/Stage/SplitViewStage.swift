@@ -274,6 +274,12 @@ import UIKitModel
     // MARK: Round trips
 
     private func followTransition() {
+        if step.isInvisibleBackground {
+            step.completesRoundTrip = true
+            step.start.copy(step.before)
+            isAnchored = false
+            return
+        }
         let isTransition = step.changesColumns
         step.completesRoundTrip = isTransition && isAnchored
         if step.completesRoundTrip { step.start.copy(anchor) }

@@ -107,7 +107,8 @@ public struct SplitViewStep: Sendable {
     public var built = Snapshot()
     /// The picture before the opposite transition, if this one directly follows it.
     public var start: Snapshot
-    /// Whether this transition directly follows its opposite, so that `start` means something.
+    /// Whether this transition directly follows its opposite, so that `start` means something; so
+    /// it does after a stay in the background, which is several transitions.
     public var completesRoundTrip: Bool
     /// How the columns were arranged before the collapse, if this step ends the collapse and no app
     /// code asked for another arrangement in between.
@@ -175,6 +176,11 @@ extension SplitViewStep {
     /// Whether the columns merged or separated.
     var changesColumns: Bool {
         nature == .transition && before.isCollapsed != after.isCollapsed
+    }
+
+    /// Whether the app was in the background and came back as large as it was.
+    var isInvisibleBackground: Bool {
+        command.name == .background && !hasRaised && before.isCollapsed == after.isCollapsed
     }
 
     /// The name of a controller that may have gone before this step began.

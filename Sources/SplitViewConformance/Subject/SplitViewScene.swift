@@ -107,6 +107,12 @@ import UIKitModel
         package var arePromised = false
         /// What else a person can do, by name.
         package var own: [(name: String, act: @MainActor () -> Promise)] = []
+        /// What the app does when it leaves for the background.
+        package var background: (@MainActor () -> Void)?
+        /// What it does when it comes back.
+        package var foreground: (@MainActor () -> Void)?
+        /// Whether it does anything then.
+        var knowsBackground: Bool { background != nil || foreground != nil }
         /// Whether there is a button that hides the list column and shows it again.
         package var hasListButton = false
     }
@@ -284,6 +290,24 @@ extension SplitViewScene {
             refresh()
             return .changesNothing
         }
+    }
+
+    /// The app does something when it leaves for the background: what `sceneDidEnterBackground`
+    /// calls, for instance.
+    ///
+    /// With this or ``onForeground(_:)`` a search has the app leave and come back: meanwhile the
+    /// system collapses and expands its columns for its pictures. A person must not see a
+    /// difference, unless the window has another size afterwards.
+    public consuming func onBackground(_ leave: @escaping @MainActor () -> Void) -> SplitViewScene {
+        with { $0.actions.background = leave }
+    }
+
+    /// The app does something when it comes back from the background: what
+    /// `sceneWillEnterForeground` calls, for instance.
+    public consuming func onForeground(_ comeBack: @escaping @MainActor () -> Void)
+        -> SplitViewScene
+    {
+        with { $0.actions.foreground = comeBack }
     }
 
     /// There is a button that hides the list column and shows it again: the

@@ -97,6 +97,8 @@ enum CommandDeed: Sendable {
     case launch
     /// The window gets another width.
     case resize(SplitViewCommand.Width)
+    /// The app leaves, and comes back in a window of the width of the argument.
+    case background
     /// The screen in front that has a role shows a detail through the split view.
     case show(Detail, from: SplitViewScene.Screen.Role = .list)
     /// The screen in front that has a role pushes another.

@@ -3,7 +3,7 @@ import UIKitModel
 /// What an app needs for a command, whatever becomes of its scene. Tabs are not part of it: a
 /// container may come later.
 struct CommandMeans: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// It makes details that are meant to replace those shown.
     static let replacingDetails = CommandMeans(rawValue: 1)
@@ -37,6 +37,8 @@ struct CommandMeans: OptionSet, Sendable {
     static let rows = CommandMeans(rawValue: 1 << 14)
     /// It has actions of its own.
     static let ownActions = CommandMeans(rawValue: 1 << 15)
+    /// It does something when it leaves for the background, or when it comes back.
+    static let background = CommandMeans(rawValue: 1 << 16)
 }
 
 extension SplitViewScene {
@@ -68,6 +70,7 @@ extension SplitViewScene.Actions {
         if finish != nil { means.insert(.finishing) }
         if startOver != nil { means.insert(.startingOver) }
         if !own.isEmpty { means.insert(.ownActions) }
+        if knowsBackground { means.insert(.background) }
         if hasListButton { means.insert(.listButton) }
         return means
     }

@@ -7,6 +7,10 @@ extension SplitViewCommand {
     public static let narrow = Self(.narrow)
     /// The window becomes wide.
     public static let widen = Self(.widen)
+    /// The app leaves for the background, and comes back in a window of this width.
+    public static func background(_ width: Width) -> Self {
+        Self(.background, argument: width.rawValue)
+    }
 }
 
 extension CommandName {
@@ -16,6 +20,8 @@ extension CommandName {
     public static let narrow = Self(1)
     /// The window becomes wide.
     public static let widen = Self(2)
+    /// The app leaves for the background, and comes back.
+    public static let background = Self(35)
 }
 
 extension CommandRow {
@@ -34,5 +40,14 @@ extension CommandRow {
             .widen, "widen", "the window becomes wide: the columns separate",
             onDevice: "widen", nature: .transition, offered: [.onScreen, .narrow],
             deed: .resize(.wide)),
+    ]
+
+    /// The background, of which only some apps want to know.
+    static let ofBackground = [
+        CommandRow(
+            .background, "background",
+            "the app leaves for the background, and comes back wide or narrow",
+            onDevice: "go to the Home Screen and come back %", argument: .width,
+            nature: .transition, needs: .background, offered: .onScreen, deed: .background)
     ]
 }

@@ -1,0 +1,52 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Apps that do something when they leave for the background and come back (UNK39).
+@MainActor @Suite struct BackgroundTests {
+    /// Writes down what it shows, and draws it again.
+    class Redraws: Reader {
+        private var redrawn = 0
+
+        func leave() {}
+        func comeBack() { redrawn += 1 }
+
+        override var scene: SplitViewScene {
+            super.scene.onBackground { [unowned self] in leave() }
+                .onForeground { [unowned self] in comeBack() }
+        }
+    }
+
+    /// Goes back to the list when it comes back, to load it anew.
+    final class StartsAnew: Redraws {
+        override func comeBack() {
+            super.comeBack()
+            let list = split.viewControllers.first as? UINavigationController
+            if split.isCollapsed { list?.popToRootViewController(animated: false) }
+        }
+    }
+
+    /// Clears its article when it leaves, as if the user had logged out.
+    final class ClearsArticle: Redraws {
+        override func leave() {
+            let detail = split.viewControllers.last as? UINavigationController
+            if !split.isCollapsed { detail?.setViewControllers([NoArticle()], animated: false) }
+        }
+    }
+
+    @Test func `an article that is left for another app is there afterwards`() throws {
+        try expectPair(
+            .reader { Redraws() }, .reader { StartsAnew() }, law: "background-invisible",
+            trace: "launch narrow; select 1; background narrow")
+        try expectPair(
+            .reader { Redraws() }, .reader { ClearsArticle() }, law: "background-invisible",
+            trace: "launch wide; select 1; background wide")
+    }
+
+    @Test func `an app without a care for the background is not sent there`() throws {
+        let stage = SplitViewStage(.reader { Reader() })
+        _ = stage.perform(.launch(.wide))
+        #expect(stage.perform(.background(.wide)) == .ignored)
+    }
+}
