@@ -38,6 +38,9 @@ extension SplitViewStage {
         record.addFutures(in: driver.runtime)
         addOrigins(beyond: drawn)
         addBars()
+        if subject.readsEnvironment, !step.after.isLaunched, !isTwin {
+            for word in stateInNarrowWindow { record.add(word) }
+        }
         return record.finish()
     }
 
