@@ -64,6 +64,13 @@ public struct Canary: Sendable {
         self.shortest = shortest
     }
 
+    /// A canary in one of the apps that make and show their screens themselves.
+    init(_ subject: SplitViewSubject, law: String, shortest: Int) {
+        self.subject = subject
+        self.law = law
+        self.shortest = shortest
+    }
+
     /// Every canary.
     static let all: [Canary] = [
         // Two details are needed to have an order, then one separation.

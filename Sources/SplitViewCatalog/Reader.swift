@@ -3,12 +3,21 @@ import SplitViewSubjects
 import UIKitModel
 
 extension SplitViewSubject {
-    /// A correct app that makes and shows its screens itself: rows, links and actions call its own
-    /// code.
-    public static let reader = SplitViewSubject(
-        "reader", origin: "a correct app of articles that makes and shows its screens itself",
-        contract: .usual(Policies(collapsedSelection: .replaces)), naming: .kinds
-    ) { ReaderApp().scene }
+    /// A correct app whose coordinator makes and shows its screens: rows, links and actions call
+    /// its code.
+    public static let reader = reader("reader", origin: "a correct app with a coordinator") {
+        ReaderApp()
+    }
+
+    /// The app of articles.
+    static func reader(
+        _ name: String, origin: String, _ make: @escaping @MainActor @Sendable () -> ReaderApp
+    ) -> SplitViewSubject {
+        SplitViewSubject(
+            name, origin: origin, contract: .usual,
+            naming: .kinds
+        ) { make().scene }
+    }
 }
 
 extension ReaderApp {
@@ -31,6 +40,11 @@ extension ReaderApp {
             showAnother()
             return .unstated
         }
-        .memory(.none)
+        .memory(memory)
+    }
+
+    private var memory: SplitViewScene.Memory {
+        guard let keeping = self as? KeepsArticles else { return .none }
+        return .values { [unowned keeping] in keeping.kept.map { .screen($0) } }
     }
 }

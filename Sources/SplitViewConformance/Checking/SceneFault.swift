@@ -8,14 +8,18 @@ extension SplitViewSubject {
     @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
         let runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
-        let scene = makeScene()
-        if let fault = scene.fault() { return fault }
-        if let exception = runtime.exception {
-            return "building it raises \(exception.name): \(exception.reason)"
+        let scene = makeScene(in: .regular, profile: profile)
+        if let fault = fault(of: scene, in: runtime) { return fault }
+        if scene.isEmptyForGood, !fillsItself(profile: profile) {
+            return "the split view is empty, and still is when its window is on screen; set its "
+                + "viewControllers"
+        }
+        if readsEnvironment, let fault = faultInNarrowWindow(beside: scene, profile: profile) {
+            return fault
         }
         let next = ModelRuntime(profile: profile)
         ModelRuntime.current = next
-        let again = makeScene()
+        let again = makeScene(in: .regular, profile: profile)
         if again.split === scene.split {
             return "makeScene returned the same split view twice; it must build everything anew"
         }
@@ -27,16 +31,62 @@ extension SplitViewSubject {
         }
         return nil
     }
+
+    @MainActor private func fault(of scene: SplitViewScene, in runtime: ModelRuntime) -> String? {
+        scene.fault()
+            ?? runtime.exception.map { "building it raises \($0.name): \($0.reason)" }
+    }
+
+    /// Whether an app that begins with an empty split view fills it as it comes on screen.
+    @MainActor private func fillsItself(profile: UIKitProfile) -> Bool {
+        let runtime = ModelRuntime(profile: profile)
+        ModelRuntime.current = runtime
+        let scene = makeScene(in: .regular, profile: profile)
+        let window = UIWindow(environment: .regular)
+        window.rootViewController = scene.split.outermost
+        window.makeKeyAndVisible()
+        // What it raises there is for a law to say.
+        return !scene.split.viewControllers.isEmpty || runtime.exception != nil
+    }
+
+    /// What is wrong with the scene that is built for a narrow window.
+    ///
+    /// - Parameter wide: The scene for a wide window, which has no fault.
+    @MainActor private func faultInNarrowWindow(
+        beside wide: SplitViewScene, profile: UIKitProfile
+    ) -> String? {
+        let runtime = ModelRuntime(profile: profile)
+        ModelRuntime.current = runtime
+        let narrow = makeScene(in: .compact, profile: profile)
+        if let fault = fault(of: narrow, in: runtime) { return "in a narrow window, \(fault)" }
+        if narrow.split.style != wide.split.style {
+            return "the split view has another style if it is built for a narrow window; it cannot "
+                + "change with the width"
+        }
+        guard narrow.offer == wide.offer else {
+            return "what a person can do depends on the window that it is built for; it must be "
+                + "the same in all"
+        }
+        return nil
+    }
 }
 
 extension SplitViewScene {
+    /// Whether there are no columns, and no command that could bring them.
+    fileprivate var isEmptyForGood: Bool {
+        split.viewControllers.isEmpty && actions.own.isEmpty && actions.link == nil
+            && actions.startOver == nil
+    }
+
+    /// What a person can do, as far as it decides which commands there are.
+    fileprivate var offer: [Int] {
+        [Int(means.rawValue), actions.linkCount, actions.own.count, rows == .alike ? 1 : 0]
+    }
+
     fileprivate func fault() -> String? {
         if split.wasGivenDelegate, split.delegate == nil {
             return "the delegate of the split view was released, because nothing retains it; "
                 + "hand it over with SplitViewScene(split, keeping: [delegate], ...)"
-        }
-        if split.viewControllers.isEmpty {
-            return "the split view is empty; set its viewControllers before handing it over"
         }
         if restoration != nil, split.restorationIdentifier == nil {
             return "it declares how it is restored, but nothing would be: the split view has no "

@@ -49,6 +49,12 @@ extension SplitViewStep {
     /// Whether this step has brought the window on screen.
     var isLaunch: Bool { after.isLaunched && !before.isLaunched }
 
+    /// Whether the app, which began with an empty split view, has not set its columns yet.
+    var awaitsColumns: Bool { beganWithoutColumns && !after.hasColumns }
+
+    /// Whether the columns of an app may come in this step that began with an empty split view.
+    var mayBringColumns: Bool { beganWithoutColumns && !before.hasColumns }
+
     /// Whether a screen is where it is because the command itself pushes it there: no app code was
     /// involved.
     func isPutThere(_ node: Snapshot.Node) -> Bool {

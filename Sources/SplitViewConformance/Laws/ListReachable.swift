@@ -6,15 +6,18 @@ extension SplitViewLaws {
     /// A step is Back in the list column, Back to its first screen, or the gesture that shows a
     /// hidden list column (V14). If a list is on screen nothing has to be tried. Otherwise paths
     /// back are tried. A hidden column that no gesture shows is out of reach: the model knows no
-    /// button for it (V13, UNK24 when an app has placed one). If the contract forbids Back, nothing
-    /// is missing.
+    /// button for it (V13, UNK24 when an app has placed one). An app that begins with an empty
+    /// split view has no list before it sets its columns. If the contract forbids Back, nothing is
+    /// missing.
     public static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
             statement: "From any state the list is at most two user steps away.",
             branches: Branch.names
         ) { step in
-            guard step.after.isLaunched, !step.hasRaised else { return .notApplicable }
+            guard step.after.isLaunched, !step.hasRaised, !step.awaitsColumns else {
+                return .notApplicable
+            }
             let isHidden = step.listColumn != .isShown
             if step.after.showsList(withoutPrimary: isHidden) { return .held(in: Branch.inSight) }
             switch step.listColumn {
@@ -72,9 +75,9 @@ private enum Branch: UInt8, NamedBranch {
 extension SplitViewStep {
     /// Whether only steps back could lead to a list.
     fileprivate var needsWayToList: Bool {
-        guard after.isLaunched, !after.showsList(withoutPrimary: listColumn != .isShown) else {
-            return false
-        }
+        guard after.isLaunched, !awaitsColumns,
+            !after.showsList(withoutPrimary: listColumn != .isShown)
+        else { return false }
         switch listColumn {
         case .isShown: return true
         case .isOutOfReach: return false

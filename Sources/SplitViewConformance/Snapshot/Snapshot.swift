@@ -249,6 +249,9 @@ extension Snapshot {
         return false
     }
 
+    /// Whether the split view has columns.
+    var hasColumns: Bool { nodes.contains { $0.place == .primary || $0.place == .secondary } }
+
     /// Whether a part is not empty.
     ///
     /// - Complexity: Linear in the number of controllers.

@@ -49,8 +49,20 @@ import UIKitModel
         case .unstated: self.promise = .anything
         case .changesNothing: self.promise = .nothing
         case .showsItem(let item): self.promise = .item(item)
-        case .shows(let screens): added += screens.map(\.modelNumber.value)
-        case .takesAway(let screens): removed += screens.map(\.modelNumber.value)
+        case .shows(let screens): added += screens.flatMap(\.screens).map(\.modelNumber.value)
+        case .takesAway(let screens):
+            removed += screens.flatMap(\.screens).map(\.modelNumber.value)
+        case .takesEverythingAway:
+            self.promise = .something
+            takesEverythingAway = true
         }
+    }
+}
+
+extension UIViewController {
+    /// The screen that this is, or those inside it, the uppermost first.
+    fileprivate var screens: [UIViewController] {
+        if children.isEmpty, !isNavigation, !isTabBar { return [self] }
+        return children.reversed().flatMap(\.screens)
     }
 }

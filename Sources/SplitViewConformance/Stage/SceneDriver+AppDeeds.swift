@@ -66,8 +66,13 @@ extension SceneDriver {
         scene.split.isColumnStyle ? .changeSceneInsets : nil
     }
 
-    /// The tabs of the list column, where a person sees them.
-    private var tabs: UITabBarController? { hidesList ? nil : scene.split.primaryColumn?.asTabBar }
+    /// The tabs of the list column, where a person sees their bar. A screen that was pushed in the
+    /// selected one may hide it until it is popped (`hidesBottomBarWhenPushed`, as documented).
+    private var tabs: UITabBarController? {
+        guard !hidesList, let tabs = scene.split.primaryColumn?.asTabBar else { return nil }
+        let pushed = tabs.selectedViewController?.asNavigation?.children.dropFirst() ?? []
+        return pushed.contains(where: \.hidesBottomBarWhenPushed) ? nil : tabs
+    }
 
     /// A person taps a tab that is not selected.
     func selectingTab(_ tab: Int) -> Deed? {

@@ -11,6 +11,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var runtime: ModelRuntime
     @exclusivity(unchecked) private(set) var scene: SplitViewScene
     @exclusivity(unchecked) private(set) var window: UIWindow
+    /// The size of the window when the scene was built.
+    @exclusivity(unchecked) private(set) var builtFor = WindowEnvironment.regular
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
@@ -40,7 +42,7 @@ import UIKitModel
         runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
-        scene = subject.makeScene()
+        scene = subject.makeScene(in: .regular, profile: profile)
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: .regular)
@@ -55,7 +57,11 @@ import UIKitModel
         log.rest()
     }
 
-    private func build() {
+    /// Builds the scene anew, and notes nothing in the log.
+    ///
+    /// - Parameter environment: The size of its window, as an app can read it that is built.
+    func build(in environment: WindowEnvironment = .regular) {
+        builtFor = environment
         lastSelected = nil
         lastSelectedReplaces = false
         origins = ScreenOrigins()
@@ -63,10 +69,10 @@ import UIKitModel
         runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
-        scene = subject.makeScene()
+        scene = subject.makeScene(in: environment, profile: profile)
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
-        window = UIWindow(environment: .regular)
+        window = UIWindow(environment: environment)
         window.rootViewController = scene.split.outermost
     }
 
@@ -77,7 +83,7 @@ import UIKitModel
 
     /// Builds the scene anew and restores it, in a window of a width that is not on screen yet.
     func reset(restoring archive: StateArchive, in environment: WindowEnvironment) {
-        build()
+        build(in: subject.readsEnvironment ? environment : .regular)
         window.environment = environment
         guard let restoration = scene.restoration else { return }
         archive.restore(into: scene.split, recreate: restoration.recreate)

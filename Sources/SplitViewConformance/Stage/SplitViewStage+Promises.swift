@@ -6,6 +6,7 @@ extension SplitViewStage {
     func settlePromise() {
         let promise = step.change.promise
         guard promise != .stated else { return }
+        if step.change.takesEverythingAway { step.noteAllRemoved() }
         camera.choose(&step.after, from: step.change.newFrom)
         guard promise != .nothing else { return }
         step.noteWhatCame()
@@ -62,6 +63,11 @@ struct LastTap {
 }
 
 extension SplitViewStep {
+    /// Lists all lists and details of before as what has to go.
+    fileprivate mutating func noteAllRemoved() {
+        for node in before.nodes where node.isInstalledContent { change.removed.append(node.id) }
+    }
+
     /// Lists the screens that have come: those that were made in this step, and those that are in
     /// front. First what is in front, details before lists.
     fileprivate mutating func noteWhatCame() {

@@ -37,6 +37,10 @@ extension SplitViewStage {
         record.add(scene.memory)
         record.addFutures(in: driver.runtime)
         addOrigins(beyond: drawn)
+        addBars()
+        if subject.readsEnvironment, !step.after.isLaunched, !isTwin {
+            for word in stateInNarrowWindow { record.add(word) }
+        }
         return record.finish()
     }
 
@@ -68,6 +72,13 @@ extension SplitViewStage {
             for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
         }
         for id in cast[drawn...] { record.add(camera.marks(of: id)) }
+    }
+
+    /// Who would hide the bar of the tabs, and so keep a person from another tab.
+    private func addBars() {
+        guard driver.scene.split.primaryColumn?.asTabBar != nil else { return }
+        let living = driver.runtime.living
+        for id in record.cast { record.add(living[id]?.hidesBottomBarWhenPushed == true ? 1 : 0) }
     }
 
     /// A digest of the state, by what can be seen of it at little cost.

@@ -51,6 +51,11 @@ import UIKitModel
     @exclusivity(unchecked) private var permissions: Permissions
     /// The subject's labels that the run has come by: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
+    // See SplitViewStage+Environment.swift.
+    @exclusivity(unchecked) var isRebuilding = false
+    @exclusivity(unchecked) private(set) var commandsBeforeLaunch: [SplitViewCommand] = []
+    @exclusivity(unchecked) var twin: SplitViewStage?
+    @exclusivity(unchecked) var isTwin = false
     /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
     /// on; built when it is needed first, as the copy never needs it.
     public private(set) lazy var laws = LawSet(
@@ -98,17 +103,19 @@ import UIKitModel
     }
 
     /// Starts with the scene as it was built.
-    private func start() {
+    func start() {
         camera.turn(to: driver)
         prepare()
         takePicture()
         step.built.copy(step.after)
+        step.beganWithoutColumns = !step.after.hasColumns
     }
 
     private func prepare() {
         step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
         step.isRestorable = driver.scene.restoration != nil
         situations = 0
+        if subject.readsEnvironment { commandsBeforeLaunch = [] }
         isAnchored = false
         lastTap = nil
         step.before.nodes.removeAll(keepingCapacity: true)
@@ -142,7 +149,7 @@ import UIKitModel
         let listColumn = step.listColumn
         let outcome = carryOut(command)
         guard outcome == .performed else { return outcome }
-        defer { driver.log.rest() }
+        defer { if !isRebuilding { driver.log.rest() } }
         let runtime = driver.runtime
         runtime.moveEvents(to: &step.calls)
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
@@ -166,7 +173,7 @@ import UIKitModel
         guard isAllowed(command, showingLastSelected: traits.showsLastSelected) else {
             return driver.deed(for: command) == nil ? .ignored : .ruledOut
         }
-        guard let deed = driver.deed(for: command) else { return .ignored }
+        guard var deed = driver.deed(for: command) else { return .ignored }
         makeCurrent()
         step.turnPage(to: command)
         step.nature = traits.nature
@@ -174,7 +181,16 @@ import UIKitModel
             step.ends(with: end.exception)
             return .ended
         }
-        driver.log.note(command)
+        if !isRebuilding { driver.log.note(command) }
+        if rebuild(for: command) {
+            step.turnPage(to: command)
+            step.nature = traits.nature
+            // What came before the launch may end the app in this window, and in no other.
+            guard let launch = driver.deed(for: command) else { return .performed }
+            deed = launch
+        } else if subject.readsEnvironment, !driver.window.isVisible, command.name != .launch {
+            commandsBeforeLaunch.append(command)
+        }
         if case .clearDetail = deed { step.noteCleared() }
         driver.perform(deed, noting: &step.change)
         if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
@@ -255,7 +271,9 @@ import UIKitModel
 
     /// Whether no picture may be left out, because what later steps mean or how they are judged
     /// depends on what the pictures in between show.
-    private var seesEveryStep: Bool { driver.scene.actions.arePromised || sameness != nil }
+    private var seesEveryStep: Bool {
+        driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
+    }
 
     /// The width of the window.
     var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }

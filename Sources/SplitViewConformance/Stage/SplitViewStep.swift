@@ -54,6 +54,8 @@ public struct SplitViewStep: Sendable {
         public var mayRemoveDetails = false
         /// What app code promised, where it made its screens itself.
         public var promise = Promise.stated
+        /// Whether app code promised that everything goes.
+        package var takesEverythingAway = false
         /// The number from which on controllers were made in this step, where app code made them;
         /// otherwise the greatest there is.
         package var newFrom: UInt32 = .max
@@ -82,6 +84,7 @@ public struct SplitViewStep: Sendable {
             if !mayRemove.isEmpty { mayRemove.removeAll(keepingCapacity: true) }
             mayRemoveDetails = false
             promise = .stated
+            takesEverythingAway = false
             newFrom = .max
         }
     }
@@ -105,6 +108,8 @@ public struct SplitViewStep: Sendable {
     public var exception: RaisedException?
     /// The picture of the scene as it was built, before any command.
     public var built = Snapshot()
+    /// Whether the split view was empty as it was built: the app sets its columns later.
+    var beganWithoutColumns = false
     /// The picture before the opposite transition, if this one directly follows it.
     public var start: Snapshot
     /// Whether this transition directly follows its opposite, so that `start` means something; so

@@ -14,6 +14,7 @@ extension SplitViewScene {
             case shows([UIViewController])
             case showsItem(UInt32)
             case takesAway([UIViewController])
+            case takesEverythingAway
             case changesNothing
         }
 
@@ -28,7 +29,8 @@ extension SplitViewScene {
 
         /// These screens are shown, and the first one is in front.
         ///
-        /// - Parameter screens: Screens, not the containers around them.
+        /// - Parameter screens: Screens; of a container the ones inside it count, the uppermost
+        ///   first.
         public static func shows(_ screens: UIViewController...) -> Promise {
             Promise(kind: .shows(screens))
         }
@@ -42,9 +44,12 @@ extension SplitViewScene {
 
         /// These screens are not shown any more.
         ///
-        /// - Parameter screens: Screens, not the containers around them.
+        /// - Parameter screens: Screens; of a container the ones inside it count.
         public static func takesAway(_ screens: UIViewController...) -> Promise {
             Promise(kind: .takesAway(screens))
         }
+
+        /// No list and no detail of before is shown any more, and something else is.
+        public static var takesEverythingAway: Promise { Promise(kind: .takesEverythingAway) }
     }
 }

@@ -22,7 +22,7 @@ import UIKitModel
 /// Everything else is added by modifiers, each of which returns a description with one thing more.
 /// For what the app does not have, a modifier takes `nil`, or `if: false` before a closure.
 @MainActor public struct SplitViewScene {
-    /// The split view, with its columns filled and its delegate attached.
+    /// The split view, with its delegate attached.
     public let split: UISplitViewController
     /// The objects that the app keeps alive: at least its delegate.
     package let kept: [AnyObject]
@@ -48,7 +48,8 @@ import UIKitModel
     /// Describes an app.
     ///
     /// - Parameters:
-    ///   - split: The split view, with its columns filled and its delegate attached.
+    ///   - split: The split view, with its columns filled and its delegate attached. The columns
+    ///     may also come later: as it appears, or with a link or an action of the app.
     ///   - kept: Objects that must stay alive during the run; the split view does not retain its
     ///     delegate.
     ///   - screen: What a controller is; never called for containers. It is called after every
@@ -281,6 +282,21 @@ extension SplitViewScene {
         return with {
             $0.actions.arePromised = true
             $0.actions.own.append((name, act))
+        }
+    }
+
+    /// A person can log out: no list and no detail of before is shown any more, and a log-in
+    /// screen, or whatever the app has for everyone, is in front.
+    ///
+    /// Where the log-in screen only covers what was shown before, ``onAction(_:_:)`` says so, with
+    /// the promise ``Promise/shows(_:)``; an app that goes back to its first list has
+    /// ``onStartOver(if:_:)``. To log in again is an action.
+    ///
+    /// - Parameter logOut: Takes everything away, and shows what comes instead.
+    public consuming func onLogOut(_ logOut: @escaping @MainActor () -> Void) -> SplitViewScene {
+        onAction("log out") {
+            logOut()
+            return .takesEverythingAway
         }
     }
 

@@ -24,8 +24,12 @@ public struct SplitViewSubject: Sendable {
     public let laws: [SplitViewLaw]
     /// How reports speak of the app's screens.
     public let naming: Naming
-    /// Builds the app from scratch; called once for every run.
-    public let makeScene: @MainActor @Sendable () -> SplitViewScene
+    /// The kind of device on which the app runs, as it can read it.
+    public let idiom: UIUserInterfaceIdiom
+    /// Builds the app from scratch in its surroundings; called once for every run, at least.
+    let makeSceneIn: @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
+    /// Whether building it looks at the surroundings.
+    let readsEnvironment: Bool
 
     /// How reports speak of an app's screens.
     public enum Naming: Sendable, Hashable {
@@ -49,13 +53,56 @@ public struct SplitViewSubject: Sendable {
     ///   - laws: The app's own laws, each with a name that no other law has. Their symptoms are
     ///     where a step goes wrong, as those of the other laws, whatever symptom they state.
     ///   - naming: How reports speak of the app's screens; it has no influence on what is found.
+    ///   - idiom: The kind of device on which the app runs, as it can read it. The sizes of windows
+    ///     do not depend on it.
     ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
     ///     over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
-        laws: [SplitViewLaw] = [], naming: Naming = .own,
+        laws: [SplitViewLaw] = [], naming: Naming = .own, idiom: UIUserInterfaceIdiom = .pad,
         makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
+    ) {
+        self.init(
+            name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
+            naming: naming, idiom: idiom, readsEnvironment: false, makeScene: { _ in makeScene() })
+    }
+
+    /// Describes a subject whose app reads its surroundings when it is built.
+    ///
+    /// The window has the width with which it comes on screen from the start: `launch narrow` is
+    /// about a scene that was built for a narrow window. What a person can do, and the style of the
+    /// split view, have to be the same in both.
+    ///
+    /// - Parameters:
+    ///   - name: A short name of letters, digits, hyphens and dots; also used for files.
+    ///   - origin: Where the delegate comes from, in a few words.
+    ///   - contract: The assumptions of the delegate; by default those that nearly every app
+    ///     fulfils.
+    ///   - profile: Which release of UIKit the app is written for.
+    ///   - labels: The labels to count, at most 32, each with a unique name.
+    ///   - laws: The app's own laws, each with a name that no other law has.
+    ///   - naming: How reports speak of the app's screens.
+    ///   - idiom: The kind of device on which the app runs, as it can read it.
+    ///   - makeScene: Builds the app from scratch: for the same surroundings the same scene every
+    ///     time, with no state carried over.
+    public init(
+        _ name: String, origin: String = "", contract: Contract = .usual,
+        profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
+        laws: [SplitViewLaw] = [], naming: Naming = .own, idiom: UIUserInterfaceIdiom = .pad,
+        makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
+    ) {
+        self.init(
+            name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
+            naming: naming, idiom: idiom, readsEnvironment: true, makeScene: makeScene)
+    }
+
+    /// Describes a subject of either kind.
+    init(
+        _ name: String, origin: String, contract: Contract, profile: UIKitProfile,
+        labels: [SituationLabel], laws: [SplitViewLaw], naming: Naming,
+        idiom: UIUserInterfaceIdiom, readsEnvironment: Bool,
+        makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     ) {
         precondition(
             name.isPlainName, "a subject's name is made of letters, digits, hyphens and dots")
@@ -69,6 +116,22 @@ public struct SplitViewSubject: Sendable {
         self.labels = labels
         self.laws = Self.checked(laws)
         self.naming = naming
-        self.makeScene = makeScene
+        self.idiom = idiom
+        self.readsEnvironment = readsEnvironment
+        makeSceneIn = makeScene
+    }
+
+    /// Builds the app from scratch, for a wide window if it matters.
+    public var makeScene: @MainActor @Sendable () -> SplitViewScene {
+        { makeScene(in: .regular, profile: profile) }
+    }
+
+    /// Builds the app from scratch for a window of some size, on the subject's kind of device.
+    @MainActor func makeScene(
+        in window: WindowEnvironment, profile: UIKitProfile
+    ) -> SplitViewScene {
+        ModelRuntime.current.idiom = idiom
+        return makeSceneIn(
+            SplitViewScene.Environment(window, idiom: idiom, profile: profile))
     }
 }

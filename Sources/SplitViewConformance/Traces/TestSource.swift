@@ -54,7 +54,8 @@ extension SplitViewSubject {
     public func givingUp(_ assumption: String) -> SplitViewSubject {
         SplitViewSubject(
             name, origin: origin, contract: contract.without(assumption), profile: profile,
-            labels: labels, laws: laws, naming: naming, makeScene: makeScene)
+            labels: labels, laws: laws, naming: naming, idiom: idiom,
+            readsEnvironment: readsEnvironment, makeScene: makeSceneIn)
     }
 }
 

@@ -1,6 +1,7 @@
 import UIKitModel
 
-/// An app that makes and shows its screens itself: a list of articles, whose rows are tapped.
+/// A coordinator of a list of articles: a tapped article takes the place of the one shown, beside
+/// the list and above it.
 @MainActor open class ReaderApp: NSObject, UISplitViewControllerDelegate {
     /// The split view.
     public let split = UISplitViewController()
@@ -37,7 +38,7 @@ import UIKitModel
     }
 
     /// Shows an article in place of those that are shown.
-    public final func show(_ article: UIViewController) {
+    open func show(_ article: UIViewController) {
         guard split.isCollapsed, let list = split.viewControllers[0] as? UINavigationController
         else { return stand(article) }
         list.setViewControllers(list.children.filter { !isDetail($0) } + [article], animated: true)

@@ -72,7 +72,8 @@ import UIKitModel
     @Test func `a split view with nothing in it`() {
         #expect(
             fault { $0.split.viewControllers = [] }
-                == "the split view is empty; set its viewControllers before handing it over")
+                == "the split view is empty, and still is when its window is on screen; set its "
+                + "viewControllers")
     }
 
     @Test func `an app that comes back, and preserves nothing`() {

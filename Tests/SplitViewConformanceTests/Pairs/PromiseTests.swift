@@ -81,6 +81,94 @@ import UIKitModel
             ])
     }
 
+    /// Logs out, after which there is a list of what everyone may read.
+    class LogsOut: Reader {
+        func logOut() {
+            split.viewControllers = split.isCollapsed ? [newList] : [newList, newPlaceholder]
+        }
+
+        final var newList: UIViewController {
+            UINavigationController(rootViewController: ArticleList())
+        }
+
+        final var newPlaceholder: UIViewController {
+            UINavigationController(rootViewController: NoArticle())
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onLogOut { [unowned self] in logOut() }
+        }
+    }
+
+    /// The article stays beside the new list.
+    final class LeavesArticle: LogsOut {
+        override func logOut() {
+            if split.isCollapsed { super.logOut() } else { split.viewControllers[0] = newList }
+        }
+    }
+
+    /// The old list is kept, to be shown after the next log in.
+    final class KeepsList: LogsOut {
+        private var lists: [UIViewController] = []
+
+        override func logOut() {
+            lists = Array(split.viewControllers.prefix(1))
+            super.logOut()
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.memory(.values { [unowned self] in lists.map { .screen($0) } })
+        }
+    }
+
+    /// Where nothing is to log out from, nothing happens.
+    final class LogsOutOnce: LogsOut {
+        override func logOut() {}
+    }
+
+    @Test func `who logs out leaves nothing behind`() throws {
+        try expectPair(
+            .reader { LogsOut() }, .reader { LeavesArticle() }, law: "contents-preserved",
+            trace: "launch wide; select 1; action 1")
+        try expectPair(
+            .reader { LogsOut() }, .reader { KeepsList() }, law: "released", trace: "action 1")
+        try expectPair(
+            .reader { LogsOut() }, .reader { LogsOutOnce() }, law: "contents-preserved",
+            trace: "action 1")
+    }
+
+    /// A screen for logging in comes over everything.
+    class Covers: Reader {
+        let isShown: Bool
+
+        init(isShown: Bool) { self.isShown = isShown }
+
+        func cover() -> UIViewController {
+            let logIn = UINavigationController(rootViewController: Article(9))
+            if isShown { split.present(logIn, animated: true) }
+            return logIn
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("log out") { [unowned self] in
+                split.presentedViewController == nil ? .shows(cover()) : .changesNothing
+            }
+        }
+    }
+
+    @Test func `what is said to be shown, in a container or not, is on screen`() throws {
+        let stage = SplitViewStage(.reader { Covers(isShown: true) })
+        #expect(
+            stage.replay(try Trace.commands(inLine: "launch wide; action 1")).violations.isEmpty)
+        let broken = SplitViewStage(.reader { Covers(isShown: false) })
+        let found = broken.replay(try Trace.commands(inLine: "launch wide; action 1"))
+        #expect(
+            found.violations.map(\.sentence) == [
+                "What was to be shown is not there: [ArticleList | NoArticle] became "
+                    + "[ArticleList | NoArticle]."
+            ])
+    }
+
     /// One link, of which the app says only that it leads somewhere.
     final class OneLink: Reader {
         override var scene: SplitViewScene {

@@ -101,6 +101,20 @@ import UIKitModel
         try expect("launch wide", "switch-tab 2", nil, in: .notes())
     }
 
+    @Test func `tabs: none under a screen that was pushed and hides their bar`() throws {
+        for command in ["switch-tab 2", "tap-tab-again"] {
+            try expect("launch wide; push-list", command, nil, in: .tabbed(hidesBar: true))
+        }
+        // The first screen of a tab was not pushed, and one that was popped hides nothing.
+        try expect(
+            "launch wide; push-list; back list", "switch-tab 2", "[{[list]; [list#2]} | _]",
+            in: .tabbed(hidesBar: true))
+        let shown = SplitViewStage(.tabbed)
+        let hidden = SplitViewStage(.tabbed(hidesBar: true))
+        for stage in [shown, hidden] { try stage.act(out: "launch wide; push-list") }
+        #expect(shown.picture == hidden.picture && shown.state != hidden.state)
+    }
+
     @Test func `cancel-back: where Back is, and everything stays where it was`() throws {
         try expect("launch wide", "cancel-back list", nil)
         try expect("launch wide; push-list", "cancel-back list", "[list, list#2 | _]")
@@ -175,13 +189,25 @@ extension SplitViewSubject {
     }
 
     /// Lists in tabs.
-    fileprivate static let tabbed = SplitViewSubject.built { split in
-        let tabs = UITabBarController()
-        tabs.viewControllers = (1...2).map { _ in
-            UINavigationController(rootViewController: Folder())
+    fileprivate static let tabbed = tabbed(hidesBar: false)
+
+    /// Lists in tabs, whose lists may hide their bar.
+    fileprivate static func tabbed(hidesBar: Bool) -> SplitViewSubject {
+        SplitViewSubject("tabbed", contract: .open, naming: .kinds) {
+            @MainActor func list() -> UIViewController {
+                let list = Folder()
+                list.hidesBottomBarWhenPushed = hidesBar
+                return list
+            }
+            let tabs = UITabBarController()
+            tabs.viewControllers = (1...2).map { _ in
+                UINavigationController(rootViewController: list())
+            }
+            let split = UISplitViewController()
+            split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
+            return SplitViewScene(split, screen: role(of:)).list { list() }
+                .detail { _ in Note() }.memory(.none)
         }
-        split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
-        return []
     }
 }
 

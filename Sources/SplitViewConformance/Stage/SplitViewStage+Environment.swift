@@ -1,0 +1,53 @@
+import UIKitModel
+
+/// Scenes that read the size of their window when they are built.
+///
+/// The width is known with the launch, and commands can come before it. So such a scene is built
+/// for a wide window at first. A launch in a narrow one builds it anew, for that, and gives the
+/// commands again that came before.
+extension SplitViewStage {
+    /// Builds the scene anew if a launch shows it in another window than it was built for.
+    ///
+    /// - Returns: Whether it did.
+    func rebuild(for command: SplitViewCommand) -> Bool {
+        guard subject.readsEnvironment, command.name == .launch else { return false }
+        let environment = driver.environment(command.width)
+        guard environment != driver.builtFor else { return false }
+        build(in: environment, giving: commandsBeforeLaunch)
+        return true
+    }
+
+    /// Builds the scene for a window of some size and gives it commands, of which the log need not
+    /// hear: it has the launch that this is a part of.
+    private func build(in environment: WindowEnvironment, giving commands: [SplitViewCommand]) {
+        isRebuilding = true
+        defer { isRebuilding = false }
+        driver.build(in: environment)
+        start()
+        for command in commands { _ = give(command) }
+    }
+
+    /// The state of the scene, had it been built for a narrow window: together with that of the one
+    /// for a wide window it decides what a launch leads to.
+    var stateInNarrowWindow: StageState {
+        let twin = twin ?? SplitViewStage(subject, contract: contract, profile: profile)
+        self.twin = twin
+        defer { driver.runtime.makeCurrent() }
+        twin.isTwin = true
+        twin.driver.attention = driver.attention
+        return twin.state(after: commandsBeforeLaunch, launching: .launch(.narrow))
+    }
+
+    /// The state right before a launch, of a scene that was built for it.
+    private func state(
+        after commands: [SplitViewCommand], launching launch: SplitViewCommand
+    ) -> StageState {
+        driver.log.begin()
+        for command in commands { driver.log.note(command) }
+        defer { driver.log.rest() }
+        if !KnownEnds.isEmpty, driver.log.knownEnd(launch) != nil { return [] }
+        driver.log.note(launch)
+        build(in: driver.environment(launch.width), giving: commands)
+        return state
+    }
+}

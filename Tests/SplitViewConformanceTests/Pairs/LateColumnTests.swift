@@ -1,0 +1,110 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Apps whose split view is empty at first.
+@MainActor @Suite struct LateColumnTests {
+    /// Nothing is shown until a person has logged in.
+    class LogsIn: Reader {
+        override init() {
+            super.init()
+            split.viewControllers = []
+        }
+
+        var list: UIViewController { UINavigationController(rootViewController: ArticleList()) }
+
+        func logIn() {
+            guard split.viewControllers.isEmpty else { return }
+            split.viewControllers = [
+                list, UINavigationController(rootViewController: NoArticle()),
+            ]
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("log in") { [unowned self] in
+                logIn()
+                return .unstated
+            }
+        }
+    }
+
+    /// Only the list comes.
+    final class LogsInToList: LogsIn {
+        override func logIn() {
+            if split.viewControllers.isEmpty { split.viewControllers = [list] }
+        }
+    }
+
+    /// Before the launch or after it; what comes first in the documented order is simpler.
+    @Test func `columns that come with an action`() throws {
+        try expectPair(
+            .reader(Policies()) { LogsIn() }, .reader(Policies()) { LogsInToList() },
+            law: "never-empty", trace: "action 1; launch wide")
+    }
+
+    /// The columns come with the view of the split view.
+    class FillsItself: MailSplitViewController {
+        override init() {
+            super.init()
+            viewControllers = []
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func fill() {
+            guard viewControllers.isEmpty else { return }
+            viewControllers = [
+                UINavigationController(rootViewController: Inbox()),
+                UINavigationController(rootViewController: NoMessage()),
+            ]
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            fill()
+        }
+
+        var scene: SplitViewScene {
+            SplitViewScene(self) { controller in
+                switch controller {
+                case let message as Message: .detail(item: message.number)
+                case is NoMessage: .placeholder
+                default: .list
+                }
+            }
+            .onTap { [unowned self] row, _ in open(row) }
+            .memory(.none)
+        }
+    }
+
+    /// They come when the view has appeared, and there may be one column.
+    final class FillsItselfLater: FillsItself {
+        override func viewDidLoad() {}
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            fill()
+        }
+    }
+
+    /// They come again with each change of size, and are others.
+    final class FillsItselfAgain: FillsItself {
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            viewControllers = []
+            fill()
+        }
+    }
+
+    @Test func `columns that come with the view`() throws {
+        for make in [{ FillsItself() }, { FillsItselfLater() }]
+            as [@MainActor @Sendable () -> FillsItself]
+        {
+            try expectPair(
+                SplitViewSubject("mail") { make().scene },
+                SplitViewSubject("mail") { FillsItselfAgain().scene },
+                law: "contents-preserved", trace: "launch wide; narrow")
+        }
+    }
+}
