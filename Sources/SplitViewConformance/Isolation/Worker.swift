@@ -29,8 +29,7 @@ import Foundation
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = program.arguments
         var environment = ProcessInfo.processInfo.environment
-        // A backtracer can outlive the process that crashed.
-        environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["SWIFT_BACKTRACE"] = program.tracesCrashes ? Backtrace.settings : "enable=no"
         environment["SWIFT_DETERMINISTIC_HASHING"] = program.hashesAlike ? "1" : nil
         environment[WorkerProgram.pageVariable] = path
         environment.merge(program.environment) { $1 }
@@ -110,6 +109,24 @@ import Foundation
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)
         hasEnded = end.wait(timeout: .now() + 5) == .success
+    }
+
+    /// Reads what it says and prints, for at most some milliseconds.
+    ///
+    /// - Returns: `false` if it has ended.
+    func goesOn(within milliseconds: Int32) -> Bool {
+        var requests = [answersDescriptor, outputDescriptor].compactMap { $0 }.map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        guard poll(&requests, nfds_t(requests.count), milliseconds) > 0 else { return true }
+        if requests.count > 1, requests[1].revents != 0 { takeOutput() }
+        return requests[0].revents == 0 || takeLines() != nil
+    }
+
+    /// Ends it at once, with all processes that it has started.
+    func killGroup() {
+        Foundation.kill(-process.processIdentifier, SIGKILL)
+        kill()
     }
 
     /// How it ended, after its answers have ended.

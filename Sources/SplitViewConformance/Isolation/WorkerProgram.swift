@@ -10,6 +10,9 @@ package struct WorkerProgram: Equatable, Sendable {
     /// Whether hash values are the same in each process, as results have to be; otherwise they are
     /// as in any process of an app.
     package var hashesAlike = true
+    /// Whether a crash is followed by a backtrace, which takes time, and may go on after the
+    /// process has ended.
+    var tracesCrashes = false
 
     /// A program.
     package init(

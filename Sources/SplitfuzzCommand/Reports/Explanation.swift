@@ -10,13 +10,19 @@ struct Explanation: Sendable, Codable {
     let story: Story
     /// The violation with the steps, as text; `nil` if every law holds.
     let finding: String?
+    /// Where the app crashes, the innermost call first; empty if it does not, or if its files are
+    /// not known.
+    let crash: [String]
     let repetition: String
     let testSource: String
 
     /// The result of a trace.
     ///
-    /// - Parameter finding: The violation with the steps, as text; `nil` if every law holds.
-    init(_ item: ReplayItem, story: Story, finding: String?) {
+    /// - Parameters:
+    ///   - finding: The violation with the steps, as text; `nil` if every law holds.
+    ///   - crash: Where the app crashes.
+    init(_ item: ReplayItem, story: Story, finding: String?, crash: [String] = []) {
+        self.crash = crash
         title = item.title
         trace = item.trace
         subject = item.subject.name
@@ -40,6 +46,10 @@ extension [Explanation]: Printable {
                 lines += ["every law holds", ""] + StoryText(explanation.story).lines
                 lines += ["", "  repeat  \(explanation.repetition)"]
             }
+            if !explanation.crash.isEmpty {
+                lines += ["", "  The crash, the innermost call first:"]
+                lines += explanation.crash.map { "    \($0)" }
+            }
             lines += [""] + explanation.story.legend.map { "  \($0)" }
             return lines.joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
@@ -58,7 +68,7 @@ private struct ExplanationDocument: Encodable {
     let explanations: [Entry]
 
     /// `law` and `sentence` are absent if every law holds, `allowingPolicy` if no policy would
-    /// allow it.
+    /// allow it, `crash` if the app does not crash.
     struct Entry: Encodable {
         let title: String
         let subject: String
@@ -70,6 +80,7 @@ private struct ExplanationDocument: Encodable {
         let profiles: [String]
         let opening: String
         let steps: [Step]
+        let crash: [String]?
         let repetition: String
 
         init(_ explanation: Explanation) {
@@ -86,6 +97,7 @@ private struct ExplanationDocument: Encodable {
             steps = explanation.story.lines.enumerated().map { index, line in
                 Step(line, without: needs.isEmpty ? nil : needs[index])
             }
+            crash = explanation.crash.isEmpty ? nil : explanation.crash
             repetition = explanation.repetition
         }
     }

@@ -55,8 +55,11 @@ extension ExplainOptions {
             let result = try crew.answer(to: task, isOver: console.interruption.hasCome)
             if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
             let answer = try result.orFault(about: item.title)
+            let crash =
+                answer.story.violation?.law == SplitViewLaws.survives.name
+                ? console.worker.backtrace(of: task, limits: workers) : []
             explanations.append(
-                Explanation(item, story: answer.story, finding: answer.finding))
+                Explanation(item, story: answer.story, finding: answer.finding, crash: crash))
         }
         if emitsTest {
             try console.say(explanations.map(\.testSource).joined(separator: "\n"))

@@ -144,6 +144,10 @@ struct EndingTests {
         #expect(story.code == .nothingNew)
         #expect(story.said.contains("two notes are more than this app can take"))
         #expect(story.said.contains("(printed: "))
+        #expect(
+            story.said.contains(
+                "  The crash, the innermost call first:\n    EndsProcess.commit(among:), "
+                    + "EndingCanaries.swift:"))
     }
 
     @Test func `an app that depends on a hash value is said to`() async throws {
