@@ -39,7 +39,7 @@ extension SceneDriver {
     /// The app leaves, the system takes its pictures in the other size and in this one, twice, and
     /// the app comes back, perhaps in the other size.
     ///
-    /// UNK39: how often the system does this, and in which order.
+    /// UNK53: how often the system does this, and in which order.
     func passThroughBackground(comingBackIn environment: WindowEnvironment) {
         scene.actions.background?()
         let current = window.environment

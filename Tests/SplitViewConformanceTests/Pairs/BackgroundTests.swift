@@ -3,7 +3,7 @@ import SplitViewSubjects
 import Testing
 import UIKitModel
 
-/// Apps that do something when they leave for the background and come back (UNK39).
+/// Apps that do something when they leave for the background and come back (UNK53).
 @MainActor @Suite struct BackgroundTests {
     /// Writes down what it shows, and draws it again.
     class Redraws: Reader {
