@@ -1,9 +1,11 @@
-/// The position of the two columns of a column style on the horizontal axis, in points (rules G).
+/// The position of the columns on the horizontal axis, in points (rules G).
 struct ColumnLayout: Equatable {
-    /// The width of the split view.
+    /// The width of the split view, in whole pixels.
     let width: CGFloat
     /// The position of the primary.
     let placement: UIKitProfile.PrimaryPlacement
+    /// A pixel: the line between two columns.
+    let pixel: CGFloat
     /// Whether the primary is at the right (G11, G12).
     let isMirrored: Bool
     /// Which columns are visible, and how.
@@ -11,9 +13,30 @@ struct ColumnLayout: Equatable {
 
     /// The width of the primary; while merged, that of the split view (G6).
     let primaryWidth: CGFloat
+    /// The width of the supplementary beside the primary; `nil` without three columns.
+    let supplementary: CGFloat?
+    /// The width of the inspector at the trailing edge; 0 if it is not shown (K25).
+    let inspectorWidth: CGFloat
 
     /// Which columns are visible, and how.
-    enum Arrangement { case merged, secondaryAlone, beside, over }
+    enum Arrangement {
+        /// One column stands for all.
+        case merged
+        /// The secondary alone.
+        case secondaryAlone
+        /// The leading column beside the secondary: the primary of two, the supplementary of three.
+        case beside
+        /// The leading column over the secondary.
+        case over
+        /// Three columns beside each other.
+        case allBeside
+        /// Two columns over the secondary.
+        case allOver
+        /// The primary over the other two, which are beside each other (V9).
+        case overBoth
+        /// Two columns beside the secondary, which keeps its width and is moved aside.
+        case displacing
+    }
 
     /// How far the primary extends beyond the edge of the split view while it is shown (G9).
     var overhang: CGFloat {
@@ -23,35 +46,107 @@ struct ColumnLayout: Equatable {
         }
     }
 
-    /// The primary. While hidden, it is completely beyond the edge (V22): by its floating margin if
-    /// it floats, otherwise by one point (UNK27).
-    var primary: ColumnSpan {
-        if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
-        let (margin, gap): (CGFloat, CGFloat) =
-            switch placement {
-            case .floating(let margin): (margin, margin)
-            case .beyondEdge, .atEdge: (0, 1)
-            }
-        let x = arrangement == .secondaryAlone ? -(primaryWidth + gap) : margin
-        return placed(ColumnSpan(x: x - overhang, width: primaryWidth + overhang))
+    /// Whether the primary is visible.
+    var showsPrimary: Bool {
+        switch arrangement {
+        case .merged, .allBeside, .allOver, .overBoth, .displacing: true
+        case .secondaryAlone: false
+        case .beside, .over: supplementary == nil
+        }
     }
 
-    /// The secondary: beside the primary it has the rest, or the whole width, with an inset (G10).
-    var secondary: ColumnSpan {
-        guard arrangement == .beside else { return ColumnSpan(x: 0, width: width) }
-        let x: CGFloat =
+    private var margin: CGFloat {
+        if case .floating(let margin) = placement { margin } else { 0 }
+    }
+
+    /// What the primary takes of the width beside another column (G10).
+    private var leadOfPrimary: CGFloat {
+        switch placement {
+        case .floating(let margin): margin + primaryWidth
+        case .beyondEdge: primaryWidth
+        case .atEdge(let gap): primaryWidth + gap
+        }
+    }
+
+    /// The primary. While hidden, it is completely beyond the edge (V22): by its floating margin if
+    /// it floats, otherwise by one point (UNK27). Beyond the right edge it has no margin, as
+    /// recorded.
+    var primary: ColumnSpan {
+        if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
+        let span = ColumnSpan(x: margin - overhang, width: primaryWidth + overhang)
+        if showsPrimary { return placed(span) }
+        let gap: CGFloat =
             switch placement {
-            case .floating: 0
-            case .beyondEdge: primaryWidth
-            case .atEdge(let gap): primaryWidth + gap
+            case .floating(let margin): margin
+            case .beyondEdge, .atEdge: 1
             }
-        return placed(ColumnSpan(x: x, width: width - x))
+        if isMirrored, placement == .floating(margin: gap) {
+            return ColumnSpan(x: width, width: primaryWidth)
+        }
+        let hidden = arrangement == .secondaryAlone ? supplementary.map { $0 + pixel } ?? 0 : 0
+        return placed(
+            ColumnSpan(
+                x: -(primaryWidth + gap + hidden) - overhang, width: primaryWidth + overhang))
+    }
+
+    /// The supplementary: under a floating primary, from the edge on; hidden, beyond the edge.
+    var supplementarySpan: ColumnSpan {
+        guard let supplementary else { return ColumnSpan(x: 0, width: width) }
+        switch arrangement {
+        case .merged: return ColumnSpan(x: 0, width: width)
+        case .secondaryAlone:
+            return placed(ColumnSpan(x: -(supplementary + pixel), width: supplementary))
+        case .beside, .over, .overBoth: return placed(ColumnSpan(x: 0, width: supplementary))
+        case .allBeside, .allOver, .displacing:
+            if case .floating = placement {
+                return placed(ColumnSpan(x: 0, width: leadOfPrimary + supplementary))
+            }
+            return placed(ColumnSpan(x: leadOfPrimary, width: supplementary))
+        }
+    }
+
+    /// The inset that keeps the content of the supplementary beside a floating primary.
+    var supplementaryInsets: UIEdgeInsets {
+        guard case .floating = placement else { return .zero }
+        switch arrangement {
+        case .allBeside, .allOver, .displacing: return leading(leadOfPrimary)
+        case .merged, .secondaryAlone, .beside, .over, .overBoth: return .zero
+        }
+    }
+
+    /// Where the secondary begins.
+    private var startOfSecondary: CGFloat {
+        guard let supplementary else {
+            guard arrangement == .beside, margin == 0 else { return 0 }
+            return leadOfPrimary
+        }
+        return switch arrangement {
+        case .merged, .secondaryAlone, .over, .allOver: 0
+        case .beside, .overBoth: supplementary + pixel
+        case .allBeside, .displacing: leadOfPrimary + supplementary + pixel
+        }
+    }
+
+    /// The secondary: beside other columns it has the rest. Beside a floating primary alone it has
+    /// the whole width, with an inset (G10).
+    var secondary: ColumnSpan {
+        let start = startOfSecondary
+        var rest = width - start
+        if arrangement == .displacing, let supplementary { rest = width - supplementary - pixel }
+        let end = inspectorWidth > 0 ? inspectorWidth + pixel : 0
+        return placed(ColumnSpan(x: start, width: max(0, rest - end)))
     }
 
     /// The inset that keeps the content of the secondary beside a floating primary (G10).
     var secondaryInsets: UIEdgeInsets {
-        guard arrangement == .beside, case .floating(let margin) = placement else { return .zero }
+        guard arrangement == .beside, supplementary == nil, case .floating(let margin) = placement
+        else { return .zero }
         return leading(primaryWidth + margin)
+    }
+
+    /// The inspector, at the trailing edge, and hidden beyond it (K25).
+    var inspector: ColumnSpan {
+        placed(ColumnSpan(x: width - inspectorWidth, width: inspectorWidth))
     }
 
     /// An inset at the edge of the primary.
@@ -71,54 +166,202 @@ struct ColumnSpan: Equatable {
     let x: CGFloat
     /// Its width.
     let width: CGFloat
-
-    var rect: CGRect { CGRect(x: x, y: 0, width: width, height: 1) }
 }
 
 /// Geometry is computed on demand; a split view stores only the inset that it gave its primary in
 /// the last layout.
 extension UISplitViewController {
     final var columnLayout: ColumnLayout {
-        let arrangement: ColumnLayout.Arrangement =
-            switch (collapsed, mode) {
-            case (true, _): .merged
-            case (false, .secondaryOnly): .secondaryAlone
-            case (false, .oneOverSecondary): .over
-            case (false, .oneBesideSecondary), (false, .automatic): .beside
-            // Setting one raises, so none is ever in force.
-            case (false, .twoBesideSecondary), (false, .twoOverSecondary),
-                (false, .twoDisplaceSecondary):
-                .beside
-            }
-        let (width, profile) = (spanInContainer.width, runtime.profile)
+        let pixel = pixelSize
+        let width = (sizeOfView.width / pixel).rounded(.toNearestOrAwayFromZero) * pixel
         let isRightToLeft = loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let arrangement = columnArrangement
+        let widths = columnWidths(in: width, for: arrangement)
         return ColumnLayout(
-            width: width, placement: primaryPlacement,
+            width: width, placement: primaryPlacement, pixel: pixel,
             isMirrored: isRightToLeft != (primaryEdge == .trailing), arrangement: arrangement,
-            primaryWidth: collapsed ? width : primaryWidth.resolved(in: width, by: profile))
+            primaryWidth: collapsed ? width : widths.primary,
+            supplementary: widths.supplementary,
+            inspectorWidth: showsInspector && !collapsed ? inspectorWidth(in: width) : 0)
+    }
+
+    private var columnArrangement: ColumnLayout.Arrangement {
+        if collapsed { return .merged }
+        return switch mode {
+        case .secondaryOnly: .secondaryAlone
+        case .oneOverSecondary: .over
+        case .oneBesideSecondary, .automatic: .beside
+        case .twoBesideSecondary: .allBeside
+        // V9: asked for beside each other, the other two stay so.
+        case .twoOverSecondary: behavior == .overlay ? .allOver : .overBoth
+        case .twoDisplaceSecondary: .displacing
+        }
+    }
+
+    /// The width of a pixel, in points.
+    private var pixelSize: CGFloat { 1 / (windowEnvironment?.scale ?? 2) }
+
+    /// The widths of the primary and the supplementary (G5, V9).
+    ///
+    /// The supplementary comes first: only beside the secondary it makes room, down to its least
+    /// width. The primary has what is left.
+    private func columnWidths(
+        in width: CGFloat, for arrangement: ColumnLayout.Arrangement
+    ) -> (primary: CGFloat, supplementary: CGFloat?) {
+        let (profile, pixel) = (runtime.profile, pixelSize)
+        let rest = leastSecondaryWidth
+        guard style == .tripleColumn else {
+            let automatic =
+                profile.automaticPrimaryShare.map { min($0 * width, ColumnWidth.automatic) }
+                ?? ColumnWidth.automatic
+            let room = arrangement == .beside ? width - gapOfPrimary - rest : nil
+            let own = primaryWidth.resolved(
+                in: width, automatic: automatic, room: room, by: profile)
+            return (toPixels(own), nil)
+        }
+        let wanted = primaryWidth.resolved(
+            in: width, automatic: ColumnWidth.automaticOfThree, room: nil, by: profile)
+        let (isFull, isTiled) =
+            switch arrangement {
+            case .merged, .secondaryAlone, .over: (false, false)
+            case .beside, .overBoth: (false, true)
+            case .allBeside: (true, true)
+            case .allOver, .displacing: (true, false)
+            }
+        let room = width - pixel - (isTiled ? rest : 0) - (isFull ? gapOfPrimary : 0)
+        let second = (otherWidths?.supplementary ?? ColumnWidth()).resolved(
+            in: width, automatic: ColumnWidth.automatic,
+            room: isTiled ? room - (isFull ? wanted : 0) : nil, by: profile)
+        let first = isFull
+            ? primaryWidth.resolved(
+                in: width, automatic: ColumnWidth.automaticOfThree, room: room - second,
+                by: profile) : wanted
+        return (toPixels(first), toPixels(second))
+    }
+
+    private func toPixels(_ points: CGFloat) -> CGFloat {
+        (points / pixelSize).rounded(.toNearestOrAwayFromZero) * pixelSize
+    }
+
+    /// What lies between the primary and the column beside it (G10).
+    private var gapOfPrimary: CGFloat {
+        switch primaryPlacement {
+        case .floating(let margin): margin
+        case .beyondEdge: 0
+        case .atEdge(let gap): gap
+        }
+    }
+
+    /// The least width that the secondary keeps beside other columns (V9, G5).
+    private var leastSecondaryWidth: CGFloat {
+        guard case .leaving(let rest) = runtime.profile.widestPrimary else { return 0 }
+        return otherWidths?.secondary.least(otherwise: rest) ?? rest
+    }
+
+    /// V9: whether three columns have room beside each other, each with its least width.
+    final var hasRoomForAll: Bool {
+        let (pixel, profile) = (pixelSize, runtime.profile)
+        let least = profile.leastColumnWidth
+        let width = (sizeOfView.width / pixel).rounded(.toNearestOrAwayFromZero) * pixel
+        let secondary =
+            otherWidths?.secondary.least(otherwise: profile.leastSecondaryWidth)
+            ?? profile.leastSecondaryWidth
+        return width >= primaryWidth.least(otherwise: least)
+            + (otherWidths?.supplementary.least(otherwise: least) ?? least)
+            + gapOfPrimary + pixel + secondary
+    }
+
+    /// UNK44: nothing is recorded of the inspector's width.
+    private func inspectorWidth(in width: CGFloat) -> CGFloat {
+        toPixels(
+            (otherWidths?.inspector ?? ColumnWidth()).resolved(
+                in: width, automatic: ColumnWidth.automatic, room: nil, by: runtime.profile))
     }
 
     private var primaryPlacement: UIKitProfile.PrimaryPlacement {
         let placement = runtime.profile.primaryPlacement
-        guard case .floating = placement, primaryBackgroundStyle == .none else { return placement }
-        // A pixel of the devices that were recorded.
-        return .atEdge(gap: 0.5)
+        if case .floating = placement {
+            if primaryBackgroundStyle != .none { return placement }
+        } else if isColumnStyle {
+            return placement
+        }
+        // UNK50: before iOS 26 columns of the classic style are a pixel apart.
+        return .atEdge(gap: pixelSize)
+    }
+
+    /// The width of a column: of the view that contains it (G5, G6).
+    final func width(of column: Column) -> CGFloat {
+        let layout = columnLayout
+        return column == .primary ? layout.primaryWidth : layout.supplementarySpan.width
     }
 
     final func columnSpan(of child: UIViewController) -> ColumnSpan {
-        if isColumnStyle, isMounted {
-            if child === columns.primary { return columnLayout.primary }
-            if child === columns.secondary { return columnLayout.secondary }
+        if isMounted, !collapsed, let column = columns.column(of: child) {
+            let layout = columnLayout
+            switch column {
+            case .primary: return layout.primary
+            case .supplementary: return layout.supplementarySpan
+            case .secondary: return layout.secondary
+            case .inspector: return layout.inspector
+            case .compact: break
+            }
         }
-        return ColumnSpan(x: 0, width: spanInContainer.width)
+        return ColumnSpan(x: 0, width: sizeOfView.width)
+    }
+
+    /// UNK52: a column of the classic style that is hidden always lies at the edge.
+    private func stays(_ column: Column) -> Bool {
+        unplacedColumns.contains(column) || !isColumnStyle && !showsColumn(column, in: mode)
     }
 
     final func columnInsets(handedTo child: UIViewController) -> UIEdgeInsets {
-        if isColumnStyle, isMounted {
-            if child === columns.primary { return columnLayout.leading(primaryInset) }
-            if child === columns.secondary { return columnLayout.secondaryInsets }
+        guard isMounted, let column = columns.column(of: child) else { return edgeInsets }
+        let own: UIEdgeInsets =
+            switch column {
+            case .primary: columnLayout.leading(primaryInset)
+            case .secondary: columnLayout.secondaryInsets
+            case .supplementary: columnLayout.supplementaryInsets
+            case .compact, .inspector: .zero
+            }
+        // A column that was never placed has no insets yet. UNK52: one of the classic style keeps
+        // those of its place.
+        return isColumnStyle && stays(column) ? own : own + overlap(with: child)
+    }
+
+    /// What the insets of the split view cover of a column.
+    private func overlap(with child: UIViewController) -> UIEdgeInsets {
+        let (insets, frame) = (edgeInsets, placedFrame(of: child))
+        guard insets != .zero else { return .zero }
+        let size = sizeOfView
+        guard frame.intersects(CGRect(origin: .zero, size: size)) else { return .zero }
+        let isBeside = frame.minX >= 0 && frame.maxX <= size.width
+        return UIEdgeInsets(
+            top: max(0, insets.top - frame.minY),
+            left: isBeside ? max(0, insets.left - frame.minX) : 0,
+            bottom: max(0, insets.bottom - (size.height - frame.maxY)),
+            right: isBeside ? max(0, insets.right - (size.width - frame.maxX)) : 0)
+    }
+
+    /// The frame of a child: a floating primary lies below the upper inset of the split view and
+    /// above its lower edge, by its margin at least (G10).
+    final func columnFrame(of child: UIViewController) -> CGRect {
+        var frame = placedFrame(of: child)
+        if isMounted, !collapsed, let column = columns.column(of: child), stays(column) {
+            frame.origin = .zero
         }
-        return edgeInsets
+        return frame
+    }
+
+    private func placedFrame(of child: UIViewController) -> CGRect {
+        let (span, height) = (columnSpan(of: child), sizeOfView.height)
+        guard isMounted, !collapsed, child === columns.primary,
+            case .floating(let margin) = primaryPlacement, windowEnvironment?.height != nil
+        else { return CGRect(x: span.x, y: 0, width: span.width, height: height) }
+        let insets = edgeInsets
+        return CGRect(
+            x: isColumnStyle || showsColumn(.primary, in: mode) ? span.x : 0, y: insets.top,
+            width: span.width,
+            height: height - insets.top - max(margin, insets.bottom - margin))
     }
 
     /// Lays the columns out: at the first appearance, at every change of size or arrangement.
@@ -128,6 +371,8 @@ extension UISplitViewController {
         // UNK28: what was pushed before the first layout has no effect on it.
         let isLost = wasLaidOut && losesPrimary
         wasLaidOut = true
+        // V9: what is beside the others now has to be asked for again to come over them.
+        if mode == .twoBesideSecondary { overlayWaits = true }
         handOutPrimaryInset(isLost: isLost)
         columns.primary?.frameWasSet()
         columns.primary?.viewDidLayoutSubviews()
@@ -201,19 +446,28 @@ extension CGFloat {
 }
 
 extension UIViewController {
-    /// The position of this view in that of its container.
-    final var spanInContainer: ColumnSpan {
-        container?.span(of: self) ?? ColumnSpan(x: 0, width: windowWidth)
+    /// The position of this view in that of its container. Outside of a window it is as large as
+    /// the screen, if one was described.
+    final var frameInContainer: CGRect {
+        if let container { return container.frame(of: self) }
+        let environment = windowEnvironment ?? runtime.screen
+        return CGRect(
+            x: 0, y: 0, width: environment?.width ?? 0, height: environment?.height ?? 1)
     }
 
-    /// The distance of this view from the left edge of the window.
-    final var leadingOfWindow: CGFloat {
-        spanInContainer.x + (container?.leadingOfWindow ?? 0)
+    final var sizeOfView: CGSize { frameInContainer.size }
+
+    /// Where the left and the upper edge of this view are in the window.
+    final var originInWindow: CGPoint {
+        let own = frameInContainer.origin
+        guard let outer = container?.originInWindow else { return own }
+        return CGPoint(x: own.x + outer.x, y: own.y + outer.y)
     }
 
     /// The safe area of this view: the container's part, and what the app adds.
     final var edgeInsets: UIEdgeInsets {
-        (container?.edgeInsets(handedTo: self) ?? .zero) + additionalSafeAreaInsets
+        (container?.edgeInsets(handedTo: self) ?? windowEnvironment?.safeArea ?? .zero)
+            + additionalSafeAreaInsets
     }
 
     /// Calls back every controller with a loaded view, from this one down.

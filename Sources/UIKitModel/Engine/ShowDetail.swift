@@ -55,8 +55,8 @@ extension UISplitViewController {
 
     final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
         guard runtime.mayGoOn() else { return }
-        // D14, UNK20: as a sheet, it seems; here it is presented over everything.
-        if isColumnStyle { return _ = presentOverWindow(vc) }
+        // D14, UNK20: as a sheet, it seems, as nothing below disappears.
+        if isColumnStyle { return presentAsSheet(vc) }
         if delegateShows(vc, sender: sender) { return }  // D11
         guard !runtime.isHalted else { return }
         if collapsed {

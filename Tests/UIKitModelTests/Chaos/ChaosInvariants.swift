@@ -69,7 +69,10 @@ import UIKitModel
         var onScreen: Set<ObjectIdentifier> = []
         for window in world.windows where window.isVisible {
             guard var top = window.rootViewController else { continue }
-            while let next = top.presentedViewController { top = next }
+            while let next = top.presentedViewController {
+                if !top.isCoveredByPresented { collect(top, into: &onScreen) }
+                top = next
+            }
             collect(top, into: &onScreen)
         }
         return world.controllers.compactMap { one in
