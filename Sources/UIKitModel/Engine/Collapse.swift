@@ -78,9 +78,7 @@ extension UISplitViewController {
         var news = ColumnNews(of: self)
         announceCollapse(onto: base, merging: secondary, telling: &news)
         // Recorded for the column styles: what is going to be visible appears now.
-        if isColumnStyle, isOnScreen, let vc = base == .compact ? named.compact : columns.primary,
-            vc.container === self
-        {
+        if isColumnStyle, isOnScreen, let vc = columns[base], vc.container === self {
             vc.beginAppearing()
         }
 
@@ -110,7 +108,8 @@ extension UISplitViewController {
             news.hide(.supplementary)
         }
         if base == .primary { promoteSecondaryIfAlone() }
-        if let left = base == .compact ? named.compact : columns.primary {
+        if base == .compact { columns.compact = named.compact }
+        if let left = columns[base] {
             install(left)
             news.show(base)
         }
@@ -135,7 +134,8 @@ extension UISplitViewController {
 
     private func leaveOnly(_ base: Column, merging secondary: UIViewController?) {
         if base == .compact {
-            columns = Columns(compact: named.compact)
+            let compact = columns.compact
+            columns = Columns(compact: compact?.container === self ? compact : nil)
         } else if let rest = columns.secondary {
             // UNK3: a detail that app code has shown since the question is kept like the first one.
             if rest !== secondary { preservedSecondary = rest }

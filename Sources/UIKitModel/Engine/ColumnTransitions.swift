@@ -37,7 +37,7 @@ extension UISplitViewController {
         news.hide(.compact)
         bringIn(.primary, for: mode, telling: &news)
         bringIn(.secondary, for: mode, telling: &news)
-        bringIn(.inspector, for: mode, telling: &news)
+        if showsInspector { bringIn(.inspector, for: mode, telling: &news) }
     }
 
     private func bringIn(

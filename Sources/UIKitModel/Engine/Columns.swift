@@ -22,7 +22,7 @@ package struct Columns {
         record.add(inspector)
     }
 
-    subscript(column: UISplitViewController.Column) -> UIViewController? {
+    package subscript(column: UISplitViewController.Column) -> UIViewController? {
         get {
             switch column {
             case .primary: primary

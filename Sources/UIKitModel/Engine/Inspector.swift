@@ -17,10 +17,10 @@ extension UISplitViewController {
 
     private func placeInspector() {
         if showsInspector { fill(.inspector) }
-        guard let inspector = columns.inspector else { return }
-        if showsInspector { install(inspector) }
+        let inspector = columns.inspector
+        if showsInspector { inspector.map { _ = install($0) } } else { columns.inspector = nil }
         tidyChildren()
-        align(inspector)
+        if let inspector, inspector.container === self { align(inspector) }
     }
 
     /// K25: while collapsed it is a sheet.
