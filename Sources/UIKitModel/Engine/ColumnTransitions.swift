@@ -105,6 +105,11 @@ extension UISplitViewController {
     }
 
     private func collapseIntoCompact(in nextMode: DisplayMode) {
+        // K10: at the first appearance there are no containers yet, and none are made.
+        for column in [Column.primary, .supplementary, .secondary]
+        where columns[column].map({ $0.container !== self }) ?? false {
+            columns[column] = nil
+        }
         keepColumns()
         becomeCollapsed(in: nextMode, onto: .compact, merging: nil)
     }

@@ -26,6 +26,7 @@ struct ColumnWidth: Equatable {
     /// - Parameters:
     ///   - width: The width of the split view, in points.
     ///   - automatic: The width without a preference.
+    ///   UNK26: a width goes before a share in the classic style, too.
     ///   - room: What the other columns leave, if they have to be beside this one. UNK25: it is
     ///     never narrower than the least width for which three columns are shown (V9).
     ///   - profile: The release.
