@@ -7,7 +7,7 @@ import UIKitModel
 /// The order inside the did-phase is not stable on UIKit itself (C18), so there the delegate's
 /// calls are compared as a multiset and each controller's own calls in their order.
 @MainActor @Suite struct RecordingTests {
-    @Test func `the model does what was recorded, but for rows that are listed with a reason`()
+    @Test func `the model does what was recorded, except for rows that are listed with a reason`()
         throws
     {
         var score: [String: (right: Int, all: Int)] = [:]

@@ -5,7 +5,8 @@ enum Appearance: UInt8 {
 
 /// Appearance is passed down a tree in two phases, will and did; each step asks the containers for
 /// the children that are visible at that moment. A controller that moves from one visible place to
-/// another in between keeps its state and gets no callback, as recorded (C16, X13).
+/// another in between keeps its state and gets no callback, as recorded (C16, X13). What that means
+/// for collapses, expansions and changes of the arrangement: A2 to A7.
 ///
 /// Any of these calls is app code that may change the tree, so each step checks again before it
 /// continues. A change of direction first ends the one in progress: will and did alternate for

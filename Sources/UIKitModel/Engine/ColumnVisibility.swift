@@ -89,7 +89,11 @@ extension UISplitViewController {
         guard columns.compact == nil, columnStack != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
-        if let depth = depth(showing: column) { uncover(toDepth: depth) } else { cover(with: column) }
+        if let depth = depth(showing: column) {
+            uncover(toDepth: depth)
+        } else {
+            cover(with: column)
+        }
         noteWhatIsSeen()
     }
 

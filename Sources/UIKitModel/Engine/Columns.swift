@@ -12,8 +12,9 @@ package struct Columns {
     package var inspector: UIViewController?
 
     // The classic style has two columns.
-    @MainActor func encodeFuture(of style: UISplitViewController.Style, in record: inout FutureRecord)
-    {
+    @MainActor func encodeFuture(
+        of style: UISplitViewController.Style, in record: inout FutureRecord
+    ) {
         record.add(primary)
         record.add(secondary)
         guard style != .unspecified else { return }

@@ -55,8 +55,8 @@ extension UISplitViewController {
         }
     }
 
-    /// V7, V9: as many columns as there is room for. V10: 1 at 393 pt, 2 at 600 pt, both recorded;
-    /// the boundary is UNK22.
+    /// V7, V9: as many columns as there is room for; V11 does not say how much. V10: 1 at 393 pt, 2
+    /// at 600 pt, both recorded; the boundary is UNK22.
     private var automaticMode: DisplayMode {
         let width = windowWidth
         // Outside a window there is no width: nothing changes.

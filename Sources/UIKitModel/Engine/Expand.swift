@@ -26,7 +26,7 @@ extension UISplitViewController {
     }
 
     /// The future secondary: the delegate's (X2), else the primary's (X3), else the preserved one
-    /// (X9, P2). Without any: UNK4 (X11), the primary stays alone.
+    /// (X9, P2; not recorded on iOS 26, P6). Without any: UNK4 (X11), the primary stays alone.
     private func separated(from primary: UIViewController) -> UIViewController? {
         if let answer = delegateSeparates(from: primary) { return answer }
         guard !runtime.isHalted else { return nil }

@@ -200,6 +200,8 @@ extension UISplitViewController {
         if let vc {
             // App code in a callback may have put it there, or set another.
             if vc === named[column], !wrapper.holds(vc) { wrapper.pushOnStack(vc) }
+            // UNK45: out of sight, too, it is loaded at once, like one that is put around.
+            if wrapper.holds(vc) { vc.loadViewIfNeeded() }
             return
         }
         var news = ColumnNews(of: self)

@@ -12,7 +12,7 @@ extension UISplitViewController {
             raiseAlreadySpecified(vc, as: "primary")  // ST13
         } else if vc !== columns.secondary {  // D7
             if isMounted {
-                replaceSecondary(with: vc)  // D5
+                replaceSecondary(with: vc)  // D5, not D6; at once (D10)
             } else {
                 columns.secondary = vc
             }

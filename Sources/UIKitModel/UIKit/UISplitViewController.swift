@@ -1,8 +1,8 @@
 /// Two or three columns side by side in a regular width, one stack in a compact one.
 ///
 /// With `init()` it is a split view of the classic style (`RULES.md`, ST, C, X, P and D), with
-/// `init(style:)` one of a column style, with two or three columns (rules K). The engine keeps the columns in a
-/// separate table, apart from the tree; the styles fill it in different ways.
+/// `init(style:)` one of a column style, with two or three columns (rules K). The engine keeps the
+/// columns in a separate table, apart from the tree; the styles fill it in different ways.
 ///
 /// ```swift
 /// let classic = UISplitViewController()
@@ -197,75 +197,6 @@
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.maximum }
         set { changeWidth { primaryWidth.maximum = newValue } }
-    }
-
-    /// The preferred share of the split view's width for the supplementary column, from 0 to 1 (G1).
-    open var preferredSupplementaryColumnWidthFraction: CGFloat {
-        get { otherWidths?.supplementary.fraction ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.supplementary.fraction = newValue } }
-    }
-
-    /// The preferred width of the supplementary column in points; takes precedence over the share.
-    open var preferredSupplementaryColumnWidth: CGFloat {
-        get { otherWidths?.supplementary.preferred ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.supplementary.preferred = newValue } }
-    }
-
-    /// The minimum width of the supplementary column, in points; three columns are beside each
-    /// other only where it is kept (V9).
-    open var minimumSupplementaryColumnWidth: CGFloat {
-        get { otherWidths?.supplementary.minimum ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.supplementary.minimum = newValue } }
-    }
-
-    /// The maximum width of the supplementary column, in points.
-    open var maximumSupplementaryColumnWidth: CGFloat {
-        get { otherWidths?.supplementary.maximum ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.supplementary.maximum = newValue } }
-    }
-
-    /// The preferred share of the split view's width for the secondary column, from 0 to 1 (iOS 26).
-    /// Held: the secondary has what the others leave (UNK47).
-    open var preferredSecondaryColumnWidthFraction: CGFloat {
-        get { otherWidths?.secondary.fraction ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.secondary.fraction = newValue } }
-    }
-
-    /// The preferred width of the secondary column in points (iOS 26). Held: the secondary has what
-    /// the others leave (UNK47).
-    open var preferredSecondaryColumnWidth: CGFloat {
-        get { otherWidths?.secondary.preferred ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.secondary.preferred = newValue } }
-    }
-
-    /// The minimum width of the secondary column beside others, in points (iOS 26, V9).
-    open var minimumSecondaryColumnWidth: CGFloat {
-        get { otherWidths?.secondary.minimum ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.secondary.minimum = newValue } }
-    }
-
-    /// The preferred share of the split view's width for the inspector, from 0 to 1 (iOS 26).
-    open var preferredInspectorColumnWidthFraction: CGFloat {
-        get { otherWidths?.inspector.fraction ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.inspector.fraction = newValue } }
-    }
-
-    /// The preferred width of the inspector in points (iOS 26).
-    open var preferredInspectorColumnWidth: CGFloat {
-        get { otherWidths?.inspector.preferred ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.inspector.preferred = newValue } }
-    }
-
-    /// The minimum width of the inspector, in points (iOS 26).
-    open var minimumInspectorColumnWidth: CGFloat {
-        get { otherWidths?.inspector.minimum ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.inspector.minimum = newValue } }
-    }
-
-    /// The maximum width of the inspector, in points (iOS 26).
-    open var maximumInspectorColumnWidth: CGFloat {
-        get { otherWidths?.inspector.maximum ?? Self.automaticDimension }
-        set { changeWidth { widthsOfOthers.inspector.maximum = newValue } }
     }
 
     /// The background of the primary column; it also decides its position (G10). That of a sidebar

@@ -1,7 +1,7 @@
 /// A view: the model knows that a controller has one, when it is loaded, and its position.
 ///
-/// A view is as large as that of its container, unless it is a column (rules G). In a window without
-/// a height every view is one point high.
+/// A view is as large as that of its container, unless it is a column (rules G). In a window
+/// without a height every view is one point high.
 @preconcurrency @MainActor open class UIView: UIResponder {
     /// The controller of this view; a view without one has no size.
     final weak var owner: UIViewController?

@@ -319,7 +319,8 @@
         forward(.show, of: vc, sender: sender)
     }
 
-    /// Shows a controller as the detail (T2).
+    /// Shows a controller as the detail (T2). An override that calls it on a child that has one,
+    /// too, may have no end (T4).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         forward(.showDetail, of: vc, sender: sender)
     }

@@ -30,6 +30,21 @@ import UIKitModel
         #expect(app.runtime.exception?.name == "NSInvalidArgumentException")
     }
 
+    @Test func `UNK45: a column out of sight is exchanged, and may become empty`() {
+        let app = ThreeColumnApp(.compact)
+        app.split.show(.primary)
+        let other = UIViewController()
+        app.split.setViewController(other, for: .secondary)
+        #expect(other.isViewLoaded)
+        app.split.show(.secondary)
+        #expect(other.view.window != nil)
+        app.widen()
+        app.answers.calls = []
+        app.split.setViewController(nil, for: .secondary)
+        #expect(app.answers.calls == ["willHide secondary", "didHide secondary"])
+        #expect(app.split.viewControllers == [app.list, app.middle])
+    }
+
     // MARK: Collapse and expand
 
     @Test func `K8, K9: the columns are stacked up to the one that the delegate names`() {
@@ -136,9 +151,9 @@ import UIKitModel
 
     @Test func `V12: show and hide go to the nearest mode that the behavior allows`() {
         typealias Mode = UISplitViewController.DisplayMode
+        typealias Behavior = UISplitViewController.SplitBehavior
         for (behavior, wide, one) in [
-            (UISplitViewController.SplitBehavior.tile, Mode.twoBesideSecondary,
-             Mode.oneBesideSecondary),
+            (Behavior.tile, Mode.twoBesideSecondary, Mode.oneBesideSecondary),
             (.overlay, .twoOverSecondary, .oneOverSecondary),
             (.displace, .twoDisplaceSecondary, .oneBesideSecondary),
         ] {
@@ -156,8 +171,7 @@ import UIKitModel
         }
     }
 
-    @Test func `V9, K18: before iOS 26 two columns push the secondary aside, and show brings it back`()
-    {
+    @Test func `V9, K18: before iOS 26 the secondary is pushed aside, and show brings it back`() {
         let app = ThreeColumnApp(ThreeColumnApp.regular(820), .ios14)
         app.split.preferredDisplayMode = .twoDisplaceSecondary
         #expect(app.split.displayMode == .twoDisplaceSecondary)
@@ -176,7 +190,7 @@ import UIKitModel
 
     // MARK: Geometry
 
-    @Test func `G5: over the secondary the supplementary has its width, and the primary the rest`() {
+    @Test func `G5: over the secondary the supplementary has its width, the primary the rest`() {
         let app = ThreeColumnApp(ThreeColumnApp.regular(600))
         app.split.preferredDisplayMode = .twoOverSecondary
         #expect(app.split.primaryColumnWidth == 269.5)
@@ -239,7 +253,7 @@ import UIKitModel
 
     // MARK: The inspector
 
-    @Test func `K25, UNK44: an inspector stands at the trailing edge, and collapsed it is a sheet`() {
+    @Test func `K25, UNK44: an inspector stands at the trailing edge; collapsed it is a sheet`() {
         let inspector = UIViewController()
         let app = ThreeColumnApp(.regular)
         app.split.setViewController(inspector, for: .inspector)
