@@ -137,6 +137,7 @@ extension UISplitViewController {
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
+        withdrawSheet()
         takeColumnsOffStack()
         guard !runtime.isHalted else { return }
         becomeExpanded(in: resolvedMode, with: preserved.secondary)

@@ -30,9 +30,14 @@ extension UISplitViewController {
             columns.inspector = container
             if let container { presentAsSheet(container) }
         } else {
-            columns.inspector?.presenter?.dismissPresented()
-            columns.inspector = nil
+            withdrawSheet()
         }
+    }
+
+    /// The inspector is no sheet any more: it is hidden, or becomes a column.
+    final func withdrawSheet() {
+        columns.inspector?.presenter?.dismissPresented()
+        columns.inspector = nil
     }
 
     final func exchangeInspector(_ vc: UIViewController?) {

@@ -267,9 +267,14 @@ import UIKitModel
         app.split.show(.inspector)
         #expect(app.split.presentedViewController === inspector.navigationController)
         #expect(app.split.isShowing(.secondary), "it stays below")
+        app.widen()
+        #expect(app.split.presentedViewController == nil)
+        #expect(app.shown == [.supplementary, .secondary, .inspector])
+        app.narrow()
+        app.split.show(.inspector)
         app.split.hide(.inspector)
         #expect(app.split.presentedViewController == nil)
-        #expect(app.answers.calls.filter { $0.hasSuffix("inspector") }.count == 8)
+        #expect(app.answers.calls.filter { $0.hasSuffix("inspector") }.count == 12)
     }
 
     @Test func `UNK47: what is preferred for the secondary is held`() {
