@@ -1,21 +1,29 @@
 import Foundation
 import Testing
 
-/// One recorded scenario, as far as the model can replay and compare it.
+/// One recorded scenario.
 ///
-/// The format is `uikit-conformance/1`: facts recorded on Apple's UIKit, iOS 26.1. Other
-/// configuration values are in the files too; of frames and insets the horizontal axis is modelled,
-/// for two named columns.
+/// The format is `uikit-conformance/1`: facts recorded on Apple's UIKit, iOS 26.1.
 struct Recording: Decodable, Sendable {
     struct Device: Decodable, Sendable {
         let width: Double
+        let height: Double
+        let scale: Double
+        let safeArea: [Double]?
         let horizontalSizeClass: String
+        /// The width of the container of the split view, if it does not fill the screen.
+        let containerWidth: Double?
+        let containerHeight: Double?
     }
     struct Action: Decodable, Sendable {
         let call: String?
         let args: [JSONValue]?
         let set: String?
         let to: JSONValue?
+
+        init(set: String, to: JSONValue) {
+            (call, args, self.set, self.to) = (nil, nil, set, to)
+        }
     }
     struct EventState: Decodable, Sendable {
         let event: Int
@@ -23,32 +31,28 @@ struct Recording: Decodable, Sendable {
         let displayMode: String
         let viewControllers: [String]
     }
-    struct State: Decodable, Sendable {
-        let isViewLoaded: Bool?
-        let isCollapsed: Bool?
-        let displayMode: String?
-        let preferredDisplayMode: String?
-        let viewControllers: [String]?
-        let children: [String]?
-        let viewControllersCount: Int?
-        let loadedBefore: Bool?
-        let loadedAfter: Bool?
-        let splitBehavior: String?
-        let preferredSplitBehavior: String?
-        let primaryColumnWidth: Double?
-        let primaryBackgroundStyle: String?
-        let returned: JSONValue?
-        let columns: [String: Column]?
-    }
-    struct Column: Decodable, Sendable {
-        let viewController: String?
-        let containerInSplitHierarchy: Bool?
-        let containerFrameInWindow: [Double]?
-        let containerSafeArea: [Double]?
-    }
     struct Exception: Decodable, Sendable {
         let name: String
         let reason: String
+    }
+    /// A layout of a sweep, and when it was read.
+    struct Row: Decodable, Sendable {
+        let requestedMode: String
+        let phases: [String]
+        let boundsWidth: Double
+        let displayMode: String
+        let preferredDisplayMode: String
+        let splitBehavior: String
+        let preferredSplitBehavior: String
+        let primaryColumnWidth: Double
+        let supplementaryColumnWidth: Double
+        let supplementary: Place
+        let primary: Place
+        let secondary: Place
+    }
+    struct Place: Decodable, Sendable {
+        let frame: [Double]
+        let safeArea: [Double]
     }
     struct Step: Decodable, Sendable {
         let step: String
@@ -56,7 +60,7 @@ struct Recording: Decodable, Sendable {
         let events: [String]?
         let eventStates: [EventState]?
         let didPhaseStart: Int?
-        let state: State?
+        let state: [String: JSONValue]?
         let exception: Exception?
     }
 
@@ -69,9 +73,11 @@ struct Recording: Decodable, Sendable {
     let delegate: [String: JSONValue]
     let prelude: [Step]
     let steps: [Step]
+    let rows: [Row]
+    let timing: String
 
     enum CodingKeys: String, CodingKey {
-        case id, kind, style, hosting, device, setup, delegate, prelude, steps
+        case id, kind, style, hosting, device, setup, delegate, prelude, steps, rows, timing
     }
 
     init(from decoder: any Decoder) throws {
@@ -85,6 +91,8 @@ struct Recording: Decodable, Sendable {
             try fields.decodeIfPresent([String: JSONValue].self, forKey: .delegate) ?? [:]
         prelude = try fields.decodeIfPresent([Step].self, forKey: .prelude) ?? []
         steps = try fields.decodeIfPresent([Step].self, forKey: .steps) ?? []
+        rows = try fields.decodeIfPresent([Row].self, forKey: .rows) ?? []
+        timing = try fields.decodeIfPresent(String.self, forKey: .timing) ?? ""
         // One device, or a list of devices that recorded the same, or one that was not stated.
         if let several = try? fields.decode([Device].self, forKey: .device) {
             device = several
@@ -109,7 +117,6 @@ struct Recording: Decodable, Sendable {
             .filter { $0.pathExtension == "json" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
             .map { try JSONDecoder().decode(Recording.self, from: Data(contentsOf: $0)) }
-            .filter { $0.style != "tripleColumn" }
     }
 
     private static func bundledFolder() throws -> URL {
@@ -148,6 +155,14 @@ enum JSONValue: Decodable, Equatable, Sendable {
 
     var string: String? { if case .string(let string) = self { string } else { nil } }
     var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
+    var numbers: [Double]? {
+        if case .list(let list) = self { list.compactMap(\.number) } else { nil }
+    }
+    var object: [String: JSONValue]? {
+        if case .object(let object) = self { object } else { nil }
+    }
+    var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
     var strings: [String]? {
         if case .list(let list) = self { list.compactMap(\.string) } else { nil }
     }

@@ -24,20 +24,35 @@ import UIKitModel
     /// The state logs record loading and containment only; the frames logs appearance as well.
     private let recordsAppearance: Bool
 
-    init(_ recording: Recording) {
+    init(_ recording: Recording, width: Double? = nil) {
         ModelRuntime.current = runtime
-        let isDouble = recording.style == "doubleColumn"
-        split = isDouble ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
+        split =
+            switch recording.style {
+            case "doubleColumn": UISplitViewController(style: .doubleColumn)
+            case "tripleColumn": UISplitViewController(style: .tripleColumn)
+            default: UISplitViewController()
+            }
         host = UIViewController()
         recordsAppearance = recording.delegate["collapseSecondary"] != nil
         let device = recording.device.first
         window = UIWindow(
             environment: WindowEnvironment(
                 horizontalSizeClass: device?.horizontalSizeClass == "compact" ? .compact : .regular,
-                width: device?.width ?? 820))
+                width: width ?? device?.width ?? 820,
+                height: device.map { $0.containerHeight ?? $0.height },
+                scale: device?.scale ?? 2, safeArea: Self.safeArea(of: device)))
+        runtime.screen = window.environment
         delegate = recordsAppearance ? FullObserver() : StateObserver()
         delegate.answers = recording.delegate
         delegate.stage = self
+    }
+
+    /// A container that is lower than the screen ends above what the system covers of it.
+    private static func safeArea(of device: Recording.Device?) -> UIEdgeInsets {
+        guard let device, let insets = device.safeArea else { return .zero }
+        let rest = device.height - (device.containerHeight ?? device.height)
+        return UIEdgeInsets(
+            top: insets[0], left: insets[1], bottom: max(0, insets[2] - rest), right: insets[3])
     }
 
     func forgetLog() { log = [] }
@@ -76,8 +91,9 @@ import UIKitModel
     }
 
     static func mode(named name: String) -> UISplitViewController.DisplayMode? {
-        [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
-            .first { self.name(of: $0) == name }
+        (0...6).compactMap(UISplitViewController.DisplayMode.init).first {
+            self.name(of: $0) == name
+        }
     }
 
     /// The controller of this name, made when it is first named; `nav[A]` makes a navigation
@@ -109,6 +125,10 @@ import UIKitModel
         }
         switch action.call {
         case "init", "init(style:)", "host.view.addSubview": break
+        case "host.addChild+addSubview+frame+didMove":
+            host.addChild(split)
+            split.didMove(toParent: host)
+            window.rootViewController = host
         case "init(coder:)":
             // The model reads nothing, so that any archive will do.
             guard
@@ -136,7 +156,7 @@ import UIKitModel
     }
 
     private static func column(named name: String) -> UISplitViewController.Column? {
-        [.primary, .secondary].first { "\($0)" == name }
+        (0...4).compactMap(UISplitViewController.Column.init).first { "\($0)" == name }
     }
 
     private func perform(
@@ -193,6 +213,17 @@ import UIKitModel
         case "preferredPrimaryColumnWidthFraction":
             split.preferredPrimaryColumnWidthFraction = Self.points(value)
         case "preferredPrimaryColumnWidth": split.preferredPrimaryColumnWidth = Self.points(value)
+        case "preferredSupplementaryColumnWidth":
+            split.preferredSupplementaryColumnWidth = Self.points(value)
+        case "preferredSupplementaryColumnWidthFraction":
+            split.preferredSupplementaryColumnWidthFraction = Self.points(value)
+        case "minimumSupplementaryColumnWidth":
+            split.minimumSupplementaryColumnWidth = Self.points(value)
+        case "maximumSupplementaryColumnWidth":
+            split.maximumSupplementaryColumnWidth = Self.points(value)
+        case "minimumSecondaryColumnWidth":
+            split.minimumSecondaryColumnWidth = Self.points(value)
+        case "showsSecondaryOnlyButton": split.showsSecondaryOnlyButton = value.bool ?? false
         case "minimumPrimaryColumnWidth": split.minimumPrimaryColumnWidth = Self.points(value)
         case "maximumPrimaryColumnWidth": split.maximumPrimaryColumnWidth = Self.points(value)
         case "preferredSplitBehavior":
@@ -200,8 +231,8 @@ import UIKitModel
                 [.tile, .overlay, .displace].first { "\($0)" == value.string } ?? .automatic
         case "primaryBackgroundStyle":
             split.primaryBackgroundStyle = value.string == "none" ? .none : .sidebar
-        case "split.view.frame", "split.view.autoresizingMask", "showsSecondaryOnlyButton":
-            break  // Nothing that is compared depends on it.
+        case "split.view.frame", "split.view.autoresizingMask":
+            break  // The view fills that of its container.
         default: return false
         }
         return true
@@ -211,6 +242,9 @@ import UIKitModel
         if case .number(let points) = value { return CGFloat(points) }
         return UISplitViewController.automaticDimension
     }
+
+    /// Time passes until everything has settled.
+    func settle() {}
 
     func mount() { window.makeKeyAndVisible() }
 }

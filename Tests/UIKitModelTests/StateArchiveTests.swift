@@ -124,6 +124,36 @@ import UIKitModel
         new.restore(archive, making: [])
         #expect(new.asked.contains(["split", "lists", "details", "blank"]))
     }
+
+    @Test func `R1, R4: each of three columns is restored where it was, merged or not`() {
+        func open() -> ThreeColumnApp {
+            ThreeColumnApp(.compact) { split in
+                split.restorationIdentifier = "split"
+                let columns: [UISplitViewController.Column] = [
+                    .primary, .supplementary, .secondary,
+                ]
+                for column in columns {
+                    let stack = UINavigationController(rootViewController: App.screen("root"))
+                    stack.restorationIdentifier = "\(column)"
+                    split.setViewController(stack, for: column)
+                }
+            }
+        }
+        let app = open()
+        app.split.show(.primary)
+        let archive = StateArchive(saving: app.split)
+        let split = UISplitViewController(style: .tripleColumn)
+        split.restorationIdentifier = "split"
+        archive?.restore(into: split) { path in
+            let made = UINavigationController()
+            made.restorationIdentifier = path.last
+            return path.count == 2 ? made : App.screen("new")
+        }
+        #expect(
+            split.viewControllers.map(\.restorationIdentifier) == [
+                "primary", "supplementary", "secondary",
+            ])
+    }
 }
 
 /// Says that the secondary was dealt with.

@@ -5,7 +5,8 @@ enum Appearance: UInt8 {
 
 /// Appearance is passed down a tree in two phases, will and did; each step asks the containers for
 /// the children that are visible at that moment. A controller that moves from one visible place to
-/// another in between keeps its state and gets no callback, as recorded (C16, X13).
+/// another in between keeps its state and gets no callback, as recorded (C16, X13). What that means
+/// for collapses, expansions and changes of the arrangement: A2 to A7.
 ///
 /// Any of these calls is app code that may change the tree, so each step checks again before it
 /// continues. A change of direction first ends the one in progress: will and did alternate for
@@ -37,7 +38,7 @@ extension UIViewController {
         guard appearance == .appearing else { return }
         appearanceWillBegin()
         guard appearance == .appearing, !contained.isEmpty else { return }
-        for child in contained[visibleRange] where isSettled(child, in: .appearing) {
+        for child in contained[visibleRange] where isSeen(child, in: .appearing) {
             child.beginAppearing()
         }
     }
@@ -53,7 +54,7 @@ extension UIViewController {
         viewDidAppear(false)
         endCallback(note)
         guard appearance == .appeared, !contained.isEmpty else { return }
-        for child in contained[visibleRange] where isSettled(child, in: .appeared) {
+        for child in contained[visibleRange] where isSeen(child, in: .appeared) {
             child.appear()
         }
         if appearance == .appeared { appearanceDidEnd() }
@@ -67,7 +68,7 @@ extension UIViewController {
         viewWillDisappear(false)
         endCallback(note)
         guard appearance == .disappearing, !contained.isEmpty else { return }
-        for child in contained[visibleRange] where isSettled(child, in: .disappearing) {
+        for child in contained[visibleRange] where isSeen(child, in: .disappearing) {
             child.beginDisappearing()
         }
     }
@@ -95,7 +96,7 @@ extension UIViewController {
         viewWillAppear(false)
         endCallback(note)
         guard appearance == .appearing, !contained.isEmpty else { return }
-        for child in contained[visibleRange] where isSettled(child, in: .appearing) {
+        for child in contained[visibleRange] where isSeen(child, in: .appearing) {
             child.turnBack()
         }
     }
@@ -113,6 +114,11 @@ extension UIViewController {
 
     /// On screen or about to be.
     final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+    /// Whether a step may still be passed on to a child, and it is not a column that is hidden.
+    private func isSeen(_ child: UIViewController, in phase: Appearance) -> Bool {
+        isSettled(child, in: phase) && (!child.isColumn || !hides(child))
+    }
 
     /// Whether a step may still be passed on to a child: app code has moved neither.
     private func isSettled(_ child: UIViewController, in phase: Appearance) -> Bool {

@@ -20,7 +20,7 @@ extension UISplitViewController {
         if let secondary, let primary = columns.primary { merge(secondary, onto: primary) }
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
-        becomeCollapsed(in: nextMode, merging: secondary)
+        becomeCollapsed(in: nextMode, onto: .primary, merging: secondary)
     }
 
     /// UNK2: without a primary, the secondary is the remaining column (ST7: the primary).
@@ -65,35 +65,31 @@ extension UISplitViewController {
         }
     }
 
-    /// Sets `isCollapsed`: one column is left, installed and visible; the other is not.
-    final func becomeCollapsed(in nextMode: DisplayMode, merging secondary: UIViewController?) {
+    /// Sets `isCollapsed`: one column is left, installed and visible; the others are not.
+    ///
+    /// - Parameters:
+    ///   - nextMode: The arrangement that is reported from now on.
+    ///   - base: The column that is left: the primary, or the compact one (K11).
+    ///   - secondary: The secondary that was merged.
+    final func becomeCollapsed(
+        in nextMode: DisplayMode, onto base: Column, merging secondary: UIViewController?
+    ) {
         if secondary == nil { runtime.mark(.collapseAlone) }
-        promoteSecondaryIfAlone()
-        if let primary = columns.primary { install(primary) }
-        let isOnStack = secondary != nil && secondary?.container === mergedStack
         var news = ColumnNews(of: self)
-        news.hide(.secondary)
-        if columns.primary != nil { news.show(.primary) }
-        if isOnStack {
-            news.hide(.primary)
-            news.show(.secondary)
+        announceCollapse(onto: base, merging: secondary, telling: &news)
+        // Recorded for the column styles: what is going to be visible appears now.
+        if isColumnStyle, isOnScreen, let vc = columns[base], vc.container === self {
+            vc.beginAppearing()
         }
-        // Recorded for the column styles: at the first appearance, the visible column appears now.
-        if isColumnStyle, appearance == .appearing { columns.primary?.beginAppearing() }
 
         collapsed = true
         mode = nextMode
-        if let rest = columns.secondary {
-            // UNK3: a detail that app code has shown since the question is kept like the first one.
-            if rest !== secondary { preservedSecondary = rest }
-            if columns.primary == nil, rest.container === self { columns.primary = rest }
-            columns.secondary = nil
-        }
+        leaveOnly(base, merging: secondary)
         tidyChildren()
         // At the first appearance all controllers appear later.
-        if appearance != .appearing, let primary = columns.primary, primary.container === self {
-            align(primary)
-            primary.settle()
+        if appearance != .appearing, let left = columns[base], left.container === self {
+            align(left)
+            left.settle()
         }
         if let secondary, let home = secondary.container, home !== columns.primary {
             home.align(secondary)
@@ -101,6 +97,56 @@ extension UISplitViewController {
         news.tellHowItEnded()
         delegateDidCollapse()
         postTargetChange()
+    }
+
+    /// The will-phase: the columns are covered on the way to the one that will be visible (K15).
+    private func announceCollapse(
+        onto base: Column, merging secondary: UIViewController?, telling news: inout ColumnNews
+    ) {
+        if isColumnStyle {
+            news.hide(.inspector)
+            news.hide(.supplementary)
+        }
+        if base == .primary { promoteSecondaryIfAlone() }
+        if base == .compact { columns.compact = named.compact }
+        if let left = columns[base] {
+            install(left)
+            news.show(base)
+        }
+        if base == .compact { news.hide(.primary) }
+        news.hide(.secondary)
+        let top = topOfMerged(secondary)
+        if base == .primary, top != .primary {
+            news.hide(.primary)
+            news.show(top)
+        }
+    }
+
+    /// The column on top of the stack on which they were merged.
+    private func topOfMerged(_ secondary: UIViewController?) -> Column {
+        guard let stack = mergedStack else { return .primary }
+        if let secondary, secondary.container === stack { return .secondary }
+        if isColumnStyle, let other = preserved.supplementary, other.container === stack {
+            return .supplementary
+        }
+        return .primary
+    }
+
+    private func leaveOnly(_ base: Column, merging secondary: UIViewController?) {
+        if base == .compact {
+            let compact = columns.compact
+            columns = Columns(compact: compact?.container === self ? compact : nil)
+        } else if let rest = columns.secondary {
+            // UNK3: a detail that app code has shown since the question is kept like the first one.
+            if rest !== secondary { preservedSecondary = rest }
+            if columns.primary == nil, rest.container === self { columns.primary = rest }
+            columns.secondary = nil
+        }
+        guard isColumnStyle else { return }
+        unplacedColumns = ColumnSet()
+        columns.supplementary = nil
+        columns.inspector = nil
+        showsInspector = false
     }
 
     private func delegateDidCollapse() {

@@ -4,7 +4,9 @@ struct ColumnNews {
     private let split: UISplitViewController
     private let isKept: Bool
     private let isSilent: Bool
-    private var named: (UISplitViewController.Column?, UISplitViewController.Column?)
+    // The columns in the order of their first call, four bits each.
+    private var order: UInt32 = 0
+    private var count: UInt32 = 0
 
     /// The callbacks of one transition of a split view.
     ///
@@ -38,8 +40,9 @@ struct ColumnNews {
     /// The did-phase. UIKit's order in it is not stable (C18); here: in order of the first
     /// will-call.
     @MainActor func tellHowItEnded() {
-        tellHowItEnded(named.0)
-        tellHowItEnded(named.1)
+        for place in 0..<count {
+            tellHowItEnded(UISplitViewController.Column(rawValue: Int(order >> (place * 4) & 15)))
+        }
     }
 
     /// The did-call for one column.
@@ -54,7 +57,10 @@ struct ColumnNews {
     }
 
     private mutating func name(_ column: UISplitViewController.Column) {
-        if named.0 == nil || named.0 == column { named.0 = column } else { named.1 = column }
+        let number = UInt32(column.rawValue)
+        for place in 0..<count where order >> (place * 4) & 15 == number { return }
+        order |= number << (count * 4)
+        count += 1
     }
 }
 
@@ -69,6 +75,7 @@ extension UISplitViewController {
     final func columnWillBeCovered() -> ColumnNews {
         var news = ColumnNews(of: self)
         news.hide(.primary)
+        news.hide(.supplementary)
         news.hide(.secondary)
         return news
     }

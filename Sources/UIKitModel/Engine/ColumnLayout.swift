@@ -1,9 +1,11 @@
-/// The position of the two columns of a column style on the horizontal axis, in points (rules G).
+/// The position of the columns on the horizontal axis, in points (rules G).
 struct ColumnLayout: Equatable {
-    /// The width of the split view.
+    /// The width of the split view, in whole pixels.
     let width: CGFloat
     /// The position of the primary.
     let placement: UIKitProfile.PrimaryPlacement
+    /// A pixel: the line between two columns.
+    let pixel: CGFloat
     /// Whether the primary is at the right (G11, G12).
     let isMirrored: Bool
     /// Which columns are visible, and how.
@@ -11,9 +13,30 @@ struct ColumnLayout: Equatable {
 
     /// The width of the primary; while merged, that of the split view (G6).
     let primaryWidth: CGFloat
+    /// The width of the supplementary beside the primary; `nil` without three columns.
+    let supplementary: CGFloat?
+    /// The width of the inspector at the trailing edge; 0 if it is not shown (K25).
+    let inspectorWidth: CGFloat
 
     /// Which columns are visible, and how.
-    enum Arrangement { case merged, secondaryAlone, beside, over }
+    enum Arrangement {
+        /// One column stands for all.
+        case merged
+        /// The secondary alone.
+        case secondaryAlone
+        /// The leading column beside the secondary: the primary of two, the supplementary of three.
+        case beside
+        /// The leading column over the secondary.
+        case over
+        /// Three columns beside each other.
+        case allBeside
+        /// Two columns over the secondary.
+        case allOver
+        /// The primary over the other two, which are beside each other (V9).
+        case overBoth
+        /// Two columns beside the secondary, which keeps its width and is moved aside.
+        case displacing
+    }
 
     /// How far the primary extends beyond the edge of the split view while it is shown (G9).
     var overhang: CGFloat {
@@ -23,35 +46,107 @@ struct ColumnLayout: Equatable {
         }
     }
 
-    /// The primary. While hidden, it is completely beyond the edge (V22): by its floating margin if
-    /// it floats, otherwise by one point (UNK27).
-    var primary: ColumnSpan {
-        if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
-        let (margin, gap): (CGFloat, CGFloat) =
-            switch placement {
-            case .floating(let margin): (margin, margin)
-            case .beyondEdge, .atEdge: (0, 1)
-            }
-        let x = arrangement == .secondaryAlone ? -(primaryWidth + gap) : margin
-        return placed(ColumnSpan(x: x - overhang, width: primaryWidth + overhang))
+    /// Whether the primary is visible.
+    var showsPrimary: Bool {
+        switch arrangement {
+        case .merged, .allBeside, .allOver, .overBoth, .displacing: true
+        case .secondaryAlone: false
+        case .beside, .over: supplementary == nil
+        }
     }
 
-    /// The secondary: beside the primary it has the rest, or the whole width, with an inset (G10).
-    var secondary: ColumnSpan {
-        guard arrangement == .beside else { return ColumnSpan(x: 0, width: width) }
-        let x: CGFloat =
+    private var margin: CGFloat {
+        if case .floating(let margin) = placement { margin } else { 0 }
+    }
+
+    /// What the primary takes of the width beside another column (G10).
+    private var leadOfPrimary: CGFloat {
+        switch placement {
+        case .floating(let margin): margin + primaryWidth
+        case .beyondEdge: primaryWidth
+        case .atEdge(let gap): primaryWidth + gap
+        }
+    }
+
+    /// The primary. While hidden, it is completely beyond the edge (V22): by its floating margin if
+    /// it floats, otherwise by one point (UNK27). Beyond the right edge it has no margin, as
+    /// recorded.
+    var primary: ColumnSpan {
+        if arrangement == .merged { return ColumnSpan(x: 0, width: width) }
+        let span = ColumnSpan(x: margin - overhang, width: primaryWidth + overhang)
+        if showsPrimary { return placed(span) }
+        let gap: CGFloat =
             switch placement {
-            case .floating: 0
-            case .beyondEdge: primaryWidth
-            case .atEdge(let gap): primaryWidth + gap
+            case .floating(let margin): margin
+            case .beyondEdge, .atEdge: 1
             }
-        return placed(ColumnSpan(x: x, width: width - x))
+        if isMirrored, placement == .floating(margin: gap) {
+            return ColumnSpan(x: width, width: primaryWidth)
+        }
+        let hidden = arrangement == .secondaryAlone ? supplementary.map { $0 + pixel } ?? 0 : 0
+        return placed(
+            ColumnSpan(
+                x: -(primaryWidth + gap + hidden) - overhang, width: primaryWidth + overhang))
+    }
+
+    /// The supplementary: under a floating primary, from the edge on; hidden, beyond the edge.
+    var supplementarySpan: ColumnSpan {
+        guard let supplementary else { return ColumnSpan(x: 0, width: width) }
+        switch arrangement {
+        case .merged: return ColumnSpan(x: 0, width: width)
+        case .secondaryAlone:
+            return placed(ColumnSpan(x: -(supplementary + pixel), width: supplementary))
+        case .beside, .over, .overBoth: return placed(ColumnSpan(x: 0, width: supplementary))
+        case .allBeside, .allOver, .displacing:
+            if case .floating = placement {
+                return placed(ColumnSpan(x: 0, width: leadOfPrimary + supplementary))
+            }
+            return placed(ColumnSpan(x: leadOfPrimary, width: supplementary))
+        }
+    }
+
+    /// The inset that keeps the content of the supplementary beside a floating primary.
+    var supplementaryInsets: UIEdgeInsets {
+        guard case .floating = placement else { return .zero }
+        switch arrangement {
+        case .allBeside, .allOver, .displacing: return leading(leadOfPrimary)
+        case .merged, .secondaryAlone, .beside, .over, .overBoth: return .zero
+        }
+    }
+
+    /// Where the secondary begins.
+    private var startOfSecondary: CGFloat {
+        guard let supplementary else {
+            guard arrangement == .beside, margin == 0 else { return 0 }
+            return leadOfPrimary
+        }
+        return switch arrangement {
+        case .merged, .secondaryAlone, .over, .allOver: 0
+        case .beside, .overBoth: supplementary + pixel
+        case .allBeside, .displacing: leadOfPrimary + supplementary + pixel
+        }
+    }
+
+    /// The secondary: beside other columns it has the rest. Beside a floating primary alone it has
+    /// the whole width, with an inset (G10).
+    var secondary: ColumnSpan {
+        let start = startOfSecondary
+        var rest = width - start
+        if arrangement == .displacing, let supplementary { rest = width - supplementary - pixel }
+        let end = inspectorWidth > 0 ? inspectorWidth + pixel : 0
+        return placed(ColumnSpan(x: start, width: max(0, rest - end)))
     }
 
     /// The inset that keeps the content of the secondary beside a floating primary (G10).
     var secondaryInsets: UIEdgeInsets {
-        guard arrangement == .beside, case .floating(let margin) = placement else { return .zero }
+        guard arrangement == .beside, supplementary == nil, case .floating(let margin) = placement
+        else { return .zero }
         return leading(primaryWidth + margin)
+    }
+
+    /// The inspector, at the trailing edge, and hidden beyond it (K25).
+    var inspector: ColumnSpan {
+        placed(ColumnSpan(x: width - inspectorWidth, width: inspectorWidth))
     }
 
     /// An inset at the edge of the primary.
@@ -71,56 +166,11 @@ struct ColumnSpan: Equatable {
     let x: CGFloat
     /// Its width.
     let width: CGFloat
-
-    var rect: CGRect { CGRect(x: x, y: 0, width: width, height: 1) }
 }
 
-/// Geometry is computed on demand; a split view stores only the inset that it gave its primary in
-/// the last layout.
+/// When columns are laid out. A split view stores only the inset that it gave its primary in the
+/// last layout.
 extension UISplitViewController {
-    final var columnLayout: ColumnLayout {
-        let arrangement: ColumnLayout.Arrangement =
-            switch (collapsed, mode) {
-            case (true, _): .merged
-            case (false, .secondaryOnly): .secondaryAlone
-            case (false, .oneOverSecondary): .over
-            case (false, .oneBesideSecondary), (false, .automatic): .beside
-            // Setting one raises, so none is ever in force.
-            case (false, .twoBesideSecondary), (false, .twoOverSecondary),
-                (false, .twoDisplaceSecondary):
-                .beside
-            }
-        let (width, profile) = (spanInContainer.width, runtime.profile)
-        let isRightToLeft = loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return ColumnLayout(
-            width: width, placement: primaryPlacement,
-            isMirrored: isRightToLeft != (primaryEdge == .trailing), arrangement: arrangement,
-            primaryWidth: collapsed ? width : primaryWidth.resolved(in: width, by: profile))
-    }
-
-    private var primaryPlacement: UIKitProfile.PrimaryPlacement {
-        let placement = runtime.profile.primaryPlacement
-        guard case .floating = placement, primaryBackgroundStyle == .none else { return placement }
-        // A pixel of the devices that were recorded.
-        return .atEdge(gap: 0.5)
-    }
-
-    final func columnSpan(of child: UIViewController) -> ColumnSpan {
-        if isColumnStyle, isMounted {
-            if child === columns.primary { return columnLayout.primary }
-            if child === columns.secondary { return columnLayout.secondary }
-        }
-        return ColumnSpan(x: 0, width: spanInContainer.width)
-    }
-
-    final func columnInsets(handedTo child: UIViewController) -> UIEdgeInsets {
-        if isColumnStyle, isMounted {
-            if child === columns.primary { return columnLayout.leading(primaryInset) }
-            if child === columns.secondary { return columnLayout.secondaryInsets }
-        }
-        return edgeInsets
-    }
-
     /// Lays the columns out: at the first appearance, at every change of size or arrangement.
     final func layOutColumns() {
         guard isMounted, !runtime.isHalted, runtime.beginOperation() else { return }
@@ -128,6 +178,8 @@ extension UISplitViewController {
         // UNK28: what was pushed before the first layout has no effect on it.
         let isLost = wasLaidOut && losesPrimary
         wasLaidOut = true
+        // V9: what is beside the others now has to be asked for again to come over them.
+        if mode == .twoBesideSecondary { overlayWaits = true }
         handOutPrimaryInset(isLost: isLost)
         columns.primary?.frameWasSet()
         columns.primary?.viewDidLayoutSubviews()
@@ -201,19 +253,28 @@ extension CGFloat {
 }
 
 extension UIViewController {
-    /// The position of this view in that of its container.
-    final var spanInContainer: ColumnSpan {
-        container?.span(of: self) ?? ColumnSpan(x: 0, width: windowWidth)
+    /// The position of this view in that of its container. Outside of a window it is as large as
+    /// the screen, if one was described.
+    final var frameInContainer: CGRect {
+        if let container { return container.frame(of: self) }
+        let environment = windowEnvironment ?? runtime.screen
+        return CGRect(
+            x: 0, y: 0, width: environment?.width ?? 0, height: environment?.height ?? 1)
     }
 
-    /// The distance of this view from the left edge of the window.
-    final var leadingOfWindow: CGFloat {
-        spanInContainer.x + (container?.leadingOfWindow ?? 0)
+    final var sizeOfView: CGSize { frameInContainer.size }
+
+    /// Where the left and the upper edge of this view are in the window.
+    final var originInWindow: CGPoint {
+        let own = frameInContainer.origin
+        guard let outer = container?.originInWindow else { return own }
+        return CGPoint(x: own.x + outer.x, y: own.y + outer.y)
     }
 
     /// The safe area of this view: the container's part, and what the app adds.
     final var edgeInsets: UIEdgeInsets {
-        (container?.edgeInsets(handedTo: self) ?? .zero) + additionalSafeAreaInsets
+        (container?.edgeInsets(handedTo: self) ?? windowEnvironment?.safeArea ?? .zero)
+            + additionalSafeAreaInsets
     }
 
     /// Calls back every controller with a loaded view, from this one down.

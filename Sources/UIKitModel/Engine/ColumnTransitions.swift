@@ -7,47 +7,124 @@ extension UISplitViewController {
     final func mountColumns() {
         let mountedMode = resolvedMode
         announceMode(mountedMode)
-        fillPrimary()
-        if let primary = columns.primary { install(primary) }
         var news = ColumnNews(of: self)
-        if mountedMode != .secondaryOnly { news.show(.primary) }
-        fillSecondary()
-        if let secondary = columns.secondary {
-            install(secondary)
-            news.show(.secondary)
-        }
+        bringInColumns(for: mountedMode, telling: &news)
         tidyChildren()
         mode = mountedMode
+        noteUnplaced()
         for child in contained where shows(child) { child.beginAppearing() }
         news.tellHowItEnded()
     }
 
-    /// Collapses: asks which column is on top (K8), and stacks the containers of the columns (K9).
+    /// The columns that are hidden by a layout of the split view itself are not moved beyond its
+    /// edge before the next (V22).
+    final func noteUnplaced() { unplacedColumns = newlyHidden(since: .twoBesideSecondary) }
+
+    final func newlyHidden(since old: DisplayMode) -> ColumnSet {
+        var hidden = ColumnSet()
+        guard runtime.profile.placesHiddenColumnsLate else { return hidden }
+        for column in [Column.primary, .supplementary]
+        where showsColumn(column, in: old) && !showsColumn(column, in: mode) {
+            hidden.insert(column)
+        }
+        return hidden
+    }
+
+    /// Puts the columns side by side, in the order that was recorded: each comes in and is
+    /// announced before the next.
+    final func bringInColumns(for mode: DisplayMode, telling news: inout ColumnNews) {
+        bringIn(.supplementary, for: mode, telling: &news)
+        news.hide(.compact)
+        bringIn(.primary, for: mode, telling: &news)
+        bringIn(.secondary, for: mode, telling: &news)
+        if showsInspector { bringIn(.inspector, for: mode, telling: &news) }
+    }
+
+    private func bringIn(
+        _ column: Column, for mode: DisplayMode, telling news: inout ColumnNews
+    ) {
+        if isColumnStyle { fill(column) }
+        guard !runtime.isHalted else { return }
+        let isThere = columns[column].map { install($0) } ?? false
+        if showsColumn(column, in: mode), isThere || column == .primary && isColumnStyle {
+            news.show(column)
+        } else {
+            news.hide(column)
+        }
+    }
+
+    /// K8: the column that is proposed for the top of the stack.
+    ///
+    /// UNK10: if none was set for the secondary, the next one.
+    private var proposedTop: Column {
+        if named.compact != nil { return .compact }
+        if named.secondary != nil { return .secondary }
+        return named.supplementary != nil ? .supplementary : .primary
+    }
+
+    /// Collapses: asks which column is on top (K8), and stacks the containers of the columns (K9),
+    /// or replaces them by the compact column (K10, K11).
     final func collapseColumns() {
         let nextMode = runtime.profile.collapsedDisplayMode ?? mode
         announceMode(nextMode)
-        // UNK10: the proposed column if no secondary was set.
-        let top = delegateTopColumn(proposing: named.secondary == nil ? .primary : .secondary)
+        let proposed = proposedTop
+        let answer = delegateTopColumn(proposing: proposed)
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
-        if columns.primary?.container !== self { fillPrimary() }
-        if columns.secondary?.container !== self { fillSecondary() }
-        let secondary = columns.secondary
-        preservedSecondary = secondary
-        if let secondary, let stack = columnStack, top == .secondary {
-            pushCollapsing(secondary, onto: stack)
-        } else if secondary != nil {
-            runtime.mark(.collapseHidden)
+        // UNK39: a column that was not set, or is an inspector, cannot be on top.
+        let top = answer == .primary || canBeOnTop(answer) ? answer : proposed
+        if top == .compact {
+            collapseIntoCompact(in: nextMode)
+        } else {
+            collapseOntoStack(in: nextMode, upTo: top)
         }
-        becomeCollapsed(in: nextMode, merging: secondary)
+    }
+
+    private func canBeOnTop(_ column: Column) -> Bool {
+        column != .inspector && named[column] != nil
+    }
+
+    private func collapseOntoStack(in nextMode: DisplayMode, upTo top: Column) {
+        for column in [Column.primary, .supplementary, .secondary] { fill(column) }
+        keepColumns()
+        preserved.primary = nil
+        let secondary = columns.secondary
+        var isPushed = false
+        if let stack = columnStack, top != .primary {
+            for column in [Column.supplementary, .secondary]
+            where column.rawValue <= top.rawValue {
+                guard let container = columns[column] else { continue }
+                pushCollapsing(container, onto: stack)
+                isPushed = isPushed || column == .secondary
+            }
+        }
+        if secondary != nil, !isPushed { runtime.mark(.collapseHidden) }
+        becomeCollapsed(in: nextMode, onto: .primary, merging: secondary)
         // It may be inside the primary (K2).
         if appearance != .appearing { columnStack?.settle() }
     }
 
-    /// Expands: asks for the arrangement (K12), and takes the secondary's container off the stack,
-    /// wherever it is on the stack, and even if it is not on it (K13).
+    private func collapseIntoCompact(in nextMode: DisplayMode) {
+        // K10: at the first appearance there are no containers yet, and none are made.
+        for column in [Column.primary, .supplementary, .secondary]
+        where columns[column].map({ $0.container !== self }) ?? false {
+            columns[column] = nil
+        }
+        keepColumns()
+        becomeCollapsed(in: nextMode, onto: .compact, merging: nil)
+    }
+
+    /// The split view retains the containers of the columns while it is collapsed (K9, K10).
+    private func keepColumns() {
+        preserved = columns
+        (preserved.compact, preserved.inspector) = (nil, nil)
+    }
+
+    /// Expands: asks for the arrangement (K12), and takes the containers of the columns off the
+    /// stack, wherever they are on it, and even if they are not on it (K13).
     ///
-    /// UNK11 (K14): what was pushed above it stays on the stack, and so goes to the primary column.
+    /// UNK11 (K14): what was pushed above them stays on the stack, and so goes to the primary
+    /// column.
     final func expandColumns() {
         announceMode(resolvedMode)
         let proposed = resolvedMode
@@ -60,22 +137,47 @@ extension UISplitViewController {
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
-        let secondary = preservedSecondary
-        var uncovered: UIViewController?
-        if let secondary, let stack = columnStack, secondary.container === stack {
-            let wasOnTop = stack.contained.last === secondary
-            stack.release(secondary)
-            if wasOnTop { uncovered = stack.contained.last }
-        }
-        becomeExpanded(in: resolvedMode, with: secondary, uncovering: uncovered)
+        withdrawSheet()
+        takeColumnsOffStack()
+        guard !runtime.isHalted else { return }
+        becomeExpanded(in: resolvedMode, with: preserved.secondary)
         columnStack?.deliverDidMove()
+    }
+
+    /// What they uncover appears at once, as recorded, even if the arrangement then hides it (X12).
+    private func takeColumnsOffStack() {
+        guard let stack = columnStack else { return }
+        let top = stack.contained.last
+        for column in [Column.secondary, .supplementary] {
+            if let container = preserved[column], container.container === stack {
+                stack.release(container)
+            }
+        }
+        guard let uncovered = stack.contained.last, uncovered !== top,
+            stack.appearance == .appeared
+        else { return }
+        uncovered.appear()
+        stack.deliverDidMove()
+    }
+
+    /// The column that is seen while collapsed.
+    final var seenColumn: Column {
+        if columns.compact != nil { return .compact }
+        guard let stack = columnStack else { return .primary }
+        if preserved.secondary.map({ $0.container === stack }) ?? false { return .secondary }
+        if preserved.supplementary.map({ $0.container === stack }) ?? false {
+            return .supplementary
+        }
+        return .primary
     }
 
     /// Records which column is visible while they are merged: the user may have gone back, which
     /// the split view is not notified of (UNK13).
     final func noteWhatIsSeen() {
-        let isMerged = collapsed && secondaryContainer?.container === columnStack
-        shown.remove(isMerged ? .primary : .secondary)
-        shown.insert(isMerged ? .secondary : .primary)
+        guard collapsed else { return }
+        let isInspected = shown.contains(.inspector)
+        shown = ColumnSet()
+        shown.insert(seenColumn)
+        if isInspected { shown.insert(.inspector) }
     }
 }

@@ -1,26 +1,53 @@
 /// Showing and hiding columns by name (K17 to K22).
 extension UISplitViewController {
     final func showColumn(_ column: Column) {
-        guard isColumnStyle, runtime.mayGoOn(), canUse(column) else { return }
-        if preferredDisplayMode == .automatic { record(.oneBesideSecondary) }  // K19
-        switch (collapsed, column) {
-        case (true, .primary): uncoverPrimary()
-        case (true, .secondary): coverPrimary()
-        // An expanded secondary is on screen already.
-        case (false, .secondary), (_, .supplementary), (_, .compact), (_, .inspector): return
-        case (false, .primary):
-            guard mode == .secondaryOnly else { return }
-            prefer(behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
+        guard isColumnStyle, runtime.mayGoOn(), canUse(column), column != .compact else { return }
+        if column == .inspector { return showInspector(true) }
+        if preferredDisplayMode == .automatic { recordQuietly(widestTiled) }  // K19
+        guard !collapsed else { return showOnStack(column) }
+        if column == .secondary {
+            // K18: a secondary that is displaced comes back.
+            if mode == .twoDisplaceSecondary { prefer(.oneBesideSecondary) }
+        } else if !showsColumn(column, in: mode) {
+            prefer(nearestMode(showing: column))
         }
     }
 
     final func hideColumn(_ column: Column) {
-        guard isColumnStyle, runtime.mayGoOn(), canUse(column) else { return }
-        switch (collapsed, column) {
-        case (false, .primary): if mode != .secondaryOnly { prefer(.secondaryOnly) }
-        case (true, .secondary): uncoverByHiding()
-        case (true, .primary), (false, .secondary): return
-        case (_, .supplementary), (_, .compact), (_, .inspector): return
+        guard isColumnStyle, runtime.mayGoOn(), canUse(column), column != .compact else { return }
+        if column == .inspector { return showInspector(false) }
+        guard !collapsed else { return hideOnStack(column) }
+        guard column != .secondary, showsColumn(column, in: mode) else { return }
+        if column == .primary, style == .tripleColumn {
+            prefer(nearestMode(showing: .supplementary))
+        } else {
+            prefer(.secondaryOnly)
+        }
+    }
+
+    /// Whether a column is visible: beside or over the others, or on top while collapsed.
+    final func isColumnShowing(_ column: Column) -> Bool {
+        guard isMounted, isColumnStyle ? named[column] != nil : columns[column] != nil else {
+            return false
+        }
+        if column == .inspector { return showsInspector }
+        return collapsed ? column == seenColumn : showsColumn(column, in: mode)
+    }
+
+    // MARK: Expanded
+
+    /// The tiled arrangement with all columns.
+    private var widestTiled: DisplayMode {
+        style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    }
+
+    /// V12, K20: the arrangement with a column that the preferred behavior allows (V1).
+    private func nearestMode(showing column: Column) -> DisplayMode {
+        let isWide = style == .tripleColumn && column == .primary
+        return switch behavior {
+        case .overlay: isWide ? .twoOverSecondary : .oneOverSecondary
+        case .displace: isWide ? .twoDisplaceSecondary : .oneBesideSecondary
+        case .automatic, .tile: isWide ? .twoBesideSecondary : .oneBesideSecondary
         }
     }
 
@@ -43,52 +70,102 @@ extension UISplitViewController {
         }
     }
 
-    /// The secondary is pushed, unless it is on the stack; what covers it is popped.
-    private func coverPrimary() {
-        if let place = placeOnStack { return _ = columnStack?.popStack(toDepth: place + 1) }
-        guard let secondary = secondaryContainer, runtime.beginOperation() else { return }
-        defer { runtime.endOperation(at: self) }
-        noteWhatIsSeen()
-        var news = ColumnNews(of: self)
-        news.hide(.primary)
-        self.stack(secondary)
-        noteWhatIsSeen()
-        news.tellHowItEnded(.primary)
+    /// K19: sets the preference, and neither the behavior nor the arrangement.
+    private func recordQuietly(_ preferred: DisplayMode) {
+        let (waits, follows) = (overlayWaits, hasToFollow)
+        begin(.changingColumns) {
+            record(preferred)
+            (overlayWaits, hasToFollow) = (waits, follows)
+        }
     }
 
-    /// The secondary is popped, with everything above it.
-    private func uncoverPrimary() {
-        guard placeOnStack != nil, runtime.beginOperation() else { return }
+    // MARK: Collapsed
+
+    /// A column is pushed with those before it, unless it is on the stack; what covers it is
+    /// popped.
+    ///
+    /// UNK43: while the compact column stands in for the others, nothing happens.
+    private func showOnStack(_ column: Column) {
+        guard columns.compact == nil, columnStack != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
+        if let depth = depth(showing: column) {
+            uncover(toDepth: depth)
+        } else {
+            cover(with: column)
+        }
+        noteWhatIsSeen()
+    }
+
+    private func uncover(toDepth depth: Int) {
+        guard let stack = columnStack, depth < stack.contained.count else { return }
         var news = ColumnNews(of: self)
-        news.hide(.secondary)
+        for column in [Column.secondary, .supplementary] {
+            if let place = place(of: column), place >= depth { news.hide(column) }
+        }
         // App code in a callback may have popped it.
-        if let place = placeOnStack { _ = columnStack?.popStack(toDepth: place) }
+        if depth < stack.contained.count { _ = stack.popStack(toDepth: depth) }
         noteWhatIsSeen()
-        news.tellHowItEnded(.secondary)
+        news.tellHowItEnded()
     }
 
-    /// The index of the secondary on the stack, above the primary's own controllers.
-    private var placeOnStack: Int? {
-        guard collapsed, let secondary = secondaryContainer else { return nil }
-        let place = columnStack?.contained.firstIndex { $0 === secondary }
-        return place == 0 ? nil : place
+    private func cover(with column: Column) {
+        var missing: [(column: Column, container: UIViewController)] = []
+        for step in [Column.supplementary, .secondary] where step.rawValue <= column.rawValue {
+            if place(of: step) == nil, let container = preserved[step] {
+                missing.append((step, container))
+            }
+        }
+        guard let stack = columnStack, missing.last?.column == column else { return }
+        var news = ColumnNews(of: self)
+        var covered = seenColumn
+        for (place, step) in missing.enumerated() {
+            // Recorded: a column that is pushed alone is not announced.
+            if missing.count > 1, place == 0 { news.show(step.column) }
+            news.hide(covered)
+            if missing.count > 1, place > 0 { news.show(step.column) }
+            covered = step.column
+        }
+        if missing.count == 1 {
+            self.stack(missing[0].container)
+        } else {
+            let new = missing.map(\.container).filter { !stack.holds($0) }
+            stack.replaceStack(with: stack.contained + new)
+        }
+        noteWhatIsSeen()
+        news.tellHowItEnded()
     }
 
-    /// The secondary is popped if it is on top.
-    private func uncoverByHiding() {
-        guard isOnTop, runtime.beginOperation() else { return }
+    /// A column is popped if it is on top.
+    private func hideOnStack(_ column: Column) {
+        guard column != .primary, let place = place(of: column),
+            place + 1 == columnStack?.contained.count, runtime.beginOperation()
+        else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
+        let below = self.place(of: .supplementary) == place - 1 ? Column.supplementary : .primary
         var news = ColumnNews(of: self)
-        news.show(.primary)
-        if isOnTop { _ = columnStack?.popTop() }
-        news.tellHowItEnded(.primary)
+        news.show(below)
+        if self.place(of: column).map({ $0 + 1 }) == columnStack?.contained.count {
+            _ = columnStack?.popTop()
+        }
+        news.tellHowItEnded()
         noteWhatIsSeen()
     }
 
-    private var isOnTop: Bool {
-        placeOnStack.map { $0 + 1 == columnStack?.contained.count } ?? false
+    /// How much of the stack is left when a column is shown; `nil` if it is not on the stack.
+    private func depth(showing column: Column) -> Int? {
+        if column == .primary {
+            return place(of: .supplementary) ?? place(of: .secondary)
+                ?? columnStack?.contained.count
+        }
+        return place(of: column).map { $0 + 1 }
+    }
+
+    /// The index of a column on the stack, above the primary's own controllers.
+    private func place(of column: Column) -> Int? {
+        guard collapsed, let container = preserved[column] else { return nil }
+        let place = columnStack?.contained.firstIndex { $0 === container }
+        return place == 0 ? nil : place
     }
 }

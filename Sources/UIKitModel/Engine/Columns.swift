@@ -1,29 +1,76 @@
-/// The columns of a split view, independent of the tree that may or may not contain them (ST11).
+/// A table with one place for each column of a split view (ST11). It is independent of the tree.
 package struct Columns {
-    /// The list side; the only column left while collapsed.
+    /// The list side; the only column left while the columns are merged.
     package var primary: UIViewController?
+    /// Between the others, with three columns.
+    package var supplementary: UIViewController?
     /// The detail side; empty while collapsed.
     package var secondary: UIViewController?
+    /// What stands in for all columns while collapsed (K11).
+    package var compact: UIViewController?
+    /// Beside the detail, at the trailing edge (K25).
+    package var inspector: UIViewController?
 
-    @MainActor func encodeFuture(into record: inout FutureRecord) {
+    // The classic style has two columns.
+    @MainActor func encodeFuture(
+        of style: UISplitViewController.Style, in record: inout FutureRecord
+    ) {
         record.add(primary)
         record.add(secondary)
+        guard style != .unspecified else { return }
+        record.add(supplementary)
+        record.add(compact)
+        record.add(inspector)
     }
 
-    /// The columns that have a controller, leading first (ST7).
-    var listed: [UIViewController] {
-        switch (primary, secondary) {
-        case (let primary?, let secondary?): [primary, secondary]
-        case (let primary?, nil): [primary]
-        case (nil, let secondary?): [secondary]
-        case (nil, nil): []
+    package subscript(column: UISplitViewController.Column) -> UIViewController? {
+        get {
+            switch column {
+            case .primary: primary
+            case .supplementary: supplementary
+            case .secondary: secondary
+            case .compact: compact
+            case .inspector: inspector
+            }
+        }
+        set {
+            switch column {
+            case .primary: primary = newValue
+            case .supplementary: supplementary = newValue
+            case .secondary: secondary = newValue
+            case .compact: compact = newValue
+            case .inspector: inspector = newValue
+            }
         }
     }
 
-    func contains(_ vc: UIViewController) -> Bool { vc === primary || vc === secondary }
+    /// The columns that have a controller, leading first (ST7); the one that stands in for them, if
+    /// there is no other.
+    var listed: [UIViewController] {
+        if let supplementary {
+            return [primary, supplementary, secondary].compactMap { $0 }
+        }
+        return switch (primary, secondary) {
+        case (let primary?, let secondary?): [primary, secondary]
+        case (let primary?, nil): [primary]
+        case (nil, let secondary?): [secondary]
+        case (nil, nil): compact.map { [$0] } ?? []
+        }
+    }
+
+    /// The column of a controller; `nil` if it has none.
+    func column(of vc: UIViewController) -> UISplitViewController.Column? {
+        if vc === primary { return .primary }
+        if vc === secondary { return .secondary }
+        if vc === supplementary { return .supplementary }
+        if vc === compact { return .compact }
+        return vc === inspector ? .inspector : nil
+    }
+
+    func contains(_ vc: UIViewController) -> Bool { column(of: vc) != nil }
 }
 
-/// A set of columns: those that are shown, as far as the delegate knows.
+/// A set of columns: those that are shown, as far as the delegate knows, or by an arrangement.
 struct ColumnSet: Equatable {
     private(set) var bits: UInt8 = 0
 
@@ -37,25 +84,44 @@ struct ColumnSet: Equatable {
     }
 }
 
-/// Columns as children: they come first, leading first; children that an app added with
-/// `addChild(_:)` follow.
+/// Columns as children: they come first; children that an app added with `addChild(_:)` follow.
 extension UISplitViewController {
-    /// The list side; the only column left while collapsed.
+    /// The list side; the only column left while the columns are merged on a stack.
     package final var primaryColumn: UIViewController? { columns.primary }
 
     /// The detail side; empty while collapsed.
     package final var secondaryColumn: UIViewController? { columns.secondary }
 
-    /// The children that are on screen: those of the visible columns.
-    final var shownRange: Range<Int> {
-        guard isMounted, let first = contained.first else { return 0..<0 }
-        let hidesFirst = !collapsed && mode == .secondaryOnly && first === columns.primary
-        return (hidesFirst ? 1 : 0)..<contained.count
+    /// The secondary that the split view keeps while collapsed (P1).
+    package final var preservedSecondary: UIViewController? {
+        get { preserved.secondary }
+        set { preserved.secondary = newValue }
+    }
+
+    /// Whether an arrangement shows a column of an expanded split view (9.1, V1).
+    final func showsColumn(_ column: Column, in mode: DisplayMode) -> Bool {
+        switch column {
+        case .secondary: true
+        case .primary:
+            style == .tripleColumn
+                ? mode.rawValue >= DisplayMode.twoBesideSecondary.rawValue : mode != .secondaryOnly
+        case .supplementary: mode != .secondaryOnly
+        case .compact: false
+        case .inspector: showsInspector
+        }
+    }
+
+    /// Whether a child is a column that is hidden.
+    final func hidesColumn(_ child: UIViewController) -> Bool {
+        guard !collapsed else { return false }
+        if child === columns.primary { return !showsColumn(.primary, in: mode) }
+        guard style != .unspecified, let column = columns.column(of: child) else { return false }
+        return !showsColumn(column, in: mode)
     }
 
     /// The primary, if it is visible beside or over the secondary.
     final var visiblePrimary: UIViewController? {
-        !collapsed && mode == .secondaryOnly ? nil : columns.primary
+        collapsed || showsColumn(.primary, in: mode) ? columns.primary : nil
     }
 
     /// Makes a controller a child of the split view, with both callbacks at once, as recorded
@@ -97,9 +163,28 @@ extension UISplitViewController {
         }
         if isTidy { return }
         var ordered: [UIViewController] = []
-        for column in columns.listed where column.container === self { ordered.append(column) }
+        for column in leadingColumns where column.container === self { ordered.append(column) }
+        for column in [columns.secondary, columns.compact, columns.inspector] {
+            if let column, column.container === self { ordered.append(column) }
+        }
         for child in contained where !columns.contains(child) { ordered.append(child) }
         contained = ordered
+    }
+
+    /// The primary and the supplementary column, the first to arrive first: recorded is that the
+    /// supplementary comes first if both arrive together.
+    private var leadingColumns: [UIViewController] {
+        guard let supplementary = columns.supplementary else {
+            return columns.primary.map { [$0] } ?? []
+        }
+        guard let primary = columns.primary else { return [supplementary] }
+        let places = (
+            contained.firstIndex { $0 === primary }, contained.firstIndex { $0 === supplementary }
+        )
+        if let first = places.0, let second = places.1, first < second {
+            return [primary, supplementary]
+        }
+        return [supplementary, primary]
     }
 
     private var isTidy: Bool {
@@ -112,8 +197,8 @@ extension UISplitViewController {
 
     final func columnWasTaken(_ child: UIViewController) {
         child.isColumn = false
-        if isColumnStyle { forgetWhatWasNamed(for: child) }
-        if columns.secondary === child { columns.secondary = nil }
-        if columns.primary === child { columns.primary = nil }
+        guard let column = columns.column(of: child) else { return }
+        if isColumnStyle { named[column] = nil }
+        columns[column] = nil
     }
 }

@@ -40,7 +40,7 @@ extension UISplitViewController {
     final func delegateTopColumn(proposing proposed: Column) -> Column {
         answer(.topColumn(proposed: proposed), .topColumn, noting: DelegateAnswer.column) {
             $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-        }.flatMap { canUse($0) ? $0 : nil } ?? proposed
+        } ?? proposed
     }
 
     /// K12: the arrangement after the expansion.
@@ -49,14 +49,14 @@ extension UISplitViewController {
             .modeForExpanding(proposed: proposed), .modeForExpanding, noting: DelegateAnswer.mode
         ) {
             $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
-        }.flatMap { canUse($0) ? $0 : nil } ?? proposed
+        } ?? proposed
     }
 
     /// V14: the effect of the button and the gesture; `.automatic` leaves it to the split view.
     final func delegateTargetMode() -> DisplayMode {
         answer(.targetMode, .targetMode, noting: DelegateAnswer.mode) {
             $0.targetDisplayModeForAction(in: self)
-        }.flatMap { canUse($0) ? $0 : nil } ?? .automatic
+        } ?? .automatic
     }
 
     private func answerBool(

@@ -1,4 +1,5 @@
-/// The button that hides the list column and shows it again. A tap on it requests another
+/// The button that hides the list column and shows it again. That of a column style (V17) and a tap
+/// on the secondary (V19) are not modelled. A tap on it requests another
 /// arrangement, through `preferredDisplayMode`: by the driver of the model, or by an app that sends
 /// the action of the button from one of its own.
 extension UISplitViewController {

@@ -4,29 +4,75 @@ extension UISplitViewController {
     final var resolvedMode: DisplayMode {
         switch allowedPreference {
         case .automatic: automaticMode
-        case .oneOverSecondary where overlayWaits: .secondaryOnly
+        case .oneOverSecondary where overlayWaits, .twoOverSecondary where overlayWaits:
+            .secondaryOnly
+        case .twoBesideSecondary: tiledMode(else: .twoOverSecondary)
+        case .twoDisplaceSecondary:
+            runtime.profile.displaces
+                ? .twoDisplaceSecondary : tiledMode(else: .twoOverSecondary)
         case let mode: mode
         }
     }
 
+    /// V9: three columns beside each other, if there is room. Otherwise the primary comes over the
+    /// other two, if the app has asked for it since the first appearance and since the columns were
+    /// last beside each other.
+    private func tiledMode(else overlay: DisplayMode) -> DisplayMode {
+        if hasRoomForAll { return .twoBesideSecondary }
+        return overlayWaits ? .oneBesideSecondary : overlay
+    }
+
     /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
+    ///
+    /// UNK46: with two columns, an arrangement of three means the one with the primary.
     private var allowedPreference: DisplayMode {
-        switch (preferredDisplayMode, behavior) {
+        guard style == .tripleColumn else { return allowedPreferenceOfTwo }
+        return switch (preferredDisplayMode, behavior) {
         case (.oneBesideSecondary, .overlay): .oneOverSecondary
+        case (.twoBesideSecondary, .overlay), (.twoDisplaceSecondary, .overlay): .twoOverSecondary
         case (.oneOverSecondary, .tile), (.oneOverSecondary, .displace): .oneBesideSecondary
-        // UNK21: an overlay is not shown automatically.
+        case (.twoOverSecondary, .tile), (.twoDisplaceSecondary, .tile): .twoBesideSecondary
+        case (.twoOverSecondary, .displace), (.twoBesideSecondary, .displace):
+            .twoDisplaceSecondary
         case (.automatic, .overlay): .secondaryOnly
         default: preferredDisplayMode
         }
     }
 
-    /// V10: 1 at 393 pt, 2 at 600 pt, both recorded; the boundary is UNK22.
+    private var allowedPreferenceOfTwo: DisplayMode {
+        let preferred: DisplayMode =
+            switch preferredDisplayMode {
+            case .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
+            case .twoOverSecondary: .oneOverSecondary
+            default: preferredDisplayMode
+            }
+        return switch (preferred, behavior) {
+        case (.oneBesideSecondary, .overlay): .oneOverSecondary
+        case (.oneOverSecondary, .tile), (.oneOverSecondary, .displace): .oneBesideSecondary
+        // UNK21: an overlay is not shown automatically.
+        case (.automatic, .overlay): .secondaryOnly
+        default: preferred
+        }
+    }
+
+    /// V7, V9: as many columns as there is room for; V11 does not say how much. V10: 1 at 393 pt, 2
+    /// at 600 pt, both recorded; the boundary is UNK22.
     private var automaticMode: DisplayMode {
         let width = windowWidth
         // Outside a window there is no width: nothing changes.
         if isMounted, width == 0 { return mode }
-        return width < runtime.profile.narrowestBesideWidth
-            ? .secondaryOnly : .oneBesideSecondary
+        if width < runtime.profile.narrowestBesideWidth { return .secondaryOnly }
+        return style == .tripleColumn && hasRoomForAll
+            ? .twoBesideSecondary : .oneBesideSecondary
+    }
+
+    /// The behavior of the arrangement in force.
+    final var behaviorInForce: SplitBehavior {
+        switch mode {
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: .tile
+        }
     }
 
     /// Announces a change to the delegate, if there is one (V21, X15).
@@ -46,32 +92,57 @@ extension UISplitViewController {
         defer { runtime.endOperation(at: self) }
         announceMode(next)
         var news = ColumnNews(of: self, silently: silently)
-        let primary = columns.primary
-        runtime.mark(next == .secondaryOnly ? .listHidden : .listShown)
-        if next == .secondaryOnly {
-            news.hide(.primary)
-            primary?.beginDisappearing()
-            mode = next
-            news.tellHowItEnded()
-            primary?.endDisappearing()
-        } else {
-            if primary != nil { news.show(.primary) }
-            mode = next
-            if let primary, appearance == .appeared, primary.container === self {
-                primary.beginAppearing()
-            }
-            news.tellHowItEnded()
-            primary?.endAppearing()
+        runtime.mark(showsColumn(.primary, in: next) ? .listShown : .listHidden)
+        let coming = changing(to: next, shown: true)
+        let leaving = changing(to: next, shown: false)
+        tell(leaving, as: &news) { $0.hide($1) }
+        tell(coming, as: &news) { $0.show($1) }
+        leaving.0?.beginDisappearing()
+        leaving.1?.beginDisappearing()
+        mode = next
+        if appearance == .appeared {
+            if let vc = coming.0, vc.container === self { vc.beginAppearing() }
+            if let vc = coming.1, vc.container === self { vc.beginAppearing() }
         }
+        news.tellHowItEnded()
+        leaving.0?.endDisappearing()
+        leaving.1?.endDisappearing()
+        coming.0?.endAppearing()
+        coming.1?.endAppearing()
+    }
+
+    /// The supplementary and the primary column, as far as a change of the arrangement shows or
+    /// hides them.
+    private func changing(
+        to next: DisplayMode, shown: Bool
+    ) -> (UIViewController?, UIViewController?) {
+        (changing(.supplementary, to: next, shown), changing(.primary, to: next, shown))
+    }
+
+    private func changing(
+        _ column: Column, to next: DisplayMode, _ shown: Bool
+    ) -> UIViewController? {
+        showsColumn(column, in: next) == shown && showsColumn(column, in: mode) != shown
+            ? columns[column] : nil
+    }
+
+    private func tell(
+        _ changed: (UIViewController?, UIViewController?), as news: inout ColumnNews,
+        _ call: (inout ColumnNews, Column) -> Void
+    ) {
+        if changed.0 != nil { call(&news, .supplementary) }
+        if changed.1 != nil { call(&news, .primary) }
     }
 
     final func displayModePreferenceDidChange() {
         // V8.
-        guard canUse(preferredDisplayMode) else { return }
-        switch preferredDisplayMode {
-        case .oneBesideSecondary where isColumnStyle: behavior = .tile
-        case .oneOverSecondary where isColumnStyle: behavior = .overlay
-        default: break
+        if isColumnStyle {
+            switch preferredDisplayMode {
+            case .oneBesideSecondary, .twoBesideSecondary: behavior = .tile
+            case .oneOverSecondary, .twoOverSecondary: behavior = .overlay
+            case .twoDisplaceSecondary: behavior = .displace
+            case .automatic, .secondaryOnly: break
+            }
         }
         preferenceDidChange()
     }
@@ -82,5 +153,7 @@ extension UISplitViewController {
         overlayWaits = false
         // V5: while collapsed the preference is only stored.
         if !collapsed { followEnvironment() }
+        // Columns that the app hides move beyond the edge at once.
+        unplacedColumns = ColumnSet()
     }
 }

@@ -14,6 +14,12 @@ extension UIViewController {
         return root.hostWindow?.surroundings.width ?? root.presenter?.windowWidth ?? 0
     }
 
+    /// The window that shows this controller, as the system describes it.
+    final var windowEnvironment: WindowEnvironment? {
+        let root = outermost
+        return root.hostWindow?.surroundings ?? root.presenter?.windowEnvironment
+    }
+
     /// The size class that overrides whatever is inherited.
     private var ownSizeClass: UIUserInterfaceSizeClass? {
         if traitOverrides.horizontalSizeClass != .unspecified {

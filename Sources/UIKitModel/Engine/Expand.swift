@@ -26,7 +26,7 @@ extension UISplitViewController {
     }
 
     /// The future secondary: the delegate's (X2), else the primary's (X3), else the preserved one
-    /// (X9, P2). Without any: UNK4 (X11), the primary stays alone.
+    /// (X9, P2; not recorded on iOS 26, P6). Without any: UNK4 (X11), the primary stays alone.
     private func separated(from primary: UIViewController) -> UIViewController? {
         if let answer = delegateSeparates(from: primary) { return answer }
         guard !runtime.isHalted else { return nil }
@@ -58,29 +58,23 @@ extension UISplitViewController {
     /// - Parameters:
     ///   - nextMode: The arrangement.
     ///   - answer: The future secondary.
-    ///   - uncovered: The new top of the primary, which appears now.
-    final func becomeExpanded(
-        in nextMode: DisplayMode, with answer: UIViewController?,
-        uncovering uncovered: UIViewController? = nil
-    ) {
+    final func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
         if answer == nil { runtime.mark(.expandAlone) }
         if let answer, answer === preservedSecondary { runtime.mark(.expandPreserved) }
-        let secondary = answer.flatMap { install($0) ? $0 : nil }
-        guard !runtime.isHalted else { return }
         var news = ColumnNews(of: self)
-        if nextMode != .secondaryOnly, columns.primary != nil {
-            news.show(.primary)
+        let secondary = isColumnStyle ? nil : answer.flatMap { install($0) ? $0 : nil }
+        guard !runtime.isHalted else { return }
+        if isColumnStyle {
+            restoreColumns()
+            bringInColumns(for: nextMode, telling: &news)
         } else {
-            news.hide(.primary)
+            announceExpansion(to: nextMode, with: secondary, telling: &news)
         }
-        if secondary != nil { news.show(.secondary) } else { news.hide(.secondary) }
-        if appearance == .appeared, let secondary, secondary.container === self {
-            secondary.beginAppearing()
-        }
-        if let uncovered, let stack = uncovered.container, stack.appearance == .appeared,
-            stack.shows(uncovered)
-        {
-            uncovered.beginAppearing()
+        if appearance == .appeared {
+            for child in contained where child !== columns.primary || isColumnStyle {
+                let column = child === secondary ? .secondary : columns.column(of: child)
+                if let column, showsColumn(column, in: nextMode) { child.beginAppearing() }
+            }
         }
 
         collapsed = false
@@ -88,11 +82,12 @@ extension UISplitViewController {
         if let secondary, secondary.container === self, secondary !== columns.primary {
             columns.secondary = secondary
         }
-        preservedSecondary = nil
+        columns.compact = nil
+        preserved = Columns()
         detailLeadsNowhere = false
         tidyChildren()
+        if isColumnStyle { noteUnplaced() }
         news.tellHowItEnded()
-        uncovered?.endAppearing()
         // X12: the containment changes even if the primary is hidden in the end.
         if let primary = columns.primary, primary.container === self, !shows(primary) {
             primary.disappear()
@@ -100,8 +95,30 @@ extension UISplitViewController {
         // It was in the narrow primary column until now (G13).
         columns.secondary?.environmentDidChange()
         delegateDidExpand()
-        if let secondary, secondary.container === self { align(secondary) }
+        if isColumnStyle {
+            for child in contained where columns.contains(child) { align(child) }
+        } else if let secondary, secondary.container === self {
+            align(secondary)
+        }
         postTargetChange()
+    }
+
+    private func announceExpansion(
+        to nextMode: DisplayMode, with secondary: UIViewController?, telling news: inout ColumnNews
+    ) {
+        if showsColumn(.primary, in: nextMode), columns.primary != nil {
+            news.show(.primary)
+        } else {
+            news.hide(.primary)
+        }
+        if secondary != nil { news.show(.secondary) } else { news.hide(.secondary) }
+    }
+
+    /// K13: the columns come from the table, not from the stack.
+    private func restoreColumns() {
+        if columns.primary == nil { columns.primary = preserved.primary }
+        columns.supplementary = preserved.supplementary
+        columns.secondary = preserved.secondary
     }
 
     private func delegateDidExpand() {

@@ -1,22 +1,3 @@
-/// The controllers that an app set for the columns of a column style (ST8). Their containers in the
-/// tree are in `Columns`, once the split view has appeared.
-struct NamedColumns {
-    /// Set for the primary column.
-    var primary: UIViewController?
-    /// Set for the secondary column, and still set while the columns are merged (ST9).
-    var secondary: UIViewController?
-
-    @MainActor func encodeFuture(into record: inout FutureRecord) {
-        record.add(primary)
-        record.add(secondary)
-    }
-
-    subscript(column: UISplitViewController.Column) -> UIViewController? {
-        get { column == .primary ? primary : secondary }
-        set { if column == .primary { primary = newValue } else { secondary = newValue } }
-    }
-}
-
 /// Setting the columns, and their containers (rules K).
 extension UISplitViewController {
     /// The value of a property of the column styles; in the classic style it raises (ST16, recorded
@@ -30,18 +11,34 @@ extension UISplitViewController {
         return otherwise
     }
 
+    /// ST16, recorded on iOS 26.1: a split view with two columns has no supplementary one.
+    ///
+    /// UNK49: the wording.
+    final func raiseForTwoColumns() -> CGFloat {
+        runtime.raise(
+            "NSInvalidArgumentException",
+            reason: "This API requires a UISplitViewController with the style triple column")
+        return ColumnWidth.automatic
+    }
+
     /// Whether columns are set by name, not assigned as an array.
     package final var isColumnStyle: Bool { style != .unspecified }
 
-    /// The controllers that were set, leading first; while collapsed, the primary alone (ST8, ST9).
+    /// The controllers that were set, leading first; while collapsed, the one that is left (ST7 to
+    /// ST9).
     final var namedColumns: [UIViewController] {
-        let all = [named.primary, collapsed ? nil : named.secondary]
-        return all.compactMap { $0 }
+        if collapsed { return [columns.compact ?? named.primary].compactMap { $0 } }
+        return [named.primary, named.supplementary, named.secondary].compactMap { $0 }
     }
 
-    /// The container of the secondary: in its column, or while collapsed on the stack of the
-    /// primary or kept out of sight (K9).
-    final var secondaryContainer: UIViewController? { columns.secondary ?? preservedSecondary }
+    /// The container of a column: in its place, or while collapsed on the stack of the primary or
+    /// kept out of sight (K9, K10).
+    final func container(of column: Column) -> UIViewController? {
+        columns[column] ?? preserved[column]
+    }
+
+    /// The container of the secondary (K9).
+    final var secondaryContainer: UIViewController? { columns.secondary ?? preserved.secondary }
 
     /// The navigation controller on which the columns merge (K2); `nil` before the first
     /// appearance.
@@ -54,12 +51,7 @@ extension UISplitViewController {
     final var mergedStack: UIViewController? { isColumnStyle ? columnStack : columns.primary }
 
     final func namedColumn(_ column: Column) -> UIViewController? {
-        switch column {
-        case .primary: losesPrimary ? columnStack : named.primary
-        case .secondary: named.secondary
-        // Setting one raises, so none is ever set.
-        case .supplementary, .compact, .inspector: nil
-        }
+        column == .primary && losesPrimary ? columnStack : named[column]
     }
 
     /// B4: the split view mistakes the navigation controller inside the primary for the primary.
@@ -72,91 +64,134 @@ extension UISplitViewController {
         else { return false }
         if hasLostPrimary { return true }
         // What the split view itself pushed there does not count.
-        let own = secondaryContainer?.container === stack ? 1 : 0
+        var own = secondaryContainer?.container === stack ? 1 : 0
+        if container(of: .supplementary).map({ $0.container === stack }) ?? false { own += 1 }
         return stack.contained.count - own > 1
     }
 
     // MARK: Naming
 
     /// Sets the columns by an array, in order (K7).
+    ///
+    /// UNK40: more elements than columns are ignored.
     final func nameColumns(_ assigned: [UIViewController]) {
-        let secondary = assigned.count > 1 ? assigned[1] : nil
-        // A controller may move from one column to the other.
-        if named.secondary !== secondary, assigned.first === named.secondary {
-            nameColumn(.secondary, nil)
+        let order: [Column] =
+            style == .tripleColumn
+            ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        // A controller may move from one column to another.
+        for (place, column) in order.enumerated() {
+            let next = place < assigned.count ? assigned[place] : nil
+            if let old = named[column], old !== next, assigned.contains(where: { $0 === old }) {
+                nameColumn(column, nil)
+            }
         }
-        nameColumn(.primary, assigned.first)
-        nameColumn(.secondary, secondary)
+        for (place, column) in order.enumerated() {
+            nameColumn(column, place < assigned.count ? assigned[place] : nil)
+        }
     }
 
     final func nameColumn(_ column: Column, _ vc: UIViewController?) {
         guard runtime.mayGoOn(), canUse(column) else { return }
         // ST13.
-        if let vc, vc === named.primary, column == .secondary {
-            return raiseAlreadySpecified(vc, as: "primary")
-        }
-        if let vc, vc === named.secondary, column == .primary {
-            return raiseAlreadySpecified(vc, as: "secondary")
+        if let vc, let other = named.column(of: vc), other != column {
+            return raiseAlreadySpecified(vc, as: "\(other)")
         }
         guard vc !== named[column] else { return }
+        // K5.
+        if column == .compact, named.compact != nil, runtime.profile.keepsFirstCompact { return }
         guard isMounted else {
             named[column] = vc
             return columns = Columns(primary: named.primary, secondary: named.secondary)
         }
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
-        during(.changingColumns) {
-            if column == .primary { exchangePrimary(vc) } else { exchangeSecondary(vc) }
-        }
+        during(.changingColumns) { exchange(column, for: vc) }
         // UNK15: another secondary does not change the layout of the primary.
         if column == .primary { layOutColumns() }
     }
 
-    private func exchangePrimary(_ vc: UIViewController?) {
-        let isWrapped = columns.primary !== named.primary
-        named.primary = vc
-        hasLostPrimary = false
-        let merged = secondaryContainer.flatMap { $0.container === columnStack ? $0 : nil }
-        // UNK16: recorded for the secondary only (K4).
-        if isWrapped, !standsForItself(vc), let wrapper = columnStack {
-            return wrapper.replaceStack(with: [vc, merged].compactMap { $0 })
+    private func exchange(_ column: Column, for vc: UIViewController?) {
+        switch column {
+        case .primary: exchangePrimary(vc)
+        case .supplementary, .secondary: exchangeNamed(column, vc)
+        case .compact: exchangeCompact(vc)
+        case .inspector: exchangeInspector(vc)
         }
-        if let merged { columnStack?.release(merged) }
-        replacePrimary(with: container(for: vc) ?? UINavigationController())
-        if let merged, collapsed { stack(merged) }
     }
 
-    private func exchangeSecondary(_ vc: UIViewController?) {
-        let old = secondaryContainer
-        let isWrapped = old !== named.secondary
-        named.secondary = vc
+    private func exchangePrimary(_ vc: UIViewController?) {
+        let isWrapped = container(of: .primary) !== named.primary
+        named.primary = vc
+        hasLostPrimary = false
+        // Replaced by the compact column, it is out of sight (K10).
+        guard columns.compact == nil else {
+            preserved.primary = nil
+            return
+        }
+        let merged = [Column.supplementary, .secondary].compactMap { column in
+            container(of: column).flatMap { $0.container === columnStack ? $0 : nil }
+        }
+        // UNK16: recorded for the secondary only (K4).
+        if isWrapped, !standsForItself(vc), let wrapper = columnStack {
+            return wrapper.replaceStack(with: [vc].compactMap { $0 } + merged)
+        }
+        for container in merged { columnStack?.release(container) }
+        replacePrimary(with: makeContainer(for: vc) ?? UINavigationController())
+        if collapsed { for container in merged { stack(container) } }
+    }
+
+    private func exchangeNamed(_ column: Column, _ vc: UIViewController?) {
+        let old = container(of: column)
+        let isWrapped = old !== named[column]
+        named[column] = vc
         if isWrapped, !standsForItself(vc), let wrapper = old?.asNavigation {
-            return refill(wrapper, with: vc)
+            return refill(wrapper, of: column, with: vc)
         }
-        let new = container(for: vc)
-        guard collapsed else {
-            if let new { return replaceSecondary(with: new) }
-            columns.secondary = nil
-            return tidyChildren()
-        }
-        preservedSecondary = new
+        let new = makeContainer(for: vc)
+        guard collapsed else { return place(new, in: column) }
+        preserved[column] = new
         guard let old, let stack = columnStack, old.container === stack else { return }
         let rest = stack.contained.filter { $0 !== new }
         stack.replaceStack(with: rest.compactMap { $0 === old ? new : $0 })
     }
 
-    /// Pushes the secondary's container on the stack, unless app code has done so, or has set
-    /// another secondary.
-    final func stack(_ secondary: UIViewController) {
-        guard let stack = columnStack, collapsed, secondary === secondaryContainer,
-            !stack.holds(secondary)
+    private func place(_ new: UIViewController?, in column: Column) {
+        if column == .secondary, let new { return replaceSecondary(with: new) }
+        columns[column] = new
+        tidyChildren()
+        guard let new, new === columns[column] else { return }
+        if !install(new), columns[column] === new { columns[column] = nil }
+        tidyChildren()
+        if new.container === self { align(new) }
+    }
+
+    /// UNK41: a compact column that is set while the columns are merged on a stack waits for the
+    /// next collapse; one that is replaced while it is seen is replaced at once.
+    private func exchangeCompact(_ vc: UIViewController?) {
+        named.compact = vc
+        guard collapsed, columns.compact != nil, let vc else { return }
+        columns.compact = vc
+        tidyChildren()
+        install(vc)
+        tidyChildren()
+        if vc.container === self { align(vc) }
+    }
+
+    /// Pushes the container of a column on the stack, unless app code has done so, or has set
+    /// another controller.
+    final func stack(_ container: UIViewController) {
+        guard let stack = columnStack, collapsed,
+            container === preserved.secondary || container === preserved.supplementary,
+            !stack.holds(container)
         else { return }
-        stack.pushOnStack(secondary)
+        stack.pushOnStack(container)
     }
 
     /// Replaces the controller in a navigation controller that the split view has put around a
     /// column (K4), or removes it (K6).
-    private func refill(_ wrapper: UINavigationController, with vc: UIViewController?) {
+    private func refill(
+        _ wrapper: UINavigationController, of column: Column, with vc: UIViewController?
+    ) {
         if let vc, runtime.profile.pushesOtherSecondary, !wrapper.contained.isEmpty {
             return wrapper.pushViewController(vc, animated: false)
         }
@@ -164,19 +199,14 @@ extension UISplitViewController {
         wrapper.replaceStack(with: [])
         if let vc {
             // App code in a callback may have put it there, or set another.
-            if vc === named.secondary, !wrapper.holds(vc) { wrapper.pushOnStack(vc) }
+            if vc === named[column], !wrapper.holds(vc) { wrapper.pushOnStack(vc) }
+            // UNK45: out of sight, too, it is loaded at once, like one that is put around.
+            if wrapper.holds(vc) { vc.loadViewIfNeeded() }
             return
         }
-        guard collapsed else { return }
         var news = ColumnNews(of: self)
-        news.hide(.secondary)
+        news.hide(column)
         news.tellHowItEnded()
-    }
-
-    /// The container of a column was moved elsewhere.
-    final func forgetWhatWasNamed(for container: UIViewController) {
-        if columns.primary === container { named.primary = nil }
-        if columns.secondary === container { named.secondary = nil }
     }
 
     // MARK: Putting something around them
@@ -187,7 +217,7 @@ extension UISplitViewController {
         vc?.isNavigation == true || vc?.contained.first?.isNavigation == true
     }
 
-    private func container(for vc: UIViewController?) -> UIViewController? {
+    final func makeContainer(for vc: UIViewController?) -> UIViewController? {
         guard let vc else { return nil }
         if standsForItself(vc) { return vc }
         let wrapper = UINavigationController(rootViewController: vc)
@@ -196,14 +226,19 @@ extension UISplitViewController {
         return wrapper
     }
 
-    /// The first appearance: makes the primary's container (ST11). UNK19: without a primary, an
-    /// empty navigation controller, as for a secondary that is removed (K6).
-    final func fillPrimary() {
-        columns.primary = container(for: named.primary) ?? UINavigationController()
+    /// Makes the container of a column when it is needed for the first time (ST11, K10). UNK19:
+    /// without a primary, an empty navigation controller, as for a secondary that is removed (K6).
+    final func fill(_ column: Column) {
+        if let place = columns[column], place.container === self || isKept(place) { return }
+        columns[column] = makeContainer(for: named[column])
+        if column == .primary, columns.primary == nil {
+            columns.primary = UINavigationController()
+        }
     }
 
-    /// The first appearance: makes the secondary's container (ST11).
-    final func fillSecondary() { columns.secondary = container(for: named.secondary) }
+    private func isKept(_ container: UIViewController) -> Bool {
+        preserved.contains(container)
+    }
 }
 
 extension UINavigationController {

@@ -94,7 +94,9 @@ extension UIViewController {
 
     /// Whether a child is visible when this controller is.
     final func shows(_ child: UIViewController) -> Bool {
-        for visible in contained[visibleRange] where visible === child { return true }
+        for visible in contained[visibleRange] where visible === child {
+            return !child.isColumn || !hides(child)
+        }
         return false
     }
 

@@ -15,10 +15,27 @@ extension UIViewController {
     ///   controller is not on screen, or because it presents already.
     @discardableResult
     final func presentOverWindow(_ vc: UIViewController) -> Bool {
-        outermost.presentFullScreen(vc)
+        outermost.presentOverAll(vc, asSheet: false)
     }
 
-    private func presentFullScreen(_ vc: UIViewController) -> Bool {
+    /// Presents as a sheet: what is below stays on screen (D14).
+    final func presentAsSheet(_ vc: UIViewController) {
+        loadViewIfNeeded()
+        outermost.presentOverAll(vc, asSheet: true)
+    }
+
+    /// Whether something that fills the window is presented above.
+    package final var isCoveredByPresented: Bool {
+        var next = presented
+        while let one = next {
+            if !one.isSheet { return true }
+            next = one.presented
+        }
+        return false
+    }
+
+    @discardableResult
+    private func presentOverAll(_ vc: UIViewController, asSheet: Bool) -> Bool {
         guard !runtime.isHalted, canPresent(vc) else { return false }
         guard presented == nil, appearance == .appeared, isRootOfVisibleWindow,
             runtime.beginOperation()
@@ -27,15 +44,22 @@ extension UIViewController {
         runtime.record(.presented(vc.modelNumber))
         presented = vc
         vc.presenter = self
+        vc.isSheet = asSheet
         let outer = runtime.beingPresented
         runtime.beingPresented = vc
         defer { runtime.beingPresented = outer }
         vc.loadViewIfNeeded()
-        if vc.presenter === self { beginDisappearing() }
+        if vc.presenter === self, !asSheet { withThoseBelow { $0.beginDisappearing() } }
         if vc.presenter === self { vc.beginAppearing() }
-        endDisappearing()
+        if !asSheet { withThoseBelow { $0.endDisappearing() } }
         vc.endAppearing()
         return true
+    }
+
+    /// This controller, and if it is a sheet those that are seen below it.
+    private func withThoseBelow(_ act: (UIViewController) -> Void) {
+        act(self)
+        if isSheet { presenter?.withThoseBelow(act) }
     }
 
     /// Whether this controller, or the one below the presented ones, is the root of a window that
@@ -75,9 +99,9 @@ extension UIViewController {
         let top = unlinkPresented()
         guard top.isOnScreen else { return }
         top.beginDisappearing()
-        if presented == nil, isRootOfVisibleWindow { beginAppearing() }
+        if presented == nil, isRootOfVisibleWindow { withThoseBelow { $0.beginAppearing() } }
         top.endDisappearing()
-        endAppearing()
+        withThoseBelow { $0.endAppearing() }
         top.disappearIfLoose()
     }
 

@@ -12,7 +12,7 @@ extension UISplitViewController {
             raiseAlreadySpecified(vc, as: "primary")  // ST13
         } else if vc !== columns.secondary {  // D7
             if isMounted {
-                replaceSecondary(with: vc)  // D5
+                replaceSecondary(with: vc)  // D5, not D6; at once (D10)
             } else {
                 columns.secondary = vc
             }
@@ -55,8 +55,8 @@ extension UISplitViewController {
 
     final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
         guard runtime.mayGoOn() else { return }
-        // D14, UNK20: as a sheet, it seems; here it is presented over everything.
-        if isColumnStyle { return _ = presentOverWindow(vc) }
+        // D14, UNK20: as a sheet, it seems, as nothing below disappears.
+        if isColumnStyle { return presentAsSheet(vc) }
         if delegateShows(vc, sender: sender) { return }  // D11
         guard !runtime.isHalted else { return }
         if collapsed {

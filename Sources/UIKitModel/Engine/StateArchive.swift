@@ -6,6 +6,7 @@
 /// sight (R4). Presented controllers, tabs, and the display mode (R6) are not modelled.
 public struct StateArchive: Hashable, Sendable {
     private var primary: Entry?
+    private var supplementary: Entry?
     private var secondary: Entry?
 
     private struct Entry: Hashable, Sendable {
@@ -28,9 +29,10 @@ public struct StateArchive: Hashable, Sendable {
     /// - Returns: `nil` if it has no identifier itself: then nothing is saved (R1).
     @preconcurrency @MainActor public init?(saving split: UISplitViewController) {
         guard let name = split.restorationIdentifier else { return nil }
-        primary = Entry(split.columns.primary, below: [name])
-        secondary = Entry(
-            split.columns.secondary ?? split.waitingSecondary, below: [name])
+        primary = Entry(split.columns.primary ?? split.waiting(.primary), below: [name])
+        supplementary = Entry(
+            split.columns.supplementary ?? split.waiting(.supplementary), below: [name])
+        secondary = Entry(split.columns.secondary ?? split.waiting(.secondary), below: [name])
     }
 
     /// Restores what was saved into a split view that was built anew and is not on screen yet (R4).
@@ -47,7 +49,8 @@ public struct StateArchive: Hashable, Sendable {
     ) {
         guard let name = split.restorationIdentifier else { return }
         var present: [(path: [String], controller: UIViewController)] = []
-        for column in split.columns.listed { Self.list(column, below: [name], in: &present) }
+        let columns = split.columns.listed + [split.named.supplementary].compactMap { $0 }
+        for column in columns { Self.list(column, below: [name], in: &present) }
         func restored(_ entry: Entry) -> UIViewController? {
             var controller = recreate(entry.path)
             if controller == nil, let place = present.firstIndex(where: { $0.path == entry.path }) {
@@ -60,9 +63,16 @@ public struct StateArchive: Hashable, Sendable {
             return controller
         }
         let first = primary.flatMap(restored) ?? split.columns.primary
+        let middle = supplementary.flatMap(restored) ?? split.named.supplementary
         let second = secondary.flatMap(restored) ?? split.columns.secondary
-        let columns = [first, second].compactMap { $0 }
-        if !columns.elementsEqual(split.columns.listed, by: ===) { split.viewControllers = columns }
+        if split.style == .tripleColumn {
+            split.setViewController(first, for: .primary)
+            split.setViewController(middle, for: .supplementary)
+            split.setViewController(second, for: .secondary)
+            return
+        }
+        let both = [first, second].compactMap { $0 }
+        if !both.elementsEqual(split.columns.listed, by: ===) { split.viewControllers = both }
     }
 
     /// Lists the controllers in a tree, each with its path.
@@ -78,9 +88,9 @@ public struct StateArchive: Hashable, Sendable {
 }
 
 extension UISplitViewController {
-    /// The secondary that is kept out of sight while collapsed; one that is on the stack of the
-    /// primary is saved there.
-    fileprivate var waitingSecondary: UIViewController? {
-        preservedSecondary?.container == nil ? preservedSecondary : nil
+    /// What is kept out of sight for a column while collapsed; what is on the stack of the primary
+    /// is saved there.
+    fileprivate func waiting(_ column: Column) -> UIViewController? {
+        preserved[column]?.container == nil ? preserved[column] : nil
     }
 }

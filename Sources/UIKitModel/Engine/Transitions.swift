@@ -10,8 +10,9 @@ extension UISplitViewController {
         guard !isMounted else { return followEnvironment() }
         isMounted = true
         overlayWaits =
-            preferredDisplayMode == .oneOverSecondary
-            && runtime.profile.overlayWaitsForAppearance
+            runtime.profile.overlayWaitsForAppearance
+            && (style == .tripleColumn || preferredDisplayMode == .oneOverSecondary
+                || preferredDisplayMode == .twoOverSecondary)
         if horizontalSizeClass == .compact {
             during(.collapsing) { collapse() }
         } else {
@@ -58,8 +59,9 @@ extension UISplitViewController {
         case (true, false): begin(.collapsing) { collapse() }
         case (false, true): begin(.expanding) { expand() }
         case (false, false):
-            let next = resolvedMode
-            if next != mode { begin(.changingColumns) { changeMode(to: next) } }
+            let (next, old) = (resolvedMode, mode)
+            if next != old { begin(.changingColumns) { changeMode(to: next) } }
+            if isColumnStyle { unplacedColumns = newlyHidden(since: old) }
         }
         if isColumnStyle { layOutColumns() }
     }
@@ -70,7 +72,7 @@ extension UISplitViewController {
         if hasToFollow { followEnvironment() }
     }
 
-    private func begin(_ activity: Activity, _ work: () -> Void) {
+    final func begin(_ activity: Activity, _ work: () -> Void) {
         let outer = self.activity
         self.activity = activity
         work()

@@ -49,6 +49,29 @@ public struct UIKitProfile: Hashable, Sendable {
     /// The maximum width of the primary column, unless the app sets one (G3, G5).
     public let widestPrimary: WidestPrimary
 
+    /// The height of a navigation bar in points (E4; UNK51 for releases before iOS 26).
+    public let navigationBarHeight: CGFloat
+
+    /// Whether a column that is hidden by a layout lies at the edge, unseen, until the next layout
+    /// moves it beyond the edge (V22).
+    public let placesHiddenColumnsLate: Bool
+
+    /// The least width of a leading column beside others, in points, unless the app sets one (V9).
+    public let leastColumnWidth: CGFloat
+
+    /// The least width of the secondary beside two columns, in points, unless the app sets one
+    /// (V9).
+    public let leastSecondaryWidth: CGFloat
+
+    /// Whether two columns can push the secondary aside. On iOS 26.1 they never do (V9).
+    public let displaces: Bool
+
+    /// Whether a compact column, once set, can only be set again after the first was removed (K5).
+    public let keepsFirstCompact: Bool
+
+    /// Whether there is a column for an inspector (K25).
+    public let hasInspector: Bool
+
     /// The default share of the width for the primary column, up to 320 points; `nil` for 320
     /// points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
     public let automaticPrimaryShare: CGFloat?
@@ -79,7 +102,10 @@ public struct UIKitProfile: Hashable, Sendable {
         replacementTouchesPrimary: true, overlayWaitsForAppearance: true,
         narrowestBesideWidth: 474, tellsWhatWasShown: true, pushesOtherSecondary: false,
         primaryPlacement: .floating(margin: 10), losesTrackOfPrimary: false,
-        widestPrimary: .leaving(474), automaticPrimaryShare: nil)
+        widestPrimary: .leaving(464), navigationBarHeight: 54,
+        placesHiddenColumnsLate: true, leastColumnWidth: 240, leastSecondaryWidth: 464,
+        displaces: false, keepsFirstCompact: false, hasInspector: true,
+        automaticPrimaryShare: nil)
 
     /// iOS 8 to 13, as documented. They have no column style; a split view that is made with one
     /// behaves as on iOS 14.
@@ -98,7 +124,10 @@ public struct UIKitProfile: Hashable, Sendable {
             replacementTouchesPrimary: false, overlayWaitsForAppearance: false,
             narrowestBesideWidth: 0, tellsWhatWasShown: false, pushesOtherSecondary: true,
             primaryPlacement: .beyondEdge(by: 100), losesTrackOfPrimary: true,
-            widestPrimary: .points(PrimaryWidth.automatic),
+            widestPrimary: .points(ColumnWidth.automatic), navigationBarHeight: 50,
+            placesHiddenColumnsLate: false, leastColumnWidth: 240,
+            leastSecondaryWidth: 464, displaces: true, keepsFirstCompact: true,
+            hasInspector: false,
             automaticPrimaryShare: automaticPrimaryShare)
     }
 

@@ -126,6 +126,14 @@
         let count = contained.count
         return max(0, count - 1)..<count
     }
+    // E4: the bar above a screen; nested stacks have one between them (N8).
+    override func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets {
+        var insets = edgeInsets
+        if !child.isNavigation, windowEnvironment?.height != nil {
+            insets.top += runtime.profile.navigationBarHeight
+        }
+        return insets
+    }
     override func implements(_ action: ShowAction) -> Bool {
         action == .show || super.implements(action)
     }

@@ -1,8 +1,8 @@
-/// Two columns side by side in a regular width, one stack in a compact one.
+/// Two or three columns side by side in a regular width, one stack in a compact one.
 ///
 /// With `init()` it is a split view of the classic style (`RULES.md`, ST, C, X, P and D), with
-/// `init(style: .doubleColumn)` one of a column style (rules K). The engine keeps the columns in a
-/// separate table, apart from the tree; the styles fill it in different ways.
+/// `init(style:)` one of a column style, with two or three columns (rules K). The engine keeps the
+/// columns in a separate table, apart from the tree; the styles fill it in different ways.
 ///
 /// ```swift
 /// let classic = UISplitViewController()
@@ -19,7 +19,6 @@
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
-        if style == .tripleColumn { runtime.raiseNotModelled("a split view with three columns") }
     }
 
     /// A split view of the classic style.
@@ -47,15 +46,19 @@
 
     /// The columns as they are registered, whether or not they are installed in the tree (ST11).
     @exclusivity(unchecked) package final var columns = Columns()
-    /// The secondary that the split view keeps while collapsed (P1).
-    @exclusivity(unchecked) package final var preservedSecondary: UIViewController?
+    /// What the split view keeps while collapsed: the secondary (P1), in a column style what
+    /// contains each column (K9, K10).
+    @exclusivity(unchecked) package final var preserved = Columns()
     /// Whether the first appearance has happened: before it nothing is installed (ST4, ST11).
     @exclusivity(unchecked) package final var isMounted = false
     @exclusivity(unchecked) final var collapsed = false
     @exclusivity(unchecked) final var mode = DisplayMode.secondaryOnly
     @exclusivity(unchecked) final var shown = ColumnSet()
     // Column style only: what the app set for the columns, and the layout of the primary.
-    @exclusivity(unchecked) final var named = NamedColumns()
+    @exclusivity(unchecked) final var named = Columns()
+    @exclusivity(unchecked) final var showsInspector = false
+    // Hidden columns that the last layout has not moved beyond the edge.
+    @exclusivity(unchecked) final var unplacedColumns = ColumnSet()
     final var primaryInset: CGFloat = 0
     final var hasLostPrimary = false
     final var wasLaidOut = false
@@ -74,10 +77,15 @@
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(wide: splitBits)
-        columns.encodeFuture(into: &record)
-        record.add(preservedSecondary)
+        columns.encodeFuture(of: style, in: &record)
+        if isColumnStyle {
+            preserved.encodeFuture(of: style, in: &record)
+            named.encodeFuture(of: style, in: &record)
+            otherWidths?.encodeFuture(into: &record)
+        } else {
+            record.add(preserved.secondary)
+        }
         record.add(object: delegate)
-        if isColumnStyle { named.encodeFuture(into: &record) }
         if hasWidth { primaryWidth.encodeFuture(into: &record) }
         if primaryInset != 0 { record.add(measure: primaryInset) }
         if let separatedController { record.add(separatedController) }
@@ -87,10 +95,13 @@
     /// The state of this split view that affects the future, as far as it fits in a few bits, and
     /// whether there is more.
     package final var splitBits: UInt64 {
-        let modes = UInt64(mode.rawValue << 2 | preferredDisplayMode.rawValue)
+        let modes = UInt64(mode.rawValue << 3 | preferredDisplayMode.rawValue)
         let looks = UInt64((background?.rawValue ?? 2) << 1 | primaryEdge.rawValue)
-        var bits = modes | looks << 4 | UInt64(behavior.rawValue) << 7
+        var bits = modes << 33 | looks << 4 | UInt64(behavior.rawValue) << 7
         bits |= UInt64(shown.bits) << 9 | UInt64(activity.rawValue) << 17
+        bits |= UInt64(unplacedColumns.bits) << 40 | UInt64(style.rawValue) << 48
+        if showsInspector { bits |= 1 }
+        if otherWidths != nil { bits |= 2 }
         if collapsed { bits |= 1 << 19 }
         if isMounted { bits |= 1 << 20 }
         if wasGivenDelegate { bits |= 1 << 21 }
@@ -100,7 +111,6 @@
         if overlayWaits { bits |= 1 << 25 }
         if detailLeadsNowhere { bits |= 1 << 26 }
         if presentsWithGesture { bits |= 1 << 27 }
-        if isColumnStyle { bits |= 1 << 28 }
         if hasWidth { bits |= 1 << 29 }
         if primaryInset != 0 { bits |= 1 << 30 }
         if separatedController != nil { bits |= 1 << 31 }
@@ -109,7 +119,7 @@
     }
 
     /// Whether the app prefers a width.
-    private var hasWidth: Bool { primaryWidth != PrimaryWidth() }
+    private var hasWidth: Bool { primaryWidth != ColumnWidth() }
 
     /// Whether the columns are merged into one (ST1); the old value in questions to the delegate,
     /// the new one in its callbacks (ST6).
@@ -129,7 +139,7 @@
     /// A navigation controller is used as it is, and so is a controller whose first child is one;
     /// any other is put into a navigation controller that the split view makes (K1, K2).
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        if vc != nil || column.isModelled { nameColumn(column, vc) }
+        nameColumn(column, vc)
     }
 
     /// The controller that was set for a column, not its container (K3).
@@ -144,38 +154,49 @@
     /// Hides a column (K17).
     open func hide(_ column: Column) { hideColumn(column) }
 
+    /// Whether a column is visible now: beside or over the others, or on top while collapsed (iOS
+    /// 26).
+    public final func isShowing(_ column: Column) -> Bool { isColumnShowing(column) }
+
     /// The width of the primary column in points; collapsed, that of the split view (G6). Before
     /// the first appearance it does not depend on the preference (G7).
     public final var primaryColumnWidth: CGFloat {
-        isMounted ? columnLayout.primaryWidth : PrimaryWidth.automatic
+        if isMounted { return columnLayout.primaryWidth }
+        return style == .tripleColumn ? ColumnWidth.automaticOfThree : ColumnWidth.automatic
     }
-    @exclusivity(unchecked) final var primaryWidth = PrimaryWidth() {
-        didSet { primaryWidthDidChange(from: oldValue) }
+    @exclusivity(unchecked) final var primaryWidth = ColumnWidth()
+
+    /// The width of the supplementary column in points, with what a floating primary covers of it;
+    /// collapsed, that of the split view (G5, G6). Raises without three columns (ST16).
+    public final var supplementaryColumnWidth: CGFloat {
+        guard style == .tripleColumn else { return raiseForTwoColumns() }
+        return isMounted ? width(of: .supplementary) : ColumnWidth.automatic
     }
+    @exclusivity(unchecked) final var otherWidths: OtherWidths?
 
     /// The preferred share of the split view's width for the primary column, from 0 to 1 (G1).
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth.fraction }
-        set { primaryWidth.fraction = newValue }
+        set { changeWidth { primaryWidth.fraction = newValue } }
     }
 
     /// The preferred width of the primary column in points; takes precedence over the share (G2).
     open var preferredPrimaryColumnWidth: CGFloat {
         get { primaryWidth.preferred }
-        set { primaryWidth.preferred = newValue }
+        set { changeWidth { primaryWidth.preferred = newValue } }
     }
 
     /// The minimum width of the primary column, in points.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.minimum }
-        set { primaryWidth.minimum = newValue }
+        set { changeWidth { primaryWidth.minimum = newValue } }
     }
 
     /// The maximum width of the primary column, in points. Up to iOS 18 no column is wider than 320
     /// points unless this is raised (G3).
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.maximum }
-        set { primaryWidth.maximum = newValue }
+        set { changeWidth { primaryWidth.maximum = newValue } }
     }
 
     /// The background of the primary column; it also decides its position (G10). That of a sidebar
@@ -215,7 +236,7 @@
     /// Whether the primary is over the secondary; never `.automatic`. Raises in the classic style
     /// (ST16).
     public final var splitBehavior: SplitBehavior {
-        columnStyleOnly(mode == .oneOverSecondary ? .overlay : .tile, otherwise: .tile)
+        columnStyleOnly(behaviorInForce, otherwise: .tile)
     }
 
     /// Whether the user can show a hidden primary by a swipe or a tap (V3, V14).
@@ -230,8 +251,8 @@
         set { attachment.appValues["displayModeButtonVisibility"] = newValue }
     }
 
-    /// Whether there is a button that leaves the secondary alone. Held: it belongs to three
-    /// columns, which are not modelled.
+    /// Whether three columns have a button that leaves the secondary alone (V18). Held, like the
+    /// button for the columns (UNK24).
     public final var showsSecondaryOnlyButton: Bool {
         get { attachment.appValue("showsSecondaryOnlyButton") ?? false }
         set { attachment.appValues["showsSecondaryOnlyButton"] = newValue }
@@ -265,11 +286,12 @@
         case oneBesideSecondary = 2
         /// The primary over a part of the secondary.
         case oneOverSecondary = 3
-        /// Two columns beside the secondary; not modelled, and raises.
+        /// Two columns beside the secondary.
         case twoBesideSecondary = 4
-        /// Two columns over the secondary; not modelled, and raises.
+        /// Two columns over the secondary; or the primary over the other two, if there is no room
+        /// for three (V9).
         case twoOverSecondary = 5
-        /// Two columns that push the secondary aside; not modelled, and raises.
+        /// Two columns that push the secondary aside. On iOS 26.1 never in force (V9).
         case twoDisplaceSecondary = 6
 
         /// The name of `secondaryOnly` before iOS 14.
@@ -288,8 +310,7 @@
         case tile = 1
         /// Over it.
         case overlay = 2
-        /// Beside it, pushing a part of it off the screen: with two columns the same as `tile`,
-        /// because only three can be arranged like this.
+        /// Beside it, pushing a part of it off the screen: the same as `tile` with two columns.
         case displace = 3
     }
 
@@ -309,7 +330,7 @@
         case unspecified = 0
         /// Two columns that are set by name, and that the split view merges and separates itself.
         case doubleColumn = 1
-        /// Three columns; not modelled, and raises.
+        /// Three columns that are set by name.
         case tripleColumn = 2
     }
 
@@ -317,28 +338,32 @@
     public enum Column: Int, Sendable {
         /// The leading column: the list.
         case primary = 0
-        /// The column between the others; not modelled, and raises when it is set or shown.
+        /// The column between the others, with three columns.
         case supplementary = 1
         /// The trailing column: the detail.
         case secondary = 2
-        /// What is shown in place of the columns while collapsed; not modelled, and raises when it
-        /// is set or shown.
+        /// What is shown in place of the columns while collapsed (K11).
         case compact = 3
-        /// The column for more about the detail (iOS 26); not modelled, and raises when it is set
-        /// or shown.
+        /// The column for more about the detail (iOS 26, K25).
         case inspector = 4
     }
 
-    override var visibleRange: Range<Int> { shownRange }
-    // G13: the primary gets a compact size class, the secondary that of the split view.
-    override func narrows(_ child: UIViewController) -> Bool { child === columns.primary }
+    override var visibleRange: Range<Int> { isMounted ? contained.indices : 0..<0 }
+    override func hides(_ child: UIViewController) -> Bool { hidesColumn(child) }
+    // G13: the primary gets a compact size class, the secondary that of the split view. UNK48: the
+    // supplementary and the inspector are narrow, too.
+    override func narrows(_ child: UIViewController) -> Bool {
+        if child === columns.primary { return true }
+        guard isColumnStyle else { return false }
+        return child === columns.supplementary || child === columns.inspector
+    }
     override func implements(_ action: ShowAction) -> Bool { true }
     override func childWasTaken(_ child: UIViewController) {
         super.childWasTaken(child)
         columnWasTaken(child)
     }
     override func environmentWasPassedOn() { followEnvironment() }
-    override func span(of child: UIViewController) -> ColumnSpan { columnSpan(of: child) }
+    override func frame(of child: UIViewController) -> CGRect { columnFrame(of: child) }
     override func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets {
         columnInsets(handedTo: child)
     }

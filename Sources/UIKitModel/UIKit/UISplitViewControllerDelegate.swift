@@ -21,8 +21,9 @@
     func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController?
-    /// Merges the secondary into the primary. `true`: done, the split view does nothing more with
-    /// the secondary; `false`: the primary merges it (C2, C3).
+    /// Merges the secondary into the primary; an app that does so separates them, too (N10).
+    /// `true`: done, the split view does nothing more with the secondary; `false`: the primary
+    /// merges it (C2, C3).
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,

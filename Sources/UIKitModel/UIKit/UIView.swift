@@ -1,9 +1,7 @@
-/// A view: the model knows that a controller has one, when it is loaded, and in a split view of a
-/// column style its position on the horizontal axis.
+/// A view: the model knows that a controller has one, when it is loaded, and its position.
 ///
-/// A view is as wide as that of its container, unless it is a column. Heights are not modelled:
-/// every view is one point high. In a split view of the classic style the columns have no geometry,
-/// and their views are as wide as the split view.
+/// A view is as large as that of its container, unless it is a column (rules G). In a window
+/// without a height every view is one point high.
 @preconcurrency @MainActor open class UIView: UIResponder {
     /// The controller of this view; a view without one has no size.
     final weak var owner: UIViewController?
@@ -63,7 +61,7 @@
     /// Containers lay out the views of controllers: setting the frame of one has no effect. That
     /// of any other view is held.
     public final var frame: CGRect {
-        get { owner?.spanInContainer.rect ?? ownFrame }
+        get { owner?.frameInContainer ?? ownFrame }
         set { ownFrame = newValue }
     }
 
@@ -78,11 +76,14 @@
 
     /// A rectangle of another view in the coordinates of this one; `nil` for the window's.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.offsetBy(dx: (view?.leadingOfWindow ?? 0) - leadingOfWindow, dy: 0)
+        let (from, to) = (view?.originInWindow ?? .zero, originInWindow)
+        return rect.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
     }
 
-    private var leadingOfWindow: CGFloat {
-        owner?.leadingOfWindow ?? ownFrame.minX + (toOuter.owner?.leadingOfWindow ?? 0)
+    private var originInWindow: CGPoint {
+        if let owner { return owner.originInWindow }
+        let outer = toOuter.owner?.originInWindow ?? .zero
+        return CGPoint(x: ownFrame.minX + outer.x, y: ownFrame.minY + outer.y)
     }
 
     /// The controller whose view this is, or else the view around it (W3).

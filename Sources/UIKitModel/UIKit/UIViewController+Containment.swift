@@ -23,7 +23,8 @@ extension UIViewController {
     public final var presentingViewController: UIViewController? { outermost.presenter }
 
     /// The traits in force for this controller: those of the window, as changed by every container
-    /// on the way down.
+    /// on the way down. Before the first collapse they may be regular (G15); the trait of iOS 26
+    /// that says whether a split view is collapsed is not declared (G14).
     public final var traitCollection: UITraitCollection {
         .with(horizontalSizeClass)
     }

@@ -63,6 +63,8 @@
     @exclusivity(unchecked) final var awaitsDidMove = false
     // It is in a split view as one of its columns, and not as a child that an app added.
     @exclusivity(unchecked) final var isColumn = false
+    // It is presented, and leaves what is below on screen.
+    @exclusivity(unchecked) final var isSheet = false
     @exclusivity(unchecked) final var overridesFromParent = UITraitOverrides()
     @exclusivity(unchecked) final var addedInsets: AddedInsets?
     // The last size class that this controller was called back about.
@@ -119,6 +121,7 @@
         if presented != nil { bits |= 1 << 14 }
         if !toPresenter.isNone { bits |= 1 << 15 }
         if !contained.isEmpty { bits |= 1 << 16 }
+        if isSheet { bits |= 1 << 17 }
         return bits
     }
 
@@ -316,7 +319,8 @@
         forward(.show, of: vc, sender: sender)
     }
 
-    /// Shows a controller as the detail (T2).
+    /// Shows a controller as the detail (T2). An override that calls it on a child that has one,
+    /// too, may have no end (T4).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         forward(.showDetail, of: vc, sender: sender)
     }
@@ -343,12 +347,11 @@
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
     // Decisions of a container about its children; the engine's own classes override these.
-    func span(of child: UIViewController) -> ColumnSpan {
-        ColumnSpan(x: 0, width: spanInContainer.width)
-    }
+    func frame(of child: UIViewController) -> CGRect { CGRect(origin: .zero, size: sizeOfView) }
     func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets { edgeInsets }
     nonisolated var containerKind: ContainerKind { .other }
     var visibleRange: Range<Int> { contained.indices }
+    func hides(_ column: UIViewController) -> Bool { false }
     func narrows(_ child: UIViewController) -> Bool { false }
     func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }
     func childWasTaken(_ child: UIViewController) { strike(child) }

@@ -54,7 +54,7 @@
     final func settle() {
         guard isVisible, var top = root else { return }
         while let next = top.presented {
-            top.disappear()
+            if top.isCoveredByPresented { top.disappear() } else { top.appear() }
             top = next
         }
         top.appear()
@@ -124,15 +124,34 @@ public struct WindowEnvironment: Hashable, Sendable {
     /// The width of the window in points; independent of the size class (E5).
     public var width: CGFloat
 
+    /// The height of the window in points; `nil` if it does not matter. Then every view is one
+    /// point high, and bars take no room.
+    public var height: CGFloat?
+    /// How many pixels make a point; columns are as wide as a whole number of pixels.
+    public var scale: CGFloat
+    /// What the system covers at the edges of the window, in points (E4).
+    public var safeArea: UIEdgeInsets
+
     @MainActor func encodeFuture(into record: inout FutureRecord) {
         record.add(UInt32(horizontalSizeClass.rawValue))
-        record.add(measure: width)
+        for measure in [
+            width, height ?? -1, scale, safeArea.top, safeArea.left, safeArea.bottom,
+            safeArea.right,
+        ] {
+            record.add(measure: measure)
+        }
     }
 
-    /// A window of this class and width (points).
-    public init(horizontalSizeClass: UIUserInterfaceSizeClass, width: CGFloat) {
+    /// A window of this class and size (points), on a screen with this many pixels to a point.
+    public init(
+        horizontalSizeClass: UIUserInterfaceSizeClass, width: CGFloat, height: CGFloat? = nil,
+        scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero
+    ) {
         self.horizontalSizeClass = horizontalSizeClass
         self.width = width
+        self.height = height
+        self.scale = scale
+        self.safeArea = safeArea
     }
 
     /// A tablet in portrait (E4).

@@ -80,9 +80,10 @@ import UIKitModel
 
     private func actOnSplit() {
         guard let split = world.any(ProbedSplit.self) else { return }
-        if split.style == .doubleColumn, world.flip(oneIn: 2) { return actOnColumn(of: split) }
+        if split.style != .unspecified, world.flip(oneIn: 2) { return actOnColumn(of: split) }
         if world.flip(oneIn: 2) {
-            let mode = UISplitViewController.DisplayMode(rawValue: world.roll(4)) ?? .automatic
+            let modes = split.style == .tripleColumn ? 7 : 4
+            let mode = UISplitViewController.DisplayMode(rawValue: world.roll(modes)) ?? .automatic
             world.note("preferred \(mode)")
             split.preferredDisplayMode = mode
         } else {
@@ -104,7 +105,13 @@ import UIKitModel
     }
 
     private func actOnColumn(of split: ProbedSplit) {
-        let column = world.flip(oneIn: 2) ? UISplitViewController.Column.primary : .secondary
+        let column: UISplitViewController.Column
+        if split.style == .tripleColumn {
+            let columns = world.runtime.profile.hasInspector ? 5 : 4
+            column = UISplitViewController.Column(rawValue: world.roll(columns)) ?? .primary
+        } else {
+            column = world.flip(oneIn: 2) ? .primary : .secondary
+        }
         switch world.roll(7) {
         case 0, 1:
             let vc = world.flip(oneIn: 5) ? nil : world.newcomer()

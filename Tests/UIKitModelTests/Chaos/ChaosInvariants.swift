@@ -44,14 +44,18 @@ import UIKitModel
     private func brokenSplits() -> [String] {
         var broken: [String] = []
         for split in world.controllers.compactMap({ $0 as? ProbedSplit }) where split.isMounted {
-            let columns = [split.primaryColumn, split.secondaryColumn].compactMap { $0 }
+            let table = split.columns
+            let columns = [
+                table.primary, table.supplementary, table.secondary, table.compact,
+                split.isCollapsed ? nil : table.inspector,
+            ].compactMap { $0 }
             if columns.contains(where: { $0.parent !== split }) {
                 broken.append("a column of \(name(split)) is not its child")
             }
-            if columns.count > 2 || (split.isCollapsed && columns.count > 1) {
+            if split.isCollapsed && columns.count > 1 {
                 broken.append("\(name(split)) has \(columns.count) columns")
             }
-            if Array(split.children.prefix(columns.count)) != columns {
+            if Set(split.children.prefix(columns.count)) != Set(columns) {
                 broken.append("the columns of \(name(split)) are not its first children")
             }
             let sizeClass = split.traitCollection.horizontalSizeClass
@@ -69,7 +73,10 @@ import UIKitModel
         var onScreen: Set<ObjectIdentifier> = []
         for window in world.windows where window.isVisible {
             guard var top = window.rootViewController else { continue }
-            while let next = top.presentedViewController { top = next }
+            while let next = top.presentedViewController {
+                if !top.isCoveredByPresented { collect(top, into: &onScreen) }
+                top = next
+            }
             collect(top, into: &onScreen)
         }
         return world.controllers.compactMap { one in
@@ -90,9 +97,18 @@ import UIKitModel
         case let navigation as UINavigationController: child === navigation.topViewController
         case let tabs as UITabBarController: child === tabs.selectedViewController
         case let split as UISplitViewController:
-            split.isCollapsed || split.displayMode != .secondaryOnly
-                || child !== split.columns.primary
+            split.isCollapsed || !isHidden(child, in: split)
         default: true
+        }
+    }
+
+    private func isHidden(_ child: UIViewController, in split: UISplitViewController) -> Bool {
+        if child === split.columns.supplementary { return split.displayMode == .secondaryOnly }
+        guard child === split.columns.primary else { return false }
+        return switch split.displayMode {
+        case .secondaryOnly: true
+        case .oneBesideSecondary, .oneOverSecondary: split.style == .tripleColumn
+        default: false
         }
     }
 }

@@ -5,7 +5,7 @@ import UIKitModel
 /// whether they are on screen.
 @MainActor @Suite("Invariants under random calls") struct ChaosTests {
     nonisolated private static let styles: [UISplitViewController.Style] = [
-        .unspecified, .doubleColumn,
+        .unspecified, .doubleColumn, .tripleColumn,
     ]
 
     @Test(arguments: UIKitProfile.all, styles)

@@ -26,10 +26,10 @@ import UIKitModel
         runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
         delegate.world = self
-        build(style)
+        build(style, profile)
     }
 
-    private func build(_ style: UISplitViewController.Style) {
+    private func build(_ style: UISplitViewController.Style, _ profile: UIKitProfile) {
         for index in 0..<9 { controllers.append(ProbedPage("p\(index)", self)) }
         for index in 0..<4 {
             let navigation = ProbedNavigation("n\(index)", self)
@@ -41,6 +41,14 @@ import UIKitModel
         let split = ProbedSplit("s", style, self)
         split.delegate = delegate
         split.viewControllers = [controllers[9], controllers[10]]
+        if style == .tripleColumn {
+            split.setViewController(controllers[5], for: .supplementary)
+            split.setViewController(controllers[10], for: .secondary)
+            if flip(oneIn: 3) { split.setViewController(controllers[6], for: .compact) }
+            if profile.hasInspector, flip(oneIn: 3) {
+                split.setViewController(controllers[7], for: .inspector)
+            }
+        }
         if style == .doubleColumn {
             // Plain, and with a navigation controller inside.
             if flip(oneIn: 2) { split.setViewController(controllers[5], for: .secondary) }
@@ -126,15 +134,16 @@ import UIKitModel
         depth -= 1
     }
 
+    private static let columns = (0...4).compactMap(UISplitViewController.Column.init)
+
     /// Whether a split view keeps a controller in which it stands itself: app code can tie such a
     /// knot, and nothing else can untie it.
     var hasCircle: Bool {
         controllers.contains { one in
             guard let split = one as? UISplitViewController else { return false }
             let kept =
-                [split.preservedSecondary, split.columns.primary, split.columns.secondary]
-                + [UISplitViewController.Column.primary, .secondary].map {
-                    split.viewController(for: $0)
+                Self.columns.flatMap {
+                    [split.preserved[$0], split.columns[$0], split.viewController(for: $0)]
                 }
             var place: UIViewController? = split
             while let holder = place {

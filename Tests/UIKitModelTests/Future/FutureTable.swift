@@ -61,6 +61,7 @@ enum FutureRole {
     table["UIViewController.appearance"] = .state { $0.screen.appearance = .appeared }
     table["UIViewController.awaitsDidMove"] = .state { $0.screen.awaitsDidMove = true }
     table["UIViewController.isColumn"] = .state { $0.screen.isColumn = true }
+    table["UIViewController.isSheet"] = .state { $0.screen.isSheet = true }
     table["UIViewController.addedInsets"] = .state { $0.other.addedInsets = AddedInsets(.zero) }
     table["AddedInsets.insets"] = .parts
     table["UIEdgeInsets.top"] = inset(\.top)
@@ -100,8 +101,16 @@ enum FutureRole {
     table["Columns.secondary"] = .state(also: ["UISplitViewController.columns"]) {
         $0.spareSplit.columns.secondary = $0.other
     }
-    table["UISplitViewController.preservedSecondary"] = .state {
-        $0.split.preservedSecondary = $0.other
+    for (name, column) in [
+        ("supplementary", \Columns.supplementary), ("compact", \.compact),
+        ("inspector", \.inspector),
+    ] {
+        table["Columns.\(name)"] = .state(
+            also: ["UISplitViewController.columns", "UISplitViewController.named"]
+        ) { $0.split.named[keyPath: column] = $0.other }
+    }
+    table["UISplitViewController.preserved"] = .state {
+        $0.split.preserved.secondary = $0.other
     }
     table["UISplitViewController.isMounted"] = .state { $0.split.isMounted = false }
     table["UISplitViewController.collapsed"] = .state { $0.split.collapsed = true }
@@ -110,13 +119,17 @@ enum FutureRole {
     table["ColumnSet.bits"] = .state(also: ["UISplitViewController.shown"]) {
         $0.split.shown.remove(.primary)
     }
-    table["UISplitViewController.named"] = .parts
-    table["NamedColumns.primary"] = .state(also: ["UISplitViewController.named"]) {
-        $0.split.named.primary = $0.other
+    table["UISplitViewController.named"] = .state { $0.split.named.primary = $0.other }
+    table["UISplitViewController.showsInspector"] = .state { $0.split.showsInspector = true }
+    table["UISplitViewController.unplacedColumns"] = .state {
+        $0.split.unplacedColumns.insert(.primary)
     }
-    table["NamedColumns.secondary"] = .state(also: ["UISplitViewController.named"]) {
-        $0.split.named.secondary = $0.other
-    }
+    table["UISplitViewController.otherWidths"] = .state(
+        also: ["OtherWidths.secondary"]
+    ) { $0.split.otherWidths = OtherWidths() }
+    table["OtherWidths.supplementary"] = other(\.supplementary)
+    table["OtherWidths.secondary"] = other(\.secondary)
+    table["OtherWidths.inspector"] = other(\.inspector)
     table["UISplitViewController.primaryInset"] = .state { $0.split.primaryInset = 3 }
     table["UISplitViewController.hasLostPrimary"] = .state { $0.split.hasLostPrimary = true }
     table["UISplitViewController.wasLaidOut"] = .state { $0.split.wasLaidOut = false }
@@ -131,10 +144,10 @@ enum FutureRole {
         $0.split.detailLeadsNowhere = true
     }
     table["UISplitViewController.primaryWidth"] = .parts
-    table["PrimaryWidth.fraction"] = width(\.fraction, 0.1)
-    table["PrimaryWidth.preferred"] = width(\.preferred, 100)
-    table["PrimaryWidth.minimum"] = width(\.minimum, 10)
-    table["PrimaryWidth.maximum"] = width(\.maximum, 900)
+    table["ColumnWidth.fraction"] = width(\.fraction, 0.1)
+    table["ColumnWidth.preferred"] = width(\.preferred, 100)
+    table["ColumnWidth.minimum"] = width(\.minimum, 10)
+    table["ColumnWidth.maximum"] = width(\.maximum, 900)
     table["UISplitViewController.background"] = .state {
         $0.spareSplit.primaryBackgroundStyle = .none
     }
@@ -180,6 +193,13 @@ enum FutureRole {
     table["WindowEnvironment.width"] = .state(also: ["UIWindow.surroundings"]) {
         $0.spareWindow.environment.width = 821
     }
+    table["WindowEnvironment.scale"] = .state(also: ["UIWindow.surroundings"]) {
+        $0.spareWindow.environment.scale = 3
+    }
+    table["WindowEnvironment.height"] = .state(also: ["UIWindow.surroundings"]) {
+        $0.spareWindow.environment.height = 700
+    }
+    table["WindowEnvironment.safeArea"] = .parts
     table["UIWindow.isVisible"] = .state(also: ["ModelRuntime.windowOnScreen"]) {
         $0.spareWindow.makeKeyAndVisible()
     }
@@ -236,9 +256,17 @@ private func inset(_ side: WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable) ->
 }
 
 private func width(
-    _ part: WritableKeyPath<PrimaryWidth, CGFloat> & Sendable, _ points: CGFloat
+    _ part: WritableKeyPath<ColumnWidth, CGFloat> & Sendable, _ points: CGFloat
 ) -> FutureRole {
     .state(also: ["UISplitViewController.primaryWidth"]) {
         $0.spareSplit.primaryWidth[keyPath: part] = points
+    }
+}
+
+private func other(_ column: ReferenceWritableKeyPath<OtherWidths, ColumnWidth> & Sendable)
+    -> FutureRole
+{
+    .state(also: ["UISplitViewController.otherWidths"]) {
+        $0.split.otherWidths?[keyPath: column].minimum = 100
     }
 }

@@ -41,6 +41,7 @@ import Foundation
         (navigation, tabs) = (UINavigationController(), UITabBarController())
         button = split.displayModeButtonItem
         split.delegate = delegate
+        split.minimumSecondaryColumnWidth = 1
         screen.knownSizeClass = .regular
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         other.view = view
@@ -55,7 +56,8 @@ import Foundation
     /// One object of each class at least.
     private var objects: [AnyObject] {
         controllers + [runtime, window, spareWindow, view, button]
-            + [screen.addedInsets].compactMap { $0 } + view.observers
+            + [screen.addedInsets].compactMap { $0 } + [split.otherWidths].compactMap { $0 }
+            + view.observers
     }
 
     /// What decides about the future of all of it.

@@ -51,9 +51,9 @@ import UIKitModel
         #expect(app.split.view.convert(.zero, from: nil).minX == 0)
     }
 
-    @Test func `the classic style has no columns to lie anywhere`() {
+    @Test func `G10: the columns of the classic style lie where those of a column style do`() {
         let app = ClassicApp(.regular)
-        #expect(line(app.list) == [0, 820, 0, 0])
+        #expect(line(app.list) == [10, 320, 0, 0])
         #expect(UIView().frame == .zero && UIView().safeAreaInsets == .zero)
     }
 

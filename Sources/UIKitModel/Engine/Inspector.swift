@@ -1,0 +1,51 @@
+/// The inspector: a column at the trailing edge, and a sheet over the secondary while collapsed
+/// (K25, iOS 26).
+extension UISplitViewController {
+    /// UNK44: shown and hidden, it is announced like the columns whose arrangement changes; a
+    /// collapse hides it.
+    final func showInspector(_ isShown: Bool) {
+        guard isShown != showsInspector, !isShown || named.inspector != nil else { return }
+        guard isMounted, runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        var news = ColumnNews(of: self)
+        if isShown { news.show(.inspector) } else { news.hide(.inspector) }
+        showsInspector = isShown
+        if collapsed { presentInspector() } else { placeInspector() }
+        news.tellHowItEnded()
+        if !collapsed { layOutColumns() }
+    }
+
+    private func placeInspector() {
+        if showsInspector { fill(.inspector) }
+        let inspector = columns.inspector
+        if showsInspector { inspector.map { _ = install($0) } } else { columns.inspector = nil }
+        tidyChildren()
+        if let inspector, inspector.container === self { align(inspector) }
+    }
+
+    /// K25: while collapsed it is a sheet.
+    private func presentInspector() {
+        if showsInspector {
+            let container = makeContainer(for: named.inspector)
+            columns.inspector = container
+            if let container { presentAsSheet(container) }
+        } else {
+            withdrawSheet()
+        }
+    }
+
+    /// The inspector is no sheet any more: it is hidden, or becomes a column.
+    final func withdrawSheet() {
+        columns.inspector?.presenter?.dismissPresented()
+        columns.inspector = nil
+    }
+
+    final func exchangeInspector(_ vc: UIViewController?) {
+        let wasShown = showsInspector
+        showInspector(false)
+        columns.inspector = nil
+        tidyChildren()
+        named.inspector = vc
+        if wasShown { showInspector(true) }
+    }
+}
