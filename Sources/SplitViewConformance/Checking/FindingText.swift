@@ -48,6 +48,7 @@ public struct FindingText: Sendable {
         if let needs = story.needsSentence { rest.append("needed: \(needs)") }
         if let policy = story.allowingPolicy { rest.append("would be allowed by \(policy)") }
         if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
+        for choice in story.restsOn { rest.append("rests on \(choice)") }
         if !finding.isStable {
             rest.append("not stable: the same steps did not always lead to the same screens")
         }

@@ -1,4 +1,5 @@
 import StatefulTesting
+import UIKitModel
 
 /// Something that a check cannot vouch for although it found nothing broken.
 ///
@@ -19,6 +20,9 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     /// An assumption of the contract rules out steps behind which a law breaks. The trace is the
     /// shortest that is known, not a proved one.
     case behindAssumption(String, law: String, trace: Trace)
+    /// A law breaks if the model makes another choice about a point of which nothing is known. The
+    /// trace is the shortest that is known, not a proved one.
+    case behindChoice(id: String, assumption: String, law: String, trace: Trace)
     /// Fewer runs reached a label than it demands.
     case labelMissed(String, runs: Int, of: Int, demanded: Double)
     /// The corpus has traces that must pass and are about subjects of other names, which this check
@@ -45,6 +49,7 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .contradiction: .noContradiction
         case .reliance: .noReliance
         case .behindAssumption: .nothingBehindAssumptions
+        case .behindChoice: .nothingBehindChoices
         case .labelMissed: .labelsReached
         case .notReplayed: .everyTraceReplayed
         }
@@ -66,6 +71,8 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case noReliance
         /// Nothing is known to break without an assumption.
         case nothingBehindAssumptions
+        /// Nothing is known to break if the model chooses differently where nothing is known.
+        case nothingBehindChoices
         /// Each label was reached by the share of runs that it demands.
         case labelsReached
         /// Every trace of the corpus that must pass is about this subject.
@@ -85,6 +92,8 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
                 + trace.line
         case .behindAssumption(let name, let law, let trace):
             "without the assumption \(name), \(law) breaks: \(trace.line)"
+        case .behindChoice(let id, let assumption, let law, let trace):
+            "\(law) breaks if it is not so that \(assumption) (\(id)): \(trace.line)"
         case .labelMissed(let label, let runs, let all, let share):
             "\(label) was reached by \(runs) of \(all) runs, and a share of \(share) is demanded"
         case .notReplayed(let traces, let subjects):
@@ -163,12 +172,12 @@ extension SplitViewStage {
             .map { .neverJudged(law: $0.name) }
     }
 
-    /// Searches a little more for what a subject relies on, and for what breaks behind its
-    /// assumptions.
+    /// Searches a little more for what a subject relies on, for what breaks behind its assumptions,
+    /// and for what breaks if the model chooses differently.
     ///
     /// - Parameters:
     ///   - seed: The seed of the search.
-    ///   - budget: The budget of the search that found nothing; this searches about a sixth of it.
+    ///   - budget: The budget of the search that found nothing; this searches about a fifth of it.
     func furtherLooseEnds(seed: UInt64, budget: SearchBudget) -> [LooseEnd] {
         let reliances = LooseEnd.PolicyReliance.allCases.filter {
             $0.isAllowed(by: contract.policies)
@@ -179,7 +188,22 @@ extension SplitViewStage {
         }
         for assumption in assumptions {
             let share = budget.share(1, of: 8 * assumptions.count)
-            if let end = breakBehind(assumption, seed: seed, budget: share) { ends.append(end) }
+            let wider = SplitViewStage(
+                subject, contract: contract.without(assumption.name), profile: profile)
+            if let (law, trace) = breakOnly(on: wider, seed: seed, budget: share) {
+                ends.append(.behindAssumption(assumption.name, law: law, trace: trace))
+            }
+        }
+        let choices = UIKitProfile.all.contains(profile) ? UIKitProfile.choices : []
+        for choice in choices {
+            let other = SplitViewStage(
+                subject, contract: contract, profile: choice.opposite(profile))
+            let share = budget.share(1, of: 20 * choices.count)
+            if let (law, trace) = breakOnly(on: other, seed: seed, budget: share) {
+                ends.append(
+                    .behindChoice(
+                        id: choice.id, assumption: choice.assumption, law: law, trace: trace))
+            }
         }
         return ends
     }
@@ -207,13 +231,11 @@ extension SplitViewStage {
             trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
     }
 
-    /// A law that breaks without an assumption, and does not within the contract; `nil` if none is
+    /// A law that breaks on another stage of the subject, and not on this one; `nil` if none is
     /// found within a budget.
-    private func breakBehind(
-        _ assumption: Assumption, seed: UInt64, budget: SearchBudget
-    ) -> LooseEnd? {
-        let wider = SplitViewStage(
-            subject, contract: contract.without(assumption.name), profile: profile)
+    private func breakOnly(
+        on wider: SplitViewStage, seed: UInt64, budget: SearchBudget
+    ) -> (law: String, trace: Trace)? {
         let report = wider.search(seed: seed, within: budget)
         let failures = report.failures.sorted {
             $0.counterexample.commands.count < $1.counterexample.commands.count
@@ -227,8 +249,7 @@ extension SplitViewStage {
             let commands = shrunk.counterexample.commands
             let within = replay(commands, about: flaw.law)
             if within.executed == commands, within.flaws.contains(flaw) { continue }
-            return .behindAssumption(
-                assumption.name, law: flaw.law, trace: wider.trace(commands, law: flaw.law))
+            return (flaw.law, wider.trace(commands, law: flaw.law))
         }
         return nil
     }

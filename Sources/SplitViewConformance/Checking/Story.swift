@@ -50,13 +50,16 @@ public struct Story: Hashable, Sendable, Codable {
     public let allowingPolicy: String?
     /// The profiles under which the trace breaks the same law, by name.
     public let profiles: [String]
+    /// The choices of the model that the violation depends on: their ids in `RULES.md`, and what
+    /// the model assumes, as clauses.
+    public let restsOn: [String]
 }
 
 extension Story {
     /// The story of a trace that was not performed for a reader.
     package static let notPerformed = Story(
         lines: [], opening: "", violation: nil, statement: nil, ablations: [],
-        allowingPolicy: nil, profiles: [])
+        allowingPolicy: nil, profiles: [], restsOn: [])
 
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
     public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
@@ -126,7 +129,8 @@ extension SplitViewStage {
                     &machine, of: performed, laws: laws(about: shown.law))
             } ?? [],
             allowingPolicy: shown.flatMap { policyAllowing($0, in: performed) },
-            profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [])
+            profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [],
+            restsOn: shown.map { choices(behind: $0.law, in: performed) } ?? [])
     }
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
@@ -134,6 +138,15 @@ extension SplitViewStage {
             !SplitViewStage(subject, contract: contract, profile: other)
                 .replay(commands, about: law).violations.isEmpty
         }.map(\.name)
+    }
+
+    /// The choices of the model without which a trace would break no law.
+    private func choices(behind law: String, in commands: [SplitViewCommand]) -> [String] {
+        guard UIKitProfile.all.contains(profile) else { return [] }
+        return UIKitProfile.choices.filter { choice in
+            SplitViewStage(subject, contract: contract, profile: choice.opposite(profile))
+                .replay(commands, about: law).violations.isEmpty
+        }.map { "\($0.id), \($0.assumption)" }
     }
 
     /// The single policy under which a trace would break no law; what laws leave to the subject is

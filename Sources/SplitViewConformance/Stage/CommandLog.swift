@@ -59,7 +59,7 @@ import UIKitModel
         let count = Int(area.load(as: UInt32.self))
         let restart = Int(area.load(fromByteOffset: 4, as: UInt32.self))
         let profile = Int(area.load(fromByteOffset: 8, as: UInt32.self))
-        guard count <= capacity, profile < UIKitProfile.all.count else { return nil }
+        guard count <= capacity, profile < UIKitProfile.allWithOpposites.count else { return nil }
         let end = restart > 0 ? restart >> 1 - 1 : count
         var commands: [SplitViewCommand] = []
         for index in 0..<min(end, count) {
@@ -68,7 +68,7 @@ import UIKitModel
             commands.append(SplitViewCommand(name, argument: UInt8(code & 0xFF)))
         }
         return KnownEnd.Place(
-            profile: UIKitProfile.all[profile].name, commands: commands,
+            profile: UIKitProfile.allWithOpposites[profile].name, commands: commands,
             restoredIn: restart > 0 ? (restart & 1 == 0 ? .wide : .narrow) : nil)
     }
 
@@ -99,12 +99,14 @@ package final class LogMemory {
     private let memory: UnsafeMutableRawPointer
     private let area: UnsafeMutableRawPointer
     private let index: Int
-    private let profile: UIKitProfile
+    /// The place of the profile in the list of all.
+    private let profile: UInt32
 
     init(_ profile: UIKitProfile) {
         owner = CommandLog.memory
         memory = owner.base
-        self.profile = profile
+        let profiles = UIKitProfile.allWithOpposites
+        self.profile = UInt32(profiles.firstIndex(of: profile) ?? profiles.count)
         // With more scenes than areas, the last one is shared, and its entries are of no use.
         let used = CommandLog.used.load(ordering: .relaxed)
         index = min(CommandLog.areas - 1, (~used).trailingZeroBitCount)
@@ -122,9 +124,8 @@ package final class LogMemory {
 
     /// The scene begins to be built.
     func begin() {
-        let number = UIKitProfile.all.firstIndex(of: profile) ?? UIKitProfile.all.count
         area.storeBytes(of: 0, as: UInt64.self)
-        area.storeBytes(of: UInt32(number), toByteOffset: 8, as: UInt32.self)
+        area.storeBytes(of: profile, toByteOffset: 8, as: UInt32.self)
         act()
     }
 

@@ -78,6 +78,7 @@ private struct ExplanationDocument: Encodable {
         let sentence: String?
         let allowingPolicy: String?
         let profiles: [String]
+        let restsOn: [String]
         let opening: String
         let steps: [Step]
         let crash: [String]?
@@ -92,6 +93,7 @@ private struct ExplanationDocument: Encodable {
             sentence = explanation.story.violation?.sentence
             allowingPolicy = explanation.story.allowingPolicy
             profiles = explanation.story.profiles
+            restsOn = explanation.story.restsOn
             opening = explanation.story.opening
             let needs = explanation.story.needs
             steps = explanation.story.lines.enumerated().map { index, line in

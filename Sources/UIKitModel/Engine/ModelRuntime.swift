@@ -79,6 +79,10 @@
     // See CallbackRecord.swift.
     @exclusivity(unchecked) package internal(set) var callbacks: [RecordedCallback] = []
 
+    // See HeldAnnouncements.swift.
+    @exclusivity(unchecked) var transitionDepth = 0
+    @exclusivity(unchecked) var heldAnnouncements: [UINavigationController] = []
+
     // See StepBudget.swift.
     @exclusivity(unchecked) var operationsLeft = Int.max
     @exclusivity(unchecked) var questionDepth = 0

@@ -120,7 +120,8 @@ extension UINavigationController {
         let new = contained.last
         switch appearance {
         case .appeared:
-            announceTop(.willShow)
+            let isHeld = runtime.holdsAnnouncement(of: self)
+            if !isHeld { announceTop(.willShow) }
             if let new, !new.hasView { new.loadViewIfNeeded() }
             // A controller with a new container already is shown or hidden by that one.
             let leaving = old !== contained.last && isMineToHide(old) ? old : nil
@@ -128,7 +129,7 @@ extension UINavigationController {
             if let new, new === contained.last { new.beginAppearing() }
             leaving?.endDisappearing()
             new?.endAppearing()
-            announceTop(.didShow)
+            if !isHeld { announceTop(.didShow) }
             deliverDidMove()
         case .appearing:
             if let new, new === contained.last { new.beginAppearing() }

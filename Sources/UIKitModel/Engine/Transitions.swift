@@ -75,8 +75,14 @@ extension UISplitViewController {
     final func begin(_ activity: Activity, _ work: () -> Void) {
         let outer = self.activity
         self.activity = activity
+        let holds = activity == .collapsing || activity == .expanding
+        if holds { runtime.transitionDepth += 1 }
         work()
         self.activity = outer
+        if holds {
+            runtime.transitionDepth -= 1
+            runtime.makeHeldAnnouncements()
+        }
     }
 
     /// The current activity of a split view.

@@ -6,7 +6,7 @@
 /// ```
 public struct UIKitProfile: Hashable, Sendable {
     /// The name, as given on a command line.
-    public let name: String
+    public private(set) var name: String
 
     /// Whether a classic split view calls back its delegate about columns (T10): documented as
     /// column style only, recorded on iOS 26.1.
@@ -17,7 +17,11 @@ public struct UIKitProfile: Hashable, Sendable {
 
     /// Whether `showDetail` in the collapsed state replaces the preserved secondary (P4, P5: one
     /// developer's observation, otherwise UNK6).
-    public let collapsedShowDetailIsPreserved: Bool
+    public private(set) var collapsedShowDetailIsPreserved: Bool
+
+    /// Whether the delegate of a navigation controller whose stack app code sets while a split view
+    /// collapses or expands hears of it at once, not after the transition (UNK54).
+    public private(set) var announcesInsideTransitions = false
 
     /// Whether a replaced detail makes the visible primary disappear and appear again (D8).
     public let replacementTouchesPrimary: Bool
@@ -136,4 +140,45 @@ public struct UIKitProfile: Hashable, Sendable {
 
     /// Every profile, oldest first.
     public static let all = [ios8, ios14, ios26]
+}
+
+extension UIKitProfile {
+    /// A point about which nothing is known, or too little, so that the model had to choose.
+    public struct Choice: Sendable {
+        /// Its row in `RULES.md`.
+        public let id: String
+        /// What the model assumes, as a clause.
+        public let assumption: String
+        /// The profile with the other choice, under a name of its own.
+        public let opposite: @Sendable (UIKitProfile) -> UIKitProfile
+    }
+
+    /// The choices that an app may depend on. A finding that needs one of them says so.
+    public static let choices = [
+        Choice(
+            id: "UNK6",
+            assumption: "a detail that is shown while collapsed takes the place of the preserved "
+                + "secondary",
+            opposite: {
+                $0.with("UNK6") { $0.collapsedShowDetailIsPreserved.toggle() }
+            }),
+        Choice(
+            id: "UNK54",
+            assumption: "the delegate of a navigation controller hears of a stack that is set "
+                + "during a transition only after it",
+            opposite: {
+                $0.with("UNK54") { $0.announcesInsideTransitions.toggle() }
+            }),
+    ]
+
+    /// Every profile, and each of them with the opposite of a choice.
+    package static let allWithOpposites =
+        all + all.flatMap { profile in choices.map { $0.opposite(profile) } }
+
+    private func with(_ id: String, _ change: (inout UIKitProfile) -> Void) -> UIKitProfile {
+        var other = self
+        other.name += "-without-\(id)"
+        change(&other)
+        return other
+    }
 }

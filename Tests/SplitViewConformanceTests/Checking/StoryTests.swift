@@ -152,7 +152,7 @@ import UIKitModel
                     Ablation(
                         index: 0, ignored: ignored, violations: violation.map { [$0] } ?? [])
                 ],
-                allowingPolicy: nil, profiles: []
+                allowingPolicy: nil, profiles: [], restsOn: []
             ).needs.first
         }
         #expect(clause([1, 2, 3], nil) == "steps 2, 3 and 4 are not possible")

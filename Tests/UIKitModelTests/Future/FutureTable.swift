@@ -235,6 +235,8 @@ enum FutureRole {
     table["ModelRuntime.operationDepth"] = .state { $0.runtime.operationDepth = 1 }
     table["ModelRuntime.questionDepth"] = .state { $0.runtime.questionDepth = 1 }
     table["ModelRuntime.unsettled"] = .state { $0.runtime.unsettled = [$0.other] }
+    table["ModelRuntime.transitionDepth"] = .link("nothing, but while a transition runs")
+    table["ModelRuntime.heldAnnouncements"] = .link("nothing, but while a transition runs")
     table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }
     table["ModelRuntime.callbacks"] = .cache("recorded for stories, and never gone by")
     table["ModelRuntime.operationsLeft"] = .cache("filled up before every step")

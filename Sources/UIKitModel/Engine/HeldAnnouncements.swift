@@ -1,0 +1,26 @@
+/// What the delegates of navigation controllers hear of stacks that app code sets while a split
+/// view collapses or expands (UNK54).
+extension ModelRuntime {
+    /// Whether a navigation controller, whose top has changed, tells its delegate after the
+    /// transition under way. It is remembered for that.
+    func holdsAnnouncement(of navigation: UINavigationController) -> Bool {
+        guard transitionDepth > 0, questionDepth > 0, !profile.announcesInsideTransitions,
+            navigation.delegate != nil
+        else { return false }
+        if !heldAnnouncements.contains(where: { $0 === navigation }) {
+            heldAnnouncements.append(navigation)
+        }
+        return true
+    }
+
+    /// At the end of the outermost transition: tells what was held, of those that are on screen.
+    func makeHeldAnnouncements() {
+        guard transitionDepth == 0, !heldAnnouncements.isEmpty else { return }
+        let held = heldAnnouncements
+        heldAnnouncements.removeAll()
+        for navigation in held where navigation.appearance == .appeared && !isHalted {
+            navigation.announceTop(.willShow)
+            navigation.announceTop(.didShow)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Points about which nothing is known: both ways are tried, and a finding says on which it rests.
+@MainActor @Suite struct ChoiceTests {
+    /// The article counts as closed when the list is shown again in a narrow window, as apps find
+    /// out that a person went back.
+    final class ClosesInDidShow: Reader, UINavigationControllerDelegate {
+        private var shownRow: Int?
+
+        override init() {
+            super.init()
+            (split.viewControllers[0] as? UINavigationController)?.delegate = self
+        }
+
+        override func tap(_ row: Int) {
+            shownRow = row
+            super.tap(row)
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            didShow viewController: UIViewController, animated: Bool
+        ) {
+            if split.isCollapsed, viewController is ArticleList { shownRow = nil }
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.recordedItem { [unowned self] in shownRow }
+                .memory(.numbers { [unowned self] in [shownRow ?? 0] })
+        }
+    }
+
+    private func reader(_ profile: UIKitProfile) -> SplitViewSubject {
+        SplitViewSubject(
+            "closes-in-did-show", contract: .usual(Policies(collapsedSelection: .replaces)),
+            profile: profile
+        ) {
+            ClosesInDidShow().scene
+        }
+    }
+
+    @Test func `didShow inside a separation is a choice, and both ways are tried`() throws {
+        let choice = try #require(UIKitProfile.choices.first { $0.id == "UNK54" })
+        let inside = choice.opposite(.ios26)
+        try expectPair(
+            reader(.ios26), reader(inside), law: "app-record",
+            trace: "launch narrow; select 1; widen")
+        let ends = try checkConformance(
+            of: reader(.ios26), budget: .commands(6_000), seed: 14
+        ).looseEnds.filter { $0.kind == .nothingBehindChoices }
+        #expect(
+            ends.map(\.description) == [
+                "app-record breaks if it is not so that \(choice.assumption) (UNK54): "
+                    + "launch narrow; select 1; widen"
+            ])
+    }
+}
