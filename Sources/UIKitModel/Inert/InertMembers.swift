@@ -65,7 +65,8 @@
 
     // MARK: Bars and memory
 
-    /// Inert: there are no bars, so none is hidden. The value is held.
+    /// Inert: there are no bars, so none is hidden. The value is held, and a search taps no tab
+    /// while a screen that is pushed has it set.
     open var hidesBottomBarWhenPushed: Bool {
         get { attachment.appValue("hidesBottomBarWhenPushed") ?? false }
         set { attachment.appValues["hidesBottomBarWhenPushed"] = newValue }
