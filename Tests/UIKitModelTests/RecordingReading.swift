@@ -57,8 +57,8 @@ import UIKitModel
         return table
     }
 
-    /// The fields of a column; a view that is not in the hierarchy keeps its last frame and insets,
-    /// which the model does not remember.
+    /// The fields of a column; a view that is not in the hierarchy keeps its last frame and insets
+    /// (G16).
     func column(named name: String) -> [String: JSONValue] {
         guard let column = Self.columns.first(where: { "\($0)" == name }),
             let vc = split.viewController(for: column)
@@ -74,14 +74,16 @@ import UIKitModel
             "containerInSplitHierarchy": .bool(isSeen),
         ]
         if !top.isViewLoaded { fields["containerViewLoaded"] = .bool(false) }
-        guard isSeen else { return fields }
-        fields["containerFrame"] = own(frame(of: top))
-        fields["containerFrameInWindow"] = frame(of: top)
+        guard top.isViewLoaded else { return fields }
+        // Out of the hierarchy, a view has its own coordinates only.
+        let topFrame = isSeen ? frame(of: top) : own(frame(of: top))
+        fields["containerFrame"] = own(topFrame)
+        fields["containerFrameInWindow"] = topFrame
         fields["containerSafeArea"] = safeArea(of: top)
-        // Covered by another on the stack, it is out of the hierarchy.
-        guard split.isShowing(column), top !== vc else { return fields }
-        fields["controllerFrame"] = own(frame(of: vc))
-        fields["controllerFrameInWindow"] = frame(of: vc)
+        guard top !== vc, vc.isViewLoaded else { return fields }
+        let frame = split.isShowing(column) ? frame(of: vc) : own(frame(of: vc))
+        fields["controllerFrame"] = own(frame)
+        fields["controllerFrameInWindow"] = frame
         fields["controllerSafeArea"] = safeArea(of: vc)
         return fields
     }

@@ -52,10 +52,17 @@ import UIKitModel
             + "preferredPrimaryColumnWidthFraction = 0.4": hiddenContent,
         "ipad-triple-mounted-widths, maximumPrimaryColumnWidth = automatic; "
             + "primaryEdge = trailing": hiddenContent,
+        "ipad-triple-transitions-default, override horizontalSizeClass compact": neverSeen,
+        "ipad-triple-transitions-default, override horizontalSizeClass regular": neverSeen,
+        "ipad-triple-transitions-default, show secondary": neverSeen,
         "se-triple-mounted-modes, show(primary)":
             "Read in the turn in which an animation begins, so that `didMove` is still to come; "
             + "rows that were read later have it. The model has no animations.",
     ]
+
+    private static let neverSeen =
+        "Out of the hierarchy since before it was seen: the safe area is that of a layout in the "
+        + "middle of the transition, with parts of the old and of the new one."
 
     private static let hiddenContent =
         "What is inside of a column that was never shown keeps the size of the screen, and the "

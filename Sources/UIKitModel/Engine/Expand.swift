@@ -87,6 +87,7 @@ extension UISplitViewController {
         detailLeadsNowhere = false
         tidyChildren()
         if isColumnStyle { noteUnplaced() }
+        if runtime.hasLayouts { layOutHidden() }
         news.tellHowItEnded()
         // X12: the containment changes even if the primary is hidden in the end.
         if let primary = columns.primary, primary.container === self, !shows(primary) {

@@ -79,6 +79,9 @@
     // See CallbackRecord.swift.
     @exclusivity(unchecked) package internal(set) var callbacks: [RecordedCallback] = []
 
+    // Whether a window has a height, so that layouts are noted: see LastLayout.swift.
+    @exclusivity(unchecked) var hasLayouts = false
+
     // See HeldAnnouncements.swift.
     @exclusivity(unchecked) var transitionDepth = 0
     @exclusivity(unchecked) var heldAnnouncements: [UINavigationController] = []
@@ -95,7 +98,8 @@
     /// controllers are alive, not their state; `operationsLeft`, which every step resets, and
     /// `callsInVain`, which counts only after the run has ended; `idiom`, `screen` and
     /// `storyboards`, which an app is given before it is launched; `attachment`, which is the app's
-    /// own; `hearsOfSizes`, which follows from the classes of the controllers.
+    /// own; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the
+    /// controllers and from their window.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty

@@ -32,12 +32,14 @@ extension ModelRuntime {
             settleAll()
         }
         operationDepth -= 1
+        if hasLayouts, operationDepth == 0 { noteLayouts() }
     }
 
     /// Ends an operation that changed no tree.
     func endOperation() {
         if operationDepth == 1, !unsettled.isEmpty || !loose.isEmpty { settleAll() }
         operationDepth -= 1
+        if hasLayouts, operationDepth == 0 { noteLayouts() }
     }
 
     /// Records that the current operation removed something from a controller.

@@ -34,6 +34,9 @@
     // What the app set; it counts for a view that has no controller.
     final var ownFrame: CGRect
 
+    // G16: what it keeps out of the hierarchy, in a window with a height.
+    @exclusivity(unchecked) final var lastLayout: LastLayout?
+
     /// The direction of the content. The columns of a split view follow its view (G12).
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
@@ -43,11 +46,12 @@
         record.add(record.number(of: type(of: self)))
         record.add(UInt32(watching.count) << 3 | UInt32(semanticContentAttribute.rawValue))
         for entry in watching { entry.encodeFuture(into: &record) }
+        lastLayout?.encodeFuture(into: &record)
     }
 
     /// Whether a view made by UIKit could replace this one without an effect.
     final var isLikeAnyOther: Bool {
-        type(of: self) == UIView.self && semanticContentAttribute == .unspecified
+        type(of: self) == UIView.self && semanticContentAttribute == .unspecified && lastLayout == nil
             && !observers.contains { $0.handler != nil }
     }
 
@@ -61,7 +65,11 @@
     /// Containers lay out the views of controllers: setting the frame of one has no effect. That
     /// of any other view is held.
     public final var frame: CGRect {
-        get { owner?.frameInContainer ?? ownFrame }
+        get {
+            guard let owner else { return ownFrame }
+            guard let kept = owner.keptLayout else { return owner.frameInContainer }
+            return CGRect(origin: owner.frameInContainer.origin, size: kept.size)
+        }
         set { ownFrame = newValue }
     }
 
@@ -72,7 +80,9 @@
     }
 
     /// The insets of the content of the view, in points.
-    public final var safeAreaInsets: UIEdgeInsets { owner?.edgeInsets ?? .zero }
+    public final var safeAreaInsets: UIEdgeInsets {
+        owner.map { $0.keptLayout?.insets ?? $0.edgeInsets } ?? .zero
+    }
 
     /// A rectangle of another view in the coordinates of this one; `nil` for the window's.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {

@@ -67,7 +67,10 @@
     /// passed down the tree at once, without animation.
     public final var environment: WindowEnvironment {
         get { surroundings }
-        set { changeSurroundings(to: newValue) }
+        set {
+            if newValue.height != nil { runtime.hasLayouts = true }
+            changeSurroundings(to: newValue)
+        }
     }
     @exclusivity(unchecked) final var surroundings: WindowEnvironment
 
@@ -92,6 +95,7 @@
         runtime = .current
         surroundings = environment
         super.init(frame: .zero)
+        if environment.height != nil { runtime.hasLayouts = true }
     }
 
     /// Makes nothing: a window has to be given its environment.

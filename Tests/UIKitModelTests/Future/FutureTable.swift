@@ -169,6 +169,16 @@ enum FutureRole {
     table["UIResponder.attachment"] = .memory("colours, items, and other things without effect")
     table["UIView.inner"] = .memory("views inside of views decide about nothing")
     table["UIView.toOuter"] = .memory("views inside of views decide about nothing")
+    table["UIView.lastLayout"] = .parts
+    table["LastLayout.size"] = .state(also: ["UIView.lastLayout"]) {
+        $0.view.lastLayout?.size.width = 1
+    }
+    table["LastLayout.insets"] = .state(also: ["UIView.lastLayout"]) {
+        $0.view.lastLayout?.insets.top = 1
+    }
+    table["LastLayout.wasSeen"] = .state(also: ["UIView.lastLayout"]) {
+        $0.view.lastLayout?.wasSeen = true
+    }
     table["UIView.ownFrame"] = .memory("the view of a controller is laid out by its container")
     table["UIView.owner"] = .link("leads to the controller whose view it is")
     table["UIView.observers"] = .state(also: [
@@ -196,7 +206,9 @@ enum FutureRole {
     table["WindowEnvironment.scale"] = .state(also: ["UIWindow.surroundings"]) {
         $0.spareWindow.environment.scale = 3
     }
-    table["WindowEnvironment.height"] = .state(also: ["UIWindow.surroundings"]) {
+    table["WindowEnvironment.height"] = .state(also: [
+        "UIWindow.surroundings", "ModelRuntime.hasLayouts",
+    ]) {
         $0.spareWindow.environment.height = 700
     }
     table["WindowEnvironment.safeArea"] = .parts
@@ -235,6 +247,7 @@ enum FutureRole {
     table["ModelRuntime.operationDepth"] = .state { $0.runtime.operationDepth = 1 }
     table["ModelRuntime.questionDepth"] = .state { $0.runtime.questionDepth = 1 }
     table["ModelRuntime.unsettled"] = .state { $0.runtime.unsettled = [$0.other] }
+    table["ModelRuntime.hasLayouts"] = .link("follows from the window")
     table["ModelRuntime.transitionDepth"] = .link("nothing, but while a transition runs")
     table["ModelRuntime.heldAnnouncements"] = .link("nothing, but while a transition runs")
     table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }

@@ -45,6 +45,7 @@ import Foundation
         screen.knownSizeClass = .regular
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         other.view = view
+        view.lastLayout = LastLayout(size: .zero)
         observation = view.observe(\.frame) { _, _ in }
         runtime.grantBudget()
     }
