@@ -51,7 +51,8 @@
 
     /// Whether a view made by UIKit could replace this one without an effect.
     final var isLikeAnyOther: Bool {
-        type(of: self) == UIView.self && semanticContentAttribute == .unspecified && lastLayout == nil
+        type(of: self) == UIView.self && semanticContentAttribute == .unspecified
+            && lastLayout == nil
             && !observers.contains { $0.handler != nil }
     }
 
