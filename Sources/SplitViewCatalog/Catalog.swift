@@ -25,7 +25,7 @@ public enum Catalog {
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
-    public static let canaries: [Canary] = Canary.all + Canary.ofManners
+    public static let canaries: [Canary] = Canary.all + Canary.ofManners + Canary.ofThreeColumns
 
     /// Canaries that end the process which performs them, or keep it for ever. Only a worker
     /// process may perform them, so that they are in no list of all subjects.
