@@ -8,6 +8,11 @@ extension SplitViewSubject {
         FeedBrowser()
     }
 
+    /// The same with the delegate to copy for named columns.
+    public static let recommendedColumns = feeds(
+        "recommended-columns", origin: "the delegate to copy, for named columns"
+    ) { FeedBrowser(delegate: FeedColumnDelegate()) }
+
     /// The news reader.
     static func feeds(
         _ name: String, origin: String, _ make: @escaping @MainActor @Sendable () -> FeedBrowser
@@ -35,6 +40,8 @@ extension FeedBrowser {
             return .showsItem(10 * feed + row)
         }
         .onRefresh {}
+        // It fetches the feeds, which changes no screen.
+        .onForeground {}
         .memory(.none)
     }
 }

@@ -6,21 +6,26 @@ import UIKitModel
 @MainActor open class FeedBrowser: NSObject, UISplitViewControllerDelegate {
     /// The split view.
     public let split: UISplitViewController
+    private let delegate: (any UISplitViewControllerDelegate)?
 
     /// The app, with the articles of all feeds, and none of them open.
     ///
-    /// - Parameter split: A split view with three columns.
+    /// - Parameters:
+    ///   - split: A split view with three columns.
+    ///   - delegate: Its delegate, which the app keeps alive; without one it is the app itself.
     public init(
-        in split: UISplitViewController = UISplitViewController(style: .tripleColumn)
+        in split: UISplitViewController = UISplitViewController(style: .tripleColumn),
+        delegate: (any UISplitViewControllerDelegate)? = nil
     ) {
         self.split = split
+        self.delegate = delegate
         super.init()
         set(FeedList(), for: .primary)
         set(Headlines(ofFeed: 0), for: .supplementary)
         set(NoFeedArticle(), for: .secondary)
         // Otherwise showing a column would make a preference of its own (K19).
         split.preferredDisplayMode = .oneBesideSecondary
-        split.delegate = self
+        split.delegate = delegate ?? self
     }
 
     /// Opens a feed, and closes an article of another one.
