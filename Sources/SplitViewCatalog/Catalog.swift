@@ -21,10 +21,11 @@ public enum Catalog {
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
         .watchfulHosting, .watchfulYielding, .watchfulParking, .watchfulArranging, .watchfulMoving,
         .recommendedFolders, .sidedLists, .reader, .cookbook, .mail, .tasks, .photos, .chat,
+        .feeds, .recommendedColumns, .library,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.
-    public static let canaries: [Canary] = Canary.all + Canary.ofManners
+    public static let canaries: [Canary] = Canary.all + Canary.ofManners + Canary.ofThreeColumns
 
     /// Canaries that end the process which performs them, or keep it for ever. Only a worker
     /// process may perform them, so that they are in no list of all subjects.

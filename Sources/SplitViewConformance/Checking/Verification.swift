@@ -94,10 +94,16 @@ extension Verification {
 extension Snapshot {
     /// How many screens there are in the scene: in the columns, presented, or kept out of sight.
     ///
+    /// Of an app with a compact column, which always keeps one of its trees out of sight, those in
+    /// sight count.
+    ///
     /// - Complexity: Linear in the number of controllers.
     var height: Int {
+        let keepsTree = panes.contains(.compact)
         var count = 0
-        for node in nodes where node.kind.isScreen { count += 1 }
+        for node in nodes where node.kind.isScreen {
+            if !keepsTree || node.place != .preserved { count += 1 }
+        }
         return count
     }
 }

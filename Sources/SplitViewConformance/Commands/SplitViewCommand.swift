@@ -26,9 +26,9 @@ public struct SplitViewCommand: Hashable, Sendable {
         var other: Width { self == .wide ? .narrow : .wide }
     }
 
-    /// One of the two columns; while collapsed there is one stack, and both mean it.
+    /// One of two columns; while collapsed there is one stack, and both mean it.
     public enum Pane: UInt8, Hashable, Sendable, CaseIterable {
-        /// The primary column.
+        /// The primary column; of three columns the supplementary one.
         case list
         /// The secondary column.
         case detail
@@ -53,6 +53,9 @@ extension SplitViewCommand {
 
     /// The pane that the argument names, if it names one.
     var pane: Pane { Pane(rawValue: argument) ?? .list }
+
+    /// The list column that the argument names, if it names one.
+    var column: ListColumn { ListColumn(rawValue: argument) ?? .primary }
 
     /// The place of this command in the documented order from simple to less simple.
     public var rank: Int { Int(name.rawValue) << 8 | Int(argument) }

@@ -77,7 +77,7 @@ extension Snapshot {
 
     /// The same for the controller at an index of `nodes`: what is around it is in front, and of
     /// controllers side by side it is in the one that is.
-    private func isInStackInFront(at index: Int) -> Bool {
+    func isInStackInFront(at index: Int) -> Bool {
         var child = nodes[index]
         for ancestor in ancestors(of: index) {
             if nodes[ancestor].kind == .container, !child.isInFront { return false }

@@ -53,7 +53,7 @@ extension Snapshot {
         for index in nodes.indices {
             let node = nodes[index]
             var marks = node.marks.intersection([.inFront, .appeared, .inBetween])
-            if isListHidden, node.place == .primary { marks.remove(.inFront) }
+            if isListHidden, hides(node.place) { marks.remove(.inFront) }
             if marks.isEmpty || marks == [.inFront, .appeared] { continue }
             let kind: OutOfStep.Kind =
                 marks.contains(.inBetween)

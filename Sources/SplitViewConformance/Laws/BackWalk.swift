@@ -122,7 +122,7 @@ extension Snapshot {
             case .primary:
                 guard let screens = screensOnTheWay(at: root) else { return nil }
                 way += screens.reversed()
-            case .secondary, .preserved, .detached: continue
+            case .supplementary, .secondary, .preserved, .detached, .inspector: continue
             }
         }
         way.removeAll { !$0.kind.isContent }

@@ -33,7 +33,7 @@ extension SplitViewLaws {
             return .held(in: step.start.isCollapsed ? Branch.fromOneStack : .fromTwoColumns)
         case .look: return .violated(step.thereAndBack("There and back is not the same"))
         case .identity(let node):
-            let place = node.place == .primary ? "list" : "detail"
+            let place = node.place == .secondary ? "detail" : "list"
             let what =
                 node.kind == .placeholder
                 ? "the placeholder" : "a container of the \(place) column"
@@ -87,7 +87,9 @@ extension Snapshot {
 
     /// Whether UIKit keeps content out of sight.
     var hasWaitingContent: Bool {
-        nodes.contains { $0.place == .preserved && $0.kind.isContent }
+        // A compact column, or the columns that it stands in for, are always kept.
+        !panes.contains(.compact)
+            && nodes.contains { $0.place == .preserved && $0.kind.isContent }
     }
 }
 

@@ -70,7 +70,8 @@ extension SplitViewStep {
         guard !after.isCollapsed else { return nil }
         for index in after.nodes.indices {
             let node = after.nodes[index]
-            guard node.place == .primary, node.kind == .detail else { continue }
+            guard node.place == .primary || node.place == .supplementary, node.kind == .detail
+            else { continue }
             if !stoodBeside(node), !isPutThere(node) { return node }
         }
         return nil
@@ -90,17 +91,22 @@ extension Snapshot {
         for node in nodes where node.kind == .placeholder && node.place.isInstalled {
             found.append(node.id)
         }
-        return found.count > 1 ? found : []
+        // Of three columns two may be empty.
+        return found.count > (panes.contains(.three) ? 2 : 1) ? found : []
     }
 
     /// What is wrong with the place of a placeholder, if anything.
     fileprivate func fault(of placeholder: Node) -> String? {
         if placeholder.place == .presented { return "is presented over everything" }
         if isCollapsed { return "stands in the collapsed stack" }
-        if placeholder.place != .secondary { return "does not stand in the secondary column" }
-        for index in nodes.indices where nodes[index].place == .secondary {
+        if placeholder.place != .secondary, placeholder.place != .supplementary {
+            return "does not stand in the secondary column"
+        }
+        for index in nodes.indices where nodes[index].place == placeholder.place {
             if nodes[index].kind.isScreen, nodes[index].id != placeholder.id {
-                return "is not alone in the secondary column"
+                return placeholder.place == .secondary
+                    ? "is not alone in the secondary column"
+                    : "is not alone in the supplementary column"
             }
         }
         return nil

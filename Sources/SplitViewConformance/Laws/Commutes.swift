@@ -54,6 +54,7 @@ private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.P
             guard first.end == .performed, second.end == .performed,
                 let end = first.sights.last, let other = second.sights.last
             else { continue }
+            guard step.selectsInSameList(walks[2 * row + 1]) else { return .notApplicable }
             guard end.looksLike(other, sharing: step.after) else {
                 return .violated(
                     fault: [UInt32(branch.rawValue)], step.sentence(on: first, second))
@@ -80,7 +81,16 @@ extension SplitViewStep {
     fileprivate var resizeBesideSelecting: SplitViewCommand? {
         guard after.isLaunched, !mayReplaceInOneSizeOnly else { return nil }
         if after.isCollapsed { return after.soleFront?.kind == .list ? .widen : nil }
-        return after.front(of: .primary)?.kind == .list ? .narrow : nil
+        return after.front(of: after.listPlace)?.kind == .list ? .narrow : nil
+    }
+
+    /// Whether the list in front is still the foremost one after the resize with which a way
+    /// begins: of three columns it need not be, nor in another tree.
+    fileprivate func selectsInSameList(_ way: SplitViewWalk) -> Bool {
+        guard !after.panes.isEmpty, let sight = way.sights.first else { return true }
+        let list = after.isCollapsed ? after.soleFront : after.front(of: after.listPlace)
+        let next = sight.isCollapsed ? sight.soleFront : sight.front(of: sight.listPlace)
+        return list?.kind == next?.kind && list?.item == next?.item
     }
 
     /// Whether there are details that a plain detail replaces in one of the two sizes only.
@@ -104,6 +114,9 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
+    /// The column in which a row is tapped.
+    fileprivate var listPlace: Place { panes.contains(.three) ? .supplementary : .primary }
+
     /// Whether two snapshots show the same scene, if controllers that are new since an earlier one
     /// need only look alike. What is out of sight does not count.
     func looksLike(_ other: Snapshot, sharing earlier: Snapshot) -> Bool {

@@ -30,6 +30,8 @@ extension SplitViewLaws {
             let mustGo = step.change.removed.contains(node.id)
             if step.after.showsContent(node.id, perhapsAt: index) {
                 if mustGo { return .violated(step.sentence(node, "should be gone")) }
+            } else if step.changesTrees {
+                continue
             } else if !mustGo, !step.mayGo(node) {
                 guard step.mayWait(node.id, in: step.after) else {
                     return .violated(step.sentence(node, "is lost"))
@@ -42,11 +44,14 @@ extension SplitViewLaws {
             guard node.isInstalledContent, !step.before.showsContent(node.id, perhapsAt: index)
             else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
-            if step.mayBringColumns { continue }
+            if step.mayBringColumns || step.before.hasAlike(node, across: step) { continue }
             guard step.mayWait(node.id, in: step.before) else {
                 return .violated(step.sentence(node, "came from nowhere"))
             }
             branches.insert(Branch.broughtBack)
+        }
+        if let lost = step.lostInOtherTree {
+            return .violated(step.sentence(lost, "is not selected any more"))
         }
         for id in step.change.added where !step.after.showsContent(id) {
             return .violated("What was to be shown is not there: \(step.drawings).")
@@ -88,7 +93,9 @@ extension SplitViewStep {
     fileprivate func mayGo(_ node: Snapshot.Node) -> Bool {
         if change.promise == .anything { return true }
         if nature == .transition, node.isFilledIn { return true }
-        let isDetailSide = node.kind == .detail || node.place == .secondary
+        let isDetailSide =
+            node.kind == .detail || node.place == .secondary
+            || node.place == .supplementary && command != .clearDetail
         return (change.mayRemoveDetails && isDetailSide) || change.mayRemove.contains(node.id)
     }
 

@@ -123,7 +123,7 @@ extension Snapshot {
     /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
     func showsList(withoutPrimary isPrimaryHidden: Bool) -> Bool {
         for index in nodes.indices where nodes[index].kind == .list && nodes[index].isInFront {
-            if !isPrimaryHidden || nodes[index].place != .primary { return true }
+            if !isPrimaryHidden || !hides(nodes[index].place) { return true }
         }
         return false
     }

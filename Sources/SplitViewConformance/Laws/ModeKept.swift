@@ -43,8 +43,10 @@ extension UInt8 {
         case .secondaryOnly: "the list column is hidden"
         case .oneBesideSecondary: "the list column is beside the detail"
         case .oneOverSecondary: "the list column is over the detail"
-        case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary, nil:
-            "the columns are arranged in another way"
+        case .twoBesideSecondary: "both list columns are beside the detail"
+        case .twoOverSecondary: "both list columns are over the detail"
+        case .twoDisplaceSecondary: "both list columns displace the detail"
+        case .automatic, nil: "the columns are arranged in another way"
         }
     }
 }

@@ -17,10 +17,9 @@ extension SplitViewLaws {
         var branches = LawBranches()
         for index in step.after.nodes.indices {
             let node = step.after.nodes[index]
-            guard node.kind.isContent, node.place == .primary || node.place == .secondary
-            else { continue }
+            guard node.kind.isContent, node.place.isSide else { continue }
             guard let branch = step.branch(of: node) else {
-                let column = node.place == .primary ? "list" : "detail"
+                let column = node.place.columnName
                 return .violated(
                     "\(step.names.name(of: node)) stands in the \(column) column: "
                         + "\(step.names.draw(step.after)).")
@@ -44,7 +43,7 @@ private enum Branch: UInt8, NamedBranch {
 extension SplitViewStep {
     /// Why a screen may be in its column; `nil` if it may not.
     fileprivate func branch(of node: Snapshot.Node) -> Branch? {
-        let isOnListSide = node.place == .primary
+        let isOnListSide = node.place != .secondary
         if isOnListSide == (node.kind == .list) { return .ownSide }
         if stoodBeside(node) || isPutThere(node) { return .stoodThere }
         return !isOnListSide && orderWins(for: node) ? .orderWins : nil
@@ -59,5 +58,21 @@ extension SplitViewStep {
             if node.kind == .detail { isAboveDetail = true }
         }
         return false
+    }
+}
+
+extension Snapshot.Place {
+    /// Whether it is a column for lists or one for details.
+    fileprivate var isSide: Bool {
+        self == .primary || self == .secondary || self == .supplementary
+    }
+
+    /// What sentences call such a column.
+    fileprivate var columnName: String {
+        switch self {
+        case .primary: "list"
+        case .supplementary: "supplementary"
+        case .secondary, .presented, .preserved, .detached, .inspector: "detail"
+        }
     }
 }

@@ -27,7 +27,11 @@ extension SplitViewLaws {
         var branches = LawBranches(step.after.isCollapsed ? Branch.collapsing : .expanding)
         guard step.completesRoundTrip else { return .held(in: branches) }
         branches.insert(Branch.thereAndBack)
-        if step.hasSamePath(.primary), step.hasSamePath(.secondary) { return .held(in: branches) }
+        if step.hasSamePath(.primary), step.hasSamePath(.secondary),
+            !step.start.panes.contains(.three) || step.hasSamePath(.supplementary)
+        {
+            return .held(in: branches)
+        }
         let names = step.names
         if step.isInvisibleBackground { return .violated("There and back: \(step.drawings).") }
         return .violated(
@@ -71,7 +75,8 @@ extension SplitViewStep {
     /// Two controllers that end in the same column, where the second was above the first. Several
     /// stacks side by side in one column, such as tabs, each have an order of their own.
     fileprivate func overtaking() -> (Snapshot.Node, Snapshot.Node)? {
-        for place in [Snapshot.Place.primary, .secondary] {
+        for place in [Snapshot.Place.primary, .supplementary, .secondary] {
+            if place == .supplementary, !after.panes.contains(.three) { continue }
             var last: (index: Int, node: Snapshot.Node)?
             for index in after.nodes.indices where after.nodes[index].place == place {
                 let node = after.nodes[index]

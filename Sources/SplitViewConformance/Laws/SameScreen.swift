@@ -5,7 +5,9 @@ extension SplitViewLaws {
     ///
     /// While there are two columns, the user looks at a chosen detail, or at the list if there is
     /// none: a placeholder and a detail that is shown by default do not count (documents 001 and
-    /// 002: why does my app start in the detail). A launch counts as a transition, too: a split
+    /// 002: why does my app start in the detail). Of two lists beside each other it may be either.
+    /// Where the compact column takes the place of the others, a screen with the same item is the
+    /// same. A launch counts as a transition, too: a split
     /// view starts expanded (ST4).
     public static let sameScreen = Law<SplitViewStep>(
         name: "same-screen",
@@ -13,10 +15,12 @@ extension SplitViewLaws {
             + "that was only filled in by default, and a placeholder, do not count as looked at.",
         branches: Branch.names
     ) { step in
-        guard step.changesColumns, !step.hasRaised,
+        guard step.changesColumns, !step.hasRaised, !step.launchesInOtherTree,
             let screen = step.before.lookedAt
         else { return .notApplicable }
-        if step.after.isInFront(screen.id) {
+        if step.after.isInFront(screen.id) || step.after.isInFront(alike: screen, across: step)
+            || step.keepsOtherList(than: screen)
+        {
             return .held(in: step.before.branch(lookingAt: screen))
         }
         return .violated(
@@ -36,6 +40,16 @@ private enum Branch: UInt8, NamedBranch {
     case presented
 }
 
+extension SplitViewStep {
+    /// Whether the user looked at two lists, and the other one is in front.
+    fileprivate func keepsOtherList(than screen: Snapshot.Node) -> Bool {
+        guard screen.place == .supplementary, !before.hidesPrimary,
+            let other = before.front(of: .primary), other.kind == .list
+        else { return false }
+        return after.isInFront(other.id)
+    }
+}
+
 extension Snapshot {
     /// The screen that the user looks at; `nil` if it does not count, or if several share a column.
     fileprivate var lookedAt: Node? {
@@ -44,6 +58,9 @@ extension Snapshot {
         }
         if !isCollapsed, let detail = front(of: .secondary), detail.countsAsLookedAt {
             return detail
+        }
+        if panes.contains(.three), !isCollapsed, let list = front(of: .supplementary) {
+            return list.countsAsLookedAt ? list : nil
         }
         guard let screen = front(of: .primary), screen.countsAsLookedAt else { return nil }
         return screen
@@ -54,7 +71,8 @@ extension Snapshot {
         switch screen.place {
         case .presented: .presented
         case .secondary: .detailColumn
-        case .primary, .preserved, .detached: isCollapsed ? .oneStack : .listColumn
+        case .primary, .supplementary, .preserved, .detached, .inspector:
+            isCollapsed ? .oneStack : .listColumn
         }
     }
 }

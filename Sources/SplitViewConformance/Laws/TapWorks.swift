@@ -34,6 +34,8 @@ extension SplitViewLaws {
         case .replaces: return step.verdictOnReplacing
         case .startsOver: return step.verdictOnStartingOver
         case .togglesList: return step.verdictOnToggling
+        case .showsColumn: return step.verdict(onArranging: command.column, isShown: true)
+        case .hidesColumn: return step.verdict(onArranging: command.column, isShown: false)
         case .none: return .notApplicable
         }
     }
@@ -71,13 +73,15 @@ extension Snapshot {
     /// The place of the front of a pane: presented, if anything is.
     fileprivate func place(of pane: SplitViewCommand.Pane) -> Place {
         if hasNodes(in: .presented) { return .presented }
-        return pane == .detail && !isCollapsed && hasNodes(in: .secondary) ? .secondary : .primary
+        if isCollapsed { return .primary }
+        if pane == .detail, hasNodes(in: .secondary) { return .secondary }
+        return panes.contains(.three) && hasNodes(in: .supplementary) ? .supplementary : .primary
     }
 
     /// Whether the same screens are in front.
     fileprivate func hasSameFronts(as other: Snapshot) -> Bool {
         isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
-            && fronts.elementsEqual(other.fronts)
+            && hidesLists == other.hidesLists && fronts.elementsEqual(other.fronts)
     }
 
     private var fronts: [UInt32] {
@@ -89,7 +93,8 @@ extension Snapshot {
         switch place {
         case .presented: .presented
         case .secondary: .inDetailColumn
-        case .primary, .preserved, .detached: isCollapsed ? .inOneStack : .inListColumn
+        case .primary, .supplementary, .preserved, .detached, .inspector:
+            isCollapsed ? .inOneStack : .inListColumn
         }
     }
 }
@@ -105,6 +110,10 @@ extension SplitViewStep {
     /// What the app shows is for it to say, but something has to come, or to be in front already.
     fileprivate var verdictOnShowingSomething: Verdict {
         guard let shown = change.added.first else {
+            // What a row of the first column leads to may be in the second one already.
+            if command.name == .selectFirst, after.front(of: .supplementary)?.kind == .list {
+                return .notApplicable
+            }
             return before.hasSameFronts(as: after)
                 ? .violated("The tap changes nothing: \(names.draw(after)).") : .notApplicable
         }
@@ -182,9 +191,21 @@ extension SplitViewStep {
     }
 
     fileprivate var verdictOnToggling: Verdict {
-        if before.hidesPrimary != after.hidesPrimary { return .held(in: Branch.toggled) }
+        if before.hidesLists != after.hidesLists { return .held(in: Branch.toggled) }
         return .violated(
-            "The list column \(before.hidesPrimary ? "stays hidden" : "does not hide"): "
+            "The list column \(before.hidesLists ? "stays hidden" : "does not hide"): "
+                + "\(drawings).")
+    }
+
+    fileprivate func verdict(
+        onArranging column: SplitViewCommand.ListColumn, isShown: Bool
+    ) -> Verdict {
+        let place = column == .primary ? Snapshot.Place.primary : .supplementary
+        // The second column stays when the first one goes; the first one goes with the second.
+        let keepsOther = isShown || place == .supplementary || !after.hides(.supplementary)
+        if after.hides(place) != isShown, keepsOther { return .held(in: Branch.toggled) }
+        return .violated(
+            "The \(column) column \(isShown ? "stays hidden" : "does not hide alone"): "
                 + "\(drawings).")
     }
 

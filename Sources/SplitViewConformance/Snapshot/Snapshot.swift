@@ -70,19 +70,40 @@ public struct Snapshot: Hashable, Sendable, Codable {
         public static let filledIn = Marks(rawValue: 16)
     }
 
-    /// A part of the scene, in the order in which parts are listed.
+    /// A part of the scene. Columns are listed from the primary to the inspector, then the others.
     public enum Place: UInt8, Hashable, Sendable, Codable {
-        /// The primary column; the only one while collapsed.
+        /// The primary column; while collapsed the only one, which may be the compact column.
         case primary
         /// The secondary column.
         case secondary
         /// Presented over the whole window.
         case presented
-        /// Out of sight: the secondary that UIKit keeps while collapsed (P1).
+        /// Out of sight: the secondary that UIKit keeps while collapsed (P1), and every other
+        /// column that it keeps (K9, K10).
         case preserved
         /// Out of sight: in a navigation controller that something keeps alive, or alone, with an
         /// appearance state as if it were on screen.
         case detached
+        /// The supplementary column, between the primary and the secondary.
+        case supplementary
+        /// The inspector, at the other end of the columns.
+        case inspector
+    }
+
+    /// What there is beside the two usual columns.
+    public struct Panes: OptionSet, Hashable, Sendable, Codable {
+        /// The bits.
+        public let rawValue: UInt8
+
+        /// A set with these bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The split view has three columns.
+        public static let three = Panes(rawValue: 1)
+        /// It has a compact column, a tree of its own.
+        public static let compact = Panes(rawValue: 2)
+        /// That one is in sight, and is listed as the primary column.
+        public static let compactInSight = Panes(rawValue: 4)
     }
 
     /// What a controller is.
@@ -114,6 +135,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// Whether the split view will put navigation controllers around its columns when they appear,
     /// and has not yet: a column style does (ST11).
     public var awaitsBars: Bool
+    /// What there is beside the two usual columns.
+    public var panes: Panes
     /// The position of the list column at the edges of a split view of a column style.
     public var edges: Edges
     /// What the app believes it shows.
@@ -124,7 +147,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     var names = PictureNames()
 
     private enum CodingKeys: String, CodingKey {
-        case isCollapsed, isLaunched, displayMode, awaitsBars, edges, record, nodes
+        case isCollapsed, isLaunched, displayMode, awaitsBars, panes, edges, record, nodes
     }
 
     /// What an app believes it shows in its detail.
@@ -140,13 +163,14 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// A snapshot of these controllers.
     public init(
         isCollapsed: Bool = false, isLaunched: Bool = true, displayMode: UInt8 = 0,
-        awaitsBars: Bool = false, edges: Edges = Edges(), record: Record = .undeclared,
-        nodes: [Node] = []
+        awaitsBars: Bool = false, panes: Panes = [], edges: Edges = Edges(),
+        record: Record = .undeclared, nodes: [Node] = []
     ) {
         self.isCollapsed = isCollapsed
         self.isLaunched = isLaunched
         self.displayMode = displayMode
         self.awaitsBars = awaitsBars
+        self.panes = panes
         self.edges = edges
         self.record = record
         self.nodes = nodes
@@ -155,7 +179,9 @@ public struct Snapshot: Hashable, Sendable, Codable {
 
 extension Snapshot.Place {
     /// Whether the user can reach this place without a change of size.
-    public var isInstalled: Bool { rawValue <= Snapshot.Place.presented.rawValue }
+    public var isInstalled: Bool {
+        rawValue &- Snapshot.Place.preserved.rawValue > 1  // Neither preserved nor detached.
+    }
 }
 
 extension Snapshot.Node {
@@ -209,10 +235,23 @@ extension Snapshot {
         return false
     }
 
-    /// Whether there are two columns, with the list side not on screen.
+    /// Whether the columns are apart, with the primary not on screen.
     var hidesPrimary: Bool {
-        // The raw value of `secondaryOnly`.
-        isLaunched && !isCollapsed && displayMode == 1
+        // The raw value of `secondaryOnly`; of three columns the modes below `twoBesideSecondary`.
+        isLaunched && !isCollapsed
+            && (displayMode == 1 || displayMode < 4 && panes.contains(.three))
+    }
+
+    /// Whether the columns are apart, with only the secondary on screen.
+    var hidesLists: Bool { isLaunched && !isCollapsed && displayMode == 1 }
+
+    /// Whether a column is not on screen, though the columns are apart.
+    func hides(_ place: Place) -> Bool {
+        switch place {
+        case .primary: hidesPrimary
+        case .supplementary: hidesLists
+        case .secondary, .presented, .preserved, .detached, .inspector: false
+        }
     }
 
     /// The screen in front of a part, if there is exactly one.
@@ -296,6 +335,7 @@ extension Snapshot {
         isLaunched = other.isLaunched
         displayMode = other.displayMode
         awaitsBars = other.awaitsBars
+        panes = other.panes
         edges = other.edges
         record = other.record
         names = other.names

@@ -70,6 +70,18 @@ import UIKitModel
         }
     }
 
+    /// Marks what a picture shows of the item of a detail as chosen.
+    func choose(_ picture: inout Snapshot, alike detail: Snapshot.Node) {
+        for index in picture.nodes.indices {
+            let node = picture.nodes[index]
+            guard node.kind == detail.kind, node.item == detail.item, !node.isChosen else {
+                continue
+            }
+            chosen.insert(node.controller)
+            if !node.marks.contains(.filledIn) { picture.nodes[index].marks.insert(.chosen) }
+        }
+    }
+
     /// Whether a controller was asked for, and whether a person has worked in it: two bits.
     func marks(of id: UInt32) -> UInt32 {
         (chosen.contains(id) ? 1 : 0) | (worked.contains(id) ? 2 : 0)
@@ -91,19 +103,27 @@ import UIKitModel
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
         picture.displayMode = UInt8(truncatingIfNeeded: split.displayMode.rawValue)
+        let isColumnStyle = split.isColumnStyle
+        if isColumnStyle { picture.panes = Snapshot.Panes(of: split) }
         picture.record = belief
         picture.nodes.removeAll(keepingCapacity: true)
         let presenter = split.outermostPresenter
         let covered = presenter != nil
-        picture.awaitsBars = split.isColumnStyle && !split.isMounted
+        picture.awaitsBars = isColumnStyle && !split.isMounted
         picture.edges =
-            !split.isColumnStyle || covered || !isLaunched || picture.hidesPrimary
+            !isColumnStyle || covered || !isLaunched || picture.hidesPrimary
             ? Snapshot.Edges() : Snapshot.Edges(split.primaryEdges)
-        if let primary = split.primaryColumn {
+        if let primary = isColumnStyle ? split.firstColumn : split.primaryColumn {
             lens.add(primary, to: &picture, .primary, isInFront: !covered)
+        }
+        if isColumnStyle, let supplementary = split.supplementaryColumn {
+            lens.add(supplementary, to: &picture, .supplementary, isInFront: !covered)
         }
         if let secondary = split.secondaryColumn {
             lens.add(secondary, to: &picture, .secondary, isInFront: !covered)
+        }
+        if isColumnStyle, let inspector = split.inspectorColumn {
+            lens.add(inspector, to: &picture, .inspector, isInFront: !covered)
         }
         var presented = presenter?.presentedViewController
         while let controller = presented {
@@ -112,7 +132,11 @@ import UIKitModel
         }
         // A detail shown while collapsed is preserved (P4) and on the stack, or presented; it is
         // listed there.
-        if let preserved = split.preservedSecondary, preserved.parent == nil,
+        if !picture.panes.isEmpty {
+            for kept in split.columnsOutOfSight {
+                lens.add(kept, to: &picture, .preserved, isInFront: false)
+            }
+        } else if let preserved = split.preservedSecondary, preserved.parent == nil,
             preserved.presentingViewController == nil
         {
             lens.add(preserved, to: &picture, .preserved, isInFront: false)
@@ -177,7 +201,8 @@ import UIKitModel
         for place in 0..<registry.count {
             let navigation = registry[place]
             guard navigation.parent == nil, !navigation.children.isEmpty,
-                navigation !== split.preservedSecondary, !isInstalled(navigation, in: split)
+                navigation !== split.preservedSecondary, !isInstalled(navigation, in: split),
+                picture.panes.isEmpty || !picture.hasRoot(navigation.modelNumber.value)
             else { continue }
             found.append(navigation)
         }
@@ -201,7 +226,7 @@ import UIKitModel
     private func isInstalled(
         _ navigation: UINavigationController, in split: UISplitViewController
     ) -> Bool {
-        navigation === split.primaryColumn || navigation === split.secondaryColumn
+        navigation === split.firstColumn || navigation === split.secondaryColumn
             || navigation.presentingViewController != nil
     }
 }
@@ -265,6 +290,24 @@ private struct Lens {
             case .placeholder: .placeholder
             }
         return (kind, screen.item, screen.isFilledIn)
+    }
+}
+
+extension Snapshot {
+    /// Whether a controller is the outermost one of its part.
+    fileprivate func hasRoot(_ controller: UInt32) -> Bool {
+        nodes.contains { $0.controller == controller && $0.depth == 0 }
+    }
+}
+
+extension Snapshot.Panes {
+    /// What a split view has.
+    @MainActor fileprivate init(of split: UISplitViewController) {
+        self = []
+        if split.style == .tripleColumn { insert(.three) }
+        guard split.hasCompactColumn else { return }
+        insert(.compact)
+        if split.showsCompactColumn { insert(.compactInSight) }
     }
 }
 

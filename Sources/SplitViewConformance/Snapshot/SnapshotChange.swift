@@ -26,6 +26,12 @@ extension SnapshotNames {
         if before.isLaunched, !after.isCollapsed, before.hidesPrimary != after.hidesPrimary {
             sentences.append("the list column \(after.hidesPrimary ? "hides" : "shows again")")
         }
+        if before.panes.contains(.three), before.isLaunched, !after.isCollapsed,
+            before.hidesLists != after.hidesLists
+        {
+            sentences.append(
+                "the supplementary column \(after.hidesLists ? "hides" : "shows again")")
+        }
         if before.edges != after.edges { sentences += after.edges.sentences }
         sentences += groups.map { $0.change.sentence($0.screens) }
         if after.hasReordered(before) { sentences.append("the order changes") }
@@ -71,7 +77,7 @@ private enum ScreenChange: Equatable {
     case isDoubled
 
     /// A part of the scene, as described to a reader.
-    enum Spot: Equatable { case list, detail, stack, over, outOfSight }
+    enum Spot: Equatable { case list, supplementary, detail, stack, inspector, over, outOfSight }
 
     static func all(
         of id: UInt32, from before: Snapshot, to after: Snapshot
@@ -121,8 +127,10 @@ extension ScreenChange.Spot {
     fileprivate var words: String {
         switch self {
         case .list: " to the list column"
+        case .supplementary: " to the supplementary column"
         case .detail: " to the detail column"
         case .stack: " to the one stack"
+        case .inspector: " to the inspector"
         case .over: ", presented over everything"
         case .outOfSight: ", out of sight"
         }
@@ -138,7 +146,9 @@ private struct Standing {
     func spot(in picture: Snapshot) -> ScreenChange.Spot {
         switch node.place {
         case .primary: picture.isCollapsed ? .stack : .list
+        case .supplementary: .supplementary
         case .secondary: .detail
+        case .inspector: .inspector
         case .presented: .over
         case .preserved, .detached: .outOfSight
         }
@@ -171,7 +181,7 @@ extension Snapshot {
 
     /// Whether screens that are in the same part as before have another order.
     fileprivate func hasReordered(_ before: Snapshot) -> Bool {
-        for place in [Place.primary, .secondary] {
+        for place in [Place.primary, .supplementary, .secondary] {
             let old = before.path(of: place).map(\.id)
             let new = path(of: place).map(\.id)
             let oldOrder = old.filter { new.contains($0) }

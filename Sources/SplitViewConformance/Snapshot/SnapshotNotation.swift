@@ -3,13 +3,14 @@
 /// The notation is shown here with screens that are called after their kind, as in tests of laws.
 /// Screens of a user's own app have their own names: `[Folders, Notes | Note]`.
 ///
-/// `[list, list#2 | note]` is expanded, `[list, note]` collapsed, `[list, [note]]` a navigation
-/// controller in another, `_` the placeholder, `!note` a column without a navigation controller,
-/// `-` a column without a controller, `{list; list#2}` another container. After it: `<100:0` means
-/// that 100 points of the list column are beyond the left edge with an inset of 0 points for them,
-/// `>100:0` the same at the right; `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]`
-/// in a navigation controller that something keeps alive, `?note` alone, outside the scene, with an
-/// appearance state as if it were on screen.
+/// `[list, list#2 | note]` is expanded, `[list | list#2 | note]` with three columns, `[list, note]`
+/// collapsed, `[list, [note]]` a navigation controller in another, `_` the placeholder, `!note` a
+/// column without a navigation controller, `-` a column without a controller, `{list; list#2}`
+/// another container. After it: `<100:0` means that 100 points of the list column are beyond the
+/// left edge with an inset of 0 points for them, `>100:0` the same at the right; `+[note]` is the
+/// inspector beside the other columns, `^[note]` is presented, `~[note]` preserved by UIKit,
+/// `?[note]` in a navigation controller that something keeps alive, `?note` alone, outside the
+/// scene, with an appearance state as if it were on screen.
 ///
 /// ```swift
 /// let picture = try Snapshot("[list, list#2 | note]")
@@ -96,10 +97,17 @@ public struct SnapshotNames: Sendable {
     /// Draws a snapshot.
     public func draw(_ picture: Snapshot) -> String {
         var columns = drawColumn(.primary, of: picture)
-        if !picture.isCollapsed { columns += " | " + drawColumn(.secondary, of: picture) }
+        if !picture.isCollapsed {
+            if picture.panes.contains(.three) {
+                columns += " | " + drawColumn(.supplementary, of: picture)
+            }
+            columns += " | " + drawColumn(.secondary, of: picture)
+        }
         var drawing = "[\(columns)]\(picture.edges.drawing)"
-        for (place, sign) in [(Snapshot.Place.presented, "^"), (.preserved, "~"), (.detached, "?")]
-        {
+        let others: [(Snapshot.Place, String)] = [
+            (.inspector, "+"), (.presented, "^"), (.preserved, "~"), (.detached, "?"),
+        ]
+        for (place, sign) in others {
             for root in roots(of: place, in: picture) {
                 drawing += " \(sign)\(draw(at: root, in: picture))"
             }

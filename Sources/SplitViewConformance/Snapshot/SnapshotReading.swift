@@ -44,6 +44,7 @@ private struct NotationReader {
     private var position = 0
     private var containers: UInt32 = 0
     private var picture = Snapshot()
+    private var hasThree = false
 
     /// The greatest number after a name, and the greatest number of containers.
     private static let mostOfAKind: UInt32 = 999
@@ -56,7 +57,17 @@ private struct NotationReader {
         try expect("[")
         try readColumn(.primary)
         if take("|") {
+            let start = picture.nodes.count
             try readColumn(.secondary)
+            if take("|") {
+                for index in start..<picture.nodes.count {
+                    picture.nodes[index].place = .supplementary
+                }
+                picture.panes = .three
+                picture.displayMode = 4  // The raw value of `twoBesideSecondary`.
+                hasThree = true
+                try readColumn(.secondary)
+            }
         } else {
             picture.isCollapsed = true
         }
@@ -72,7 +83,7 @@ private struct NotationReader {
             }
             let place = try readSign()
             if place == .presented { coverEverything() }
-            try readItem(place, depth: 0, isInFront: place == .presented)
+            try readItem(place, depth: 0, isInFront: place.isInstalled)
         }
         return picture
     }
@@ -83,10 +94,11 @@ private struct NotationReader {
     }
 
     private mutating func readSign() throws(NotationError) -> Snapshot.Place {
+        if take("+") { return .inspector }
         if take("^") { return .presented }
         if take("~") { return .preserved }
         if take("?") { return .detached }
-        throw error("'<', '>', '^', '~', '?' or the end")
+        throw error("'<', '>', '+', '^', '~', '?' or the end")
     }
 
     private mutating func readEdge() throws(NotationError) -> Snapshot.Edge {
@@ -114,7 +126,7 @@ private struct NotationReader {
         if peek() == "{" { return try readItem(place, depth: 0, isInFront: true) }
         let root = try add(place, .navigation, depth: 0, isInFront: true)
         if peek() == "|" || peek() == "]" { return }
-        try readItems(of: root, separator: ",", ends: place == .primary ? ["|", "]"] : ["]"])
+        try readItems(of: root, separator: ",", ends: hasThree ? ["]"] : ["|", "]"])
     }
 
     /// Reads the children of a container; the last one is in front.

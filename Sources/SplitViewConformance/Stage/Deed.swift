@@ -25,6 +25,8 @@ import UIKitModel
     case selectTab(UITabBarController, Int)
     case cancelPop(UINavigationController)
     case prefer(UISplitViewController.DisplayMode)
+    /// A column is shown or hidden.
+    case arrange(UISplitViewController.Column, isShown: Bool)
     /// The safe area of the window changes.
     case changeSceneInsets
     case setDelegate((any UISplitViewControllerDelegate)?)

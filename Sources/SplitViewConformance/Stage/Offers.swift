@@ -23,11 +23,17 @@ struct Offers {
                 if node.isInFront, node.kind.isScreen { fronts.list = node.kind }
                 if node.kind == .container { hasTabs = true }
                 if node.kind.isScreen { screens.list += 1 }
+            case .supplementary:
+                // The list of three columns in which a row is tapped.
+                if node.depth == 0 { (fronts.list, screens.list) = (nil, 0) }
+                if node.isInFront, node.kind.isScreen { fronts.list = node.kind }
+                if node.kind.isScreen { screens.list += 1 }
             case .secondary:
                 hasSecondary = true
                 if node.isInFront, node.kind.isScreen { fronts.detail = node.kind }
                 if node.kind.isScreen { screens.detail += 1 }
             case .presented: hasPresented = true
+            case .inspector: break
             case .preserved, .detached: continue
             }
             if !node.isInFront { hasCovered = true }

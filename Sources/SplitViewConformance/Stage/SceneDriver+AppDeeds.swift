@@ -61,6 +61,17 @@ extension SceneDriver {
         return .prefer(split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
     }
 
+    /// A gesture brings a list column in or takes it out, unless the app allows none (V13).
+    func arranging(_ column: SplitViewCommand.ListColumn, isShown: Bool) -> Deed? {
+        let split = scene.split
+        let column: UISplitViewController.Column =
+            column == .primary ? .primary : .supplementary
+        guard split.presentsWithGesture, split.style == .tripleColumn,
+            split.shows(column) != isShown
+        else { return nil }
+        return .arrange(column, isShown: isShown)
+    }
+
     /// The classic style has no insets that could change.
     func changingSceneInsets() -> Deed? {
         scene.split.isColumnStyle ? .changeSceneInsets : nil
@@ -69,7 +80,7 @@ extension SceneDriver {
     /// The tabs of the list column, where a person sees their bar. A screen that was pushed in the
     /// selected one may hide it until it is popped (`hidesBottomBarWhenPushed`, as documented).
     private var tabs: UITabBarController? {
-        guard !hidesList, let tabs = scene.split.primaryColumn?.asTabBar else { return nil }
+        guard !hidesList, let tabs = scene.split.firstColumn?.asTabBar else { return nil }
         let pushed = tabs.selectedViewController?.asNavigation?.children.dropFirst() ?? []
         return pushed.contains(where: \.hidesBottomBarWhenPushed) ? nil : tabs
     }
@@ -92,14 +103,15 @@ extension SceneDriver {
     // MARK: Screens
 
     private var firstScreen: UIViewController? {
-        scene.split.primaryColumn.flatMap { firstScreen(in: $0) }
+        scene.split.firstColumn.flatMap { firstScreen(in: $0) }
     }
 
     /// Whatever fills a place in the scene: the columns, then what is presented over them.
     var placesFromBottom: [UIViewController] {
         let split = scene.split
         var places: [UIViewController] = []
-        if let primary = split.primaryColumn { places.append(primary) }
+        if let primary = split.firstColumn { places.append(primary) }
+        if let supplementary = split.supplementaryColumn { places.append(supplementary) }
         if !split.isCollapsed, let secondary = split.secondaryColumn { places.append(secondary) }
         var presented = split.outermostPresenter?.presentedViewController
         while let next = presented {

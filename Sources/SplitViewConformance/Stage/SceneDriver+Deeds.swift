@@ -18,7 +18,9 @@ extension SceneDriver {
         case .background:
             return scene.actions.knowsBackground ? .background(environment(command.width)) : nil
         case .show(let detail, let role):
-            return showing(detail, ofRow: Int(command.argument), from: role)
+            return showing(detail, ofRow: Int(command.argument), from: screen(role))
+        case .showFromFirst(let detail):
+            return showing(detail, ofRow: Int(command.argument), from: firstList)
         case .push(let screen, let role): return pushing(screen, from: role)
         case .pushAboveNested: return pushingAboveNested()
         case .back: return dismissing ?? front(command.pane)?.returning.map { .pop($0) }
@@ -32,6 +34,8 @@ extension SceneDriver {
         case .startOver: return startingOver()
         case .ownAction: return acting(Int(command.argument))
         case .toggleList: return togglingList()
+        case .showColumn: return arranging(command.column, isShown: true)
+        case .hideColumn: return arranging(command.column, isShown: false)
         case .changeSceneInsets: return changingSceneInsets()
         case .selectTab: return selectingTab(Int(command.argument))
         case .popTab: return poppingTab()
@@ -78,26 +82,47 @@ extension SceneDriver {
         if pane == .detail, !split.isCollapsed, let secondary = split.secondaryColumn {
             return PaneFront(of: secondary)
         }
-        guard let primary = split.primaryColumn, !hidesList else { return nil }
-        return PaneFront(of: primary)
+        let list = split.isColumnStyle ? foremostListColumn : split.primaryColumn
+        guard let list, !hidesList else { return nil }
+        return PaneFront(of: list)
+    }
+
+    /// The list column of a column style in which a row is tapped.
+    private var foremostListColumn: UIViewController? {
+        scene.split.supplementaryColumn ?? scene.split.firstColumn
     }
 
     /// The pane whose front screen has a role: a list is looked for on the list side, all else on
     /// the detail side.
     private func screen(_ role: SplitViewScene.Screen.Role) -> PaneFront? {
-        guard let front = front(role == .list ? .list : .detail), front.screen.children.isEmpty,
-            !front.screen.isNavigation, !front.screen.isTabBar,
-            scene.screen(front.screen).role == role
+        guard let front = front(role == .list ? .list : .detail), shows(role, front.screen)
         else { return nil }
         return front
+    }
+
+    /// The list in front of the first of three columns, where a person sees it.
+    private var firstList: PaneFront? {
+        let split = scene.split
+        guard split.supplementaryColumn != nil, split.shows(.primary),
+            let primary = split.primaryColumn
+        else { return nil }
+        let front = PaneFront(of: primary)
+        return shows(.list, front.screen) ? front : nil
+    }
+
+    private func shows(
+        _ role: SplitViewScene.Screen.Role, _ screen: UIViewController
+    ) -> Bool {
+        screen.children.isEmpty && !screen.isNavigation && !screen.isTabBar
+            && scene.screen(screen).role == role
     }
 
     // MARK: Kinds of deed
 
     private func showing(
-        _ detail: CommandDeed.Detail, ofRow row: Int, from role: SplitViewScene.Screen.Role
+        _ detail: CommandDeed.Detail, ofRow row: Int, from front: PaneFront?
     ) -> Deed? {
-        guard let front = screen(role)?.screen else { return nil }
+        guard let front = front?.screen else { return nil }
         switch detail {
         case .row:
             if scene.actions.tap != nil { return tapping(row, of: front) }

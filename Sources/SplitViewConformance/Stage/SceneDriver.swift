@@ -146,6 +146,8 @@ import UIKitModel
         case .selectTab(let tabs, let tab): tabs.tapTab(tab)
         case .cancelPop(let stack): stack.cancelPop()
         case .prefer(let mode): scene.split.preferredDisplayMode = mode
+        case .arrange(let column, let isShown):
+            if isShown { scene.split.show(column) } else { scene.split.hide(column) }
         case .changeSceneInsets: scene.split.sceneInsetsDidChange()
         case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):

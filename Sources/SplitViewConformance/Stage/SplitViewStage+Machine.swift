@@ -22,7 +22,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
             switch row.argument {
             case .link: UInt8(max(1, scene.actions.linkCount))
             case .action: UInt8(max(1, scene.actions.own.count))
-            case .nothing, .width, .row, .tab, .pane: row.argument.count
+            case .nothing, .width, .row, .tab, .pane, .column: row.argument.count
             }
         }
     }

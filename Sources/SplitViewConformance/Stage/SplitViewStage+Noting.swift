@@ -83,9 +83,21 @@ extension SceneDriver {
     }
 }
 
+extension SplitViewStage {
+    /// What was chosen in one tree is chosen in the other, where the app made its screens anew.
+    func chooseInOtherTree() {
+        guard step.changesTrees else { return }
+        for node in step.before.nodes where node.kind == .detail && node.isChosen {
+            camera.choose(&step.after, alike: node)
+        }
+    }
+}
+
 extension SplitViewStep {
     /// Notes the details that must go when another one is shown, by the subject's policy.
     mutating func noteReplaced(isReplacing: Bool) {
+        // In the compact column an app has its own stacks, perhaps several in tabs.
+        if before.panes.contains(.compactInSight) { return }
         switch before.isCollapsed ? policies.collapsedSelection : policies.expandedSelection {
         case .stacks, nil: return
         case .asDetailSays: guard isReplacing else { return }

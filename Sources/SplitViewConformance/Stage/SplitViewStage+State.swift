@@ -76,7 +76,10 @@ extension SplitViewStage {
 
     /// Who would hide the bar of the tabs, and so keep a person from another tab.
     private func addBars() {
-        guard driver.scene.split.primaryColumn?.asTabBar != nil else { return }
+        guard
+            driver.scene.split.firstColumn?.asTabBar != nil
+                || driver.scene.split.hasCompactColumn
+        else { return }
         let living = driver.runtime.living
         for id in record.cast { record.add(living[id]?.hidesBottomBarWhenPushed == true ? 1 : 0) }
     }

@@ -132,7 +132,7 @@ import UIKitModel
             sameness?.identify(&picture, after: step.before, in: driver.runtime)
             camera.adoptChosen(in: picture)
         }
-        step.listColumn = picture.hidesPrimary ? driver.hiddenListColumn : .isShown
+        step.listColumn = picture.hidesLists ? driver.hiddenListColumn : .isShown
         offers = Offers(picture, isNarrow: driver.isNarrow)
         if lastTap != nil { forgetTap(without: picture) }
         swap(&picture, &step.after)
@@ -155,6 +155,7 @@ import UIKitModel
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
         noteChosen()
         takePicture()
+        if step.before.panes != step.after.panes { chooseInOtherTree() }
         if sameness != nil { step.identifyChange() }
         settlePromise()
         step.listColumnBefore = listColumn
@@ -273,6 +274,7 @@ import UIKitModel
     /// depends on what the pictures in between show.
     private var seesEveryStep: Bool {
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
+            || driver.scene.split.hasCompactColumn
     }
 
     /// The width of the window.

@@ -89,6 +89,39 @@ extension UISplitViewController {
     /// The list side; the only column left while the columns are merged on a stack.
     package final var primaryColumn: UIViewController? { columns.primary }
 
+    /// The list side of a column style; while collapsed the column left, perhaps the compact one.
+    package final var firstColumn: UIViewController? { columns.compact ?? columns.primary }
+
+    /// The column between list side and detail side; `nil` while collapsed.
+    package final var supplementaryColumn: UIViewController? {
+        guard style == .tripleColumn, !collapsed else { return nil }
+        return columns.supplementary ?? (isMounted ? nil : named.supplementary)
+    }
+
+    /// The inspector beside the other columns (K25); over them it is presented.
+    package final var inspectorColumn: UIViewController? {
+        collapsed || !showsInspector ? nil : columns.inspector
+    }
+
+    /// Whether the present arrangement shows a column of an expanded split view.
+    package final func shows(_ column: Column) -> Bool { showsColumn(column, in: mode) }
+
+    /// Whether the app has set a compact column.
+    package final var hasCompactColumn: Bool { named.compact != nil }
+
+    /// Whether the compact column is the one that is left.
+    package final var showsCompactColumn: Bool { columns.compact != nil }
+
+    /// What was set for columns that are out of sight, in containers if it has any: K9 and K10.
+    package final var columnsOutOfSight: [UIViewController] {
+        [Column.primary, .supplementary, .secondary, .compact].compactMap { column in
+            guard columns[column] == nil, let vc = preserved[column] ?? named[column],
+                vc.parent == nil, vc !== supplementaryColumn
+            else { return nil }
+            return vc
+        }
+    }
+
     /// The detail side; empty while collapsed.
     package final var secondaryColumn: UIViewController? { columns.secondary }
 

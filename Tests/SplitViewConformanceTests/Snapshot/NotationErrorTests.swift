@@ -8,7 +8,8 @@ import Testing
         ("list", 1, "'['"),
         ("[list", 6, "',' or '|' or ']'"),
         ("[list note]", 7, "',' or '|' or ']'"),
-        ("[list | note | note]", 14, "',' or ']'"),
+        ("[list | note", 13, "',' or '|' or ']'"),
+        ("[list | list#2 | note | note#2]", 23, "',' or ']'"),
         ("[list; note]", 6, "',' or '|' or ']'"),
         ("[lisst]", 2, "'list', 'note' or '_'"),
         ("[list, ]", 8, "'list', 'note' or '_'"),
@@ -21,14 +22,14 @@ import Testing
         ("[!list, note]", 7, "']'"),
         ("[{list, note}]", 7, "';' or '}'"),
         ("[list, [note}]", 13, "',' or ']'"),
-        ("[list] &note", 8, "'<', '>', '^', '~', '?' or the end"),
+        ("[list] &note", 8, "'<', '>', '+', '^', '~', '?' or the end"),
         ("[list] ^", 9, "'list', 'note' or '_'"),
-        ("[list]]", 7, "'<', '>', '^', '~', '?' or the end"),
+        ("[list]]", 7, "'<', '>', '+', '^', '~', '?' or the end"),
         ("[list] <", 9, "a number of points, from -32768 to 32767"),
         ("[list] <100", 12, "':'"),
         ("[list] >100:", 13, "a number of points, from -32768 to 32767"),
         ("[list] >100:40000", 13, "a number of points, from -32768 to 32767"),
-        ("[list] <1:1 100", 13, "'<', '>', '^', '~', '?' or the end"),
+        ("[list] <1:1 100", 13, "'<', '>', '+', '^', '~', '?' or the end"),
     ])
     func `an error names the column and what was expected there`(
         _ notation: String, column: Int, expected: String

@@ -13,6 +13,8 @@ import Testing
         "[list] ~[_]", "[list] ~_", "[!list] ^note", "[list | note] ^[note#2] ^{note#3}",
         "[list | note] <100:100", "[list | note] >100:0 ^[note#2]", "[list] <0:-3 >20:0 ~[_]",
         "[list | note] ?[note#2] ?[note#3, list#2]", "[list] ^note ~[_] ?[list#2, [note#2]]",
+        "[list | list#2 | note]", "[- | !list | {note}]", "[list | - | -]", "[ | [list] | ]",
+        "[list | note] +[note#2] ^[_]",
     ]
 
     @Test(arguments: drawings)

@@ -107,8 +107,8 @@ import UIKitModel
             Set(SplitViewStage(subject).kinds.filter { $0.weight == 0 }.map(\.name))
         }
         let acting: Set<String> = [
-            "action",
-            "open-link", "next-item", "finish-detail", "start-over", "toggle-list", "swipe-dock",
+            "action", "background", "open-link", "next-item", "finish-detail", "start-over",
+            "toggle-list", "swipe-dock", "select-first", "show-column", "hide-column",
         ]
         // Tabs may come later, so they are drawn in every app.
         let attaching: Set<String> = ["withhold-delegate", "attach-delegate"]

@@ -2,7 +2,7 @@
 
 /// What the argument of a kind of command says, if it has one.
 enum CommandArgument: Sendable {
-    case nothing, width, row, tab, pane, link, action
+    case nothing, width, row, tab, pane, link, action, column
 
     /// The arguments there are, as a trace names them.
     var words: [String] {
@@ -10,6 +10,7 @@ enum CommandArgument: Sendable {
         case .nothing: []
         case .width: ["wide", "narrow"]
         case .pane: ["list", "detail"]
+        case .column: SplitViewCommand.ListColumn.allCases.map { "\($0)" }
         case .row: (1...Int(SplitViewCommand.rowCount)).map(String.init)
         case .tab: (1...Int(SplitViewCommand.tabCount)).map(String.init)
         case .link: (1...Int(SplitViewCommand.linkCount)).map(String.init)
@@ -24,7 +25,7 @@ enum CommandArgument: Sendable {
     var count: UInt8 {
         switch self {
         case .nothing: 1
-        case .width, .pane: 2
+        case .width, .pane, .column: 2
         case .row: SplitViewCommand.rowCount
         case .tab: SplitViewCommand.tabCount
         case .link: SplitViewCommand.linkCount
@@ -50,6 +51,8 @@ enum CommandEffect: Sendable {
     case startsOver
     /// The list column hides or shows.
     case togglesList
+    /// The list column of the argument is on screen, or is not any more.
+    case showsColumn, hidesColumn
     /// Nothing in particular: the system acts, or the command itself.
     case none
 }
@@ -115,6 +118,10 @@ enum CommandDeed: Sendable {
     case clearDetail, openLink, nextItem, finishDetail, startOver, ownAction
     /// The list column hides or shows.
     case toggleList
+    /// The first of three columns shows something through the split view.
+    case showFromFirst(Detail)
+    /// The list column of the argument is shown, or hidden.
+    case showColumn, hideColumn
     /// The safe area of the window changes.
     case changeSceneInsets
     /// The tab of the argument is selected.

@@ -39,6 +39,8 @@ struct CommandMeans: OptionSet, Sendable {
     static let ownActions = CommandMeans(rawValue: 1 << 15)
     /// It does something when it leaves for the background, or when it comes back.
     static let background = CommandMeans(rawValue: 1 << 16)
+    /// Its split view has three columns.
+    static let threeColumns = CommandMeans(rawValue: 1 << 17)
 }
 
 extension SplitViewScene {
@@ -56,6 +58,7 @@ extension SplitViewScene {
         if makers.replacingDetail != nil { means.insert(.replacingDetails) }
         means.insert(makers.container == nil ? .plainDetails : .dressedDetails)
         if split.isColumnStyle { means.insert(.columnStyle) }
+        if split.style == .tripleColumn { means.insert(.threeColumns) }
         if split.delegate != nil { means.insert(.delegate) }
         return means
     }

@@ -1,0 +1,52 @@
+// What a person does to three columns. The other commands act on the second list, if there are two.
+
+extension SplitViewCommand {
+    /// The user taps a row of the first of three columns.
+    public static func selectFirst(row: UInt8) -> Self { Self(.selectFirst, argument: row) }
+    /// The user has a hidden list column shown, by the button or by a swipe.
+    public static func showColumn(_ column: ListColumn) -> Self {
+        Self(.showColumn, argument: column.rawValue)
+    }
+    /// The user has a list column hidden, by the button or by a swipe.
+    public static func hideColumn(_ column: ListColumn) -> Self {
+        Self(.hideColumn, argument: column.rawValue)
+    }
+
+    /// One of the two list columns of three columns.
+    public enum ListColumn: UInt8, Hashable, Sendable, CaseIterable {
+        /// The first column.
+        case primary
+        /// The second column.
+        case supplementary
+    }
+}
+
+extension CommandName {
+    /// The user taps a row of the first of three columns.
+    public static let selectFirst = Self(36)
+    /// The user has a list column shown.
+    public static let showColumn = Self(37)
+    /// The user has a list column hidden.
+    public static let hideColumn = Self(38)
+}
+
+extension CommandRow {
+    /// Three columns.
+    static let ofThreeColumns = [
+        CommandRow(
+            .selectFirst, "select-first", "the user taps a row of the first of three columns",
+            onDevice: "tap row % of the first column", argument: .row, weight: 3, nature: .show,
+            effect: .shows(.list), needs: [.rows, .threeColumns],
+            offered: [.onScreen, .twoColumns, .uncovered], deed: .showFromFirst(.row)),
+        CommandRow(
+            .showColumn, "show-column", "the user has one of two list columns shown",
+            onDevice: "swipe the % column in", argument: .column, nature: .direct,
+            effect: .showsColumn, needs: .threeColumns,
+            offered: [.onScreen, .twoColumns, .uncovered], deed: .showColumn),
+        CommandRow(
+            .hideColumn, "hide-column", "the user has one of two list columns hidden",
+            onDevice: "swipe the % column out", argument: .column, nature: .direct,
+            effect: .hidesColumn, needs: .threeColumns,
+            offered: [.onScreen, .twoColumns, .uncovered], deed: .hideColumn),
+    ]
+}

@@ -1,0 +1,55 @@
+/// Steps in which the compact column takes the place of the others, or they its place: another tree
+/// of controllers, which the app keeps in step (K10).
+extension SplitViewStep {
+    /// Whether this is such a step.
+    @inline(__always) var changesTrees: Bool {
+        guard before.panes != after.panes, before.isLaunched, !hasRaised else { return false }
+        return before.panes.contains(.compactInSight) != after.panes.contains(.compactInSight)
+    }
+
+    /// Whether the window comes on screen with the compact column: nothing was seen before.
+    var launchesInOtherTree: Bool { isLaunch && after.panes.contains(.compactInSight) }
+
+    /// A screen that was selected in the tree before, and that the tree after does not show as
+    /// selected: a list with an item or a chosen detail, on the way to what was in front.
+    var lostInOtherTree: Snapshot.Node? {
+        guard changesTrees else { return nil }
+        for index in before.nodes.indices {
+            let node = before.nodes[index]
+            guard node.isSelected, before.isInStackInFront(at: index),
+                !after.shows(selected: node)
+            else { continue }
+            return node
+        }
+        return nil
+    }
+}
+
+extension Snapshot {
+    /// Whether a screen like one of the other tree is in a stack in front.
+    fileprivate func shows(selected other: Node) -> Bool {
+        nodes.indices.contains { nodes[$0].isAlike(other) && isInStackInFront(at: $0) }
+    }
+
+    /// Whether a screen like one of the other tree is in front.
+    func isInFront(alike other: Node, across step: borrowing SplitViewStep) -> Bool {
+        step.changesTrees && nodes.contains { $0.isInFront && $0.isAlike(other) }
+    }
+
+    /// Whether this picture shows a screen like one that is in the other tree.
+    func hasAlike(_ other: Node, across step: borrowing SplitViewStep) -> Bool {
+        step.changesTrees && nodes.contains { $0.isAlike(other) }
+    }
+}
+
+extension Snapshot.Node {
+    /// Whether a selection led to it.
+    fileprivate var isSelected: Bool {
+        place.isInstalled && (kind == .list ? item != 0 : kind == .detail && isChosen)
+    }
+
+    /// Whether both show the same to a person.
+    fileprivate func isAlike(_ other: Self) -> Bool {
+        place.isInstalled && kind == other.kind && item == other.item
+    }
+}

@@ -1,0 +1,35 @@
+import UIKitModel
+
+/// The third column is on top in any case, also while it shows that no article is open.
+public final class PlaceholderFirst: FeedBrowser {
+    override var topColumn: UISplitViewController.Column { .secondary }
+}
+
+/// Without an article the feeds are on top, and the articles behind them are out of sight.
+public final class HeadlinesLeftBehind: FeedBrowser {
+    override var topColumn: UISplitViewController.Column {
+        article == nil ? .primary : .secondary
+    }
+}
+
+/// The articles of a feed come in place of an article.
+public final class HeadlinesInThirdColumn: FeedBrowser {
+    override var columnOfArticles: UISplitViewController.Column { .secondary }
+}
+
+/// A split view that hides both lists when only the first one is to go.
+public final class HidesBothLists: UISplitViewController {
+    public override func hide(_ column: UISplitViewController.Column) {
+        super.hide(column == .primary ? .supplementary : column)
+    }
+}
+
+/// The tabs come to the right shelf, without the book that is open.
+public final class TabsForgetBook: LibraryApp {
+    override func bringTabsInStep() { selectTab() }
+}
+
+/// The columns come to the right book, and stay at the shelf where they were.
+public final class ShelfLeftBehind: LibraryApp {
+    override func bringColumnsInStep() { bringBookInStep() }
+}

@@ -1,0 +1,136 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+
+/// The laws on three columns, and on a compact column that takes the place of the others.
+@Suite struct ThreeColumnLawTests {
+    // MARK: Three columns
+
+    @Test func `right-side: lists in the first two columns, details in the third`() throws {
+        let law = SplitViewLaws.rightSide
+        try expectHeld(law, .transition("[list]", "[list | list#2 | note]"), in: "own-side")
+        try expectViolated(
+            law, .transition("[list, note]", "[list | note | _]"),
+            "note stands in the supplementary column: [list | note | _].")
+        try expectViolated(
+            law, .transition("[list, list#2]", "[list | - | list#2]"),
+            "list#2 stands in the detail column: [list | - | list#2].")
+    }
+
+    @Test func `blank-never-nested: the second and the third column may be empty`() throws {
+        let law = SplitViewLaws.blankNeverNested
+        try expectHeld(law, .transition("[list]", "[list | _ | _#2]"), in: "alone")
+        try expectViolated(
+            law, .transition("[list]", "[list | list#2, _ | note]"),
+            "The placeholder is not alone in the supplementary column: "
+                + "[list | list#2, _ | note].")
+        try expectViolated(
+            law, .transition("[list]", "[_ | list | note]"),
+            "The placeholder does not stand in the secondary column: [_ | list | note].")
+    }
+
+    @Test func `same-screen: of two lists beside each other either may be in front`() throws {
+        let law = SplitViewLaws.sameScreen
+        try expectHeld(
+            law, .transition("[list | list#2 | _]", "[list, [list#2]]"), in: "list-column")
+        try expectHeld(law, .transition("[list | list#2 | _]", "[list]"), in: "list-column")
+        var step = try Drawn.transition("[list | list#2 | _]", "[list]").step()
+        step.before.displayMode = 2
+        #expect(law.judge(step).isViolated, "the first list was hidden")
+        try expectHeld(
+            law, .transition("[list | list#2 | note]", "[list, [list#2], [note]]"),
+            in: "detail-column")
+    }
+
+    @Test func `round-trip-order: the second column comes back as it was`() throws {
+        let law = SplitViewLaws.roundTripOrder
+        try expectHeld(
+            law,
+            .transition("[list, [list#2], [note]]", "[list | list#2 | note]")
+                .with { $0.start = "[list | list#2 | note]" }, in: "expanding", "there-and-back")
+        try expectViolated(
+            law,
+            .transition("[list, [list#2], [note]]", "[list | - | note]")
+                .with { $0.start = "[list | list#2 | note]" },
+            "There and back: [list | list#2 | note] became [list, [list#2], [note]], "
+                + "then [list | - | note].")
+        try expectViolated(
+            law, .transition("[list, [list#2, list#3]]", "[list | list#3, list#2 | _]"),
+            "list#2 overtook list#3: [list, [list#2, list#3]] became "
+                + "[list | list#3, list#2 | _].")
+    }
+
+    @Test func `list-reachable, appearance-balanced: what hides of three columns`() throws {
+        var step = try Drawn.direct("[list | list#2 | note]", "[list | list#2 | note]").step()
+        // `oneBesideSecondary`: the first list is hidden, and must not have appeared.
+        step.after.displayMode = 2
+        #expect(SplitViewLaws.appearanceBalanced.judge(step).isViolated)
+        for index in step.after.nodes.indices where step.after.nodes[index].place == .primary {
+            step.after.nodes[index].marks.remove(.appeared)
+        }
+        #expect(!SplitViewLaws.appearanceBalanced.judge(step).isViolated)
+        #expect(SplitViewLaws.listReachable.law.judge(step) == .held(in: LawBranches(rawValue: 1)))
+    }
+
+    @Test func `tap-works: the second list stays when only the first one is hidden`() throws {
+        let law = SplitViewLaws.tapWorks
+        for (mode, isRight) in [(UInt8(2), true), (1, false), (4, false)] {
+            var step = try Drawn.direct("[list | list#2 | note]", "[list | list#2 | note]").step()
+            step.command = .hideColumn(.primary)
+            step.after.displayMode = mode
+            #expect(law.judge(step).isViolated != isRight, "\(mode)")
+        }
+    }
+
+    // MARK: Another tree
+
+    /// A step in which the compact column takes the place of three columns: `list#3` and `note#2`
+    /// show the items of `list#2` and `note`.
+    private func collapse(_ before: String, _ after: String) throws -> SplitViewStep {
+        var step = try Drawn.transition(before, after).step()
+        step.before.panes = [.three, .compact]
+        step.after.panes = [.three, .compact, .compactInSight]
+        let items: [UInt32: UInt32] = [
+            try Snapshot.id("list#2"): 5, try Snapshot.id("list#3"): 5,
+            try Snapshot.id("note"): 8, try Snapshot.id("note#2"): 8,
+        ]
+        for index in step.before.nodes.indices {
+            step.before.nodes[index].item = items[step.before.nodes[index].id] ?? 0
+        }
+        for index in step.after.nodes.indices {
+            step.after.nodes[index].item = items[step.after.nodes[index].id] ?? 0
+        }
+        return step
+    }
+
+    @Test func `the same items in the other tree are the same content`() throws {
+        let step = try collapse(
+            "[list | list#2 | note] ~[list#3]", "[list#3, note#2] ~[list] ~[list#2] ~[note]")
+        #expect(SplitViewLaws.contentsPreserved.heldBranches(of: step) != nil)
+        #expect(SplitViewLaws.sameScreen.heldBranches(of: step) == ["detail-column"])
+    }
+
+    @Test func `what was selected in one tree is selected in the other`() throws {
+        let forgotten = try collapse(
+            "[list | list#2 | note] ~[list#3]", "[list#3] ~[list] ~[list#2] ~[note]")
+        let verdict = SplitViewLaws.contentsPreserved.judge(forgotten)
+        #expect("\(verdict)".contains("note is not selected any more: [list | list#2 | note]"))
+        #expect(SplitViewLaws.sameScreen.judge(forgotten).isViolated)
+        let elsewhere = try collapse(
+            "[list | list#2 | note] ~[list#3]", "[list#4, note#2] ~[list] ~[list#2] ~[note]")
+        #expect(SplitViewLaws.contentsPreserved.judge(elsewhere).isViolated)
+        let inOtherTab = try collapse(
+            "[list | list#2 | _] ~{[list#3]; [list#4]}", "[{[list#3]; [list#4]}] ~[list] ~[list#2]")
+        #expect(SplitViewLaws.sameScreen.judge(inOtherTab).isViolated)
+    }
+
+    @Test func `what was not there comes from nowhere, in another tree, too`() throws {
+        let step = try collapse(
+            "[list | list#2 | _] ~[list#3]", "[list#3, note#2] ~[list] ~[list#2] ~[_]")
+        #expect(SplitViewLaws.contentsPreserved.judge(step).isViolated)
+    }
+}
+
+extension Verdict {
+    fileprivate var isViolated: Bool { if case .violated = self { true } else { false } }
+}

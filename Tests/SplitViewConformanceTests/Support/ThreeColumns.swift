@@ -1,0 +1,53 @@
+import SplitViewConformance
+import UIKitModel
+
+extension SplitViewSubject {
+    /// An app with three named columns, and perhaps a compact one. A row of the first list has a
+    /// list in the second column, any other row a detail in the third.
+    static func threeColumns(
+        hasCompact: Bool = false, allowsGesture: Bool = true
+    ) -> SplitViewSubject {
+        SplitViewSubject("three", naming: .kinds) {
+            let split = UISplitViewController(style: .tripleColumn)
+            split.presentsWithGesture = allowsGesture
+            split.setViewController(FirstList(), for: .primary)
+            split.setViewController(List(7), for: .supplementary)
+            split.setViewController(Blank(), for: .secondary)
+            if hasCompact {
+                let compact = UINavigationController(rootViewController: List(7))
+                split.setViewController(compact, for: .compact)
+            }
+            return SplitViewScene(split) { controller in
+                switch controller {
+                case is Blank: .placeholder
+                case let list as List: .list(item: list.item)
+                case is FirstList: .list
+                default: .detail(item: 1)
+                }
+            }
+            .onTap { [unowned split] row, list in
+                if list is FirstList {
+                    split.setViewController(List(row), for: .supplementary)
+                } else {
+                    split.setViewController(
+                        UINavigationController(rootViewController: Note()), for: .secondary)
+                }
+                split.show(list is FirstList ? .supplementary : .secondary)
+            }
+            .memory(.none)
+        }
+    }
+}
+
+private final class FirstList: UIViewController {}
+
+private final class List: UIViewController {
+    let item: Int
+
+    init(_ item: Int) {
+        self.item = item
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
