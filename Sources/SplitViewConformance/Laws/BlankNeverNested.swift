@@ -71,7 +71,7 @@ extension SplitViewStep {
         for index in after.nodes.indices {
             let node = after.nodes[index]
             guard node.place == .primary, node.kind == .detail else { continue }
-            if !stoodBeside(node), !isPutThere(node) { return node }
+            if !stoodBeside(node), !isPutThere(node), !mayStayOnTab(node) { return node }
         }
         return nil
     }

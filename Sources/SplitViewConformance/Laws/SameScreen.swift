@@ -6,7 +6,8 @@ extension SplitViewLaws {
     /// While there are two columns, the user looks at a chosen detail, or at the list if there is
     /// none: a placeholder and a detail that is shown by default do not count (documents 001 and
     /// 002: why does my app start in the detail). A launch counts as a transition, too: a split
-    /// view starts expanded (ST4).
+    /// view starts expanded (ST4). Policies say whether a detail that was filled in may cover the
+    /// list in a narrow window, and whether another screen counts that shows the same.
     public static let sameScreen = Law<SplitViewStep>(
         name: "same-screen",
         statement: "What the user looked at before a transition is in front after it. A detail "
@@ -16,7 +17,7 @@ extension SplitViewLaws {
         guard step.changesColumns, !step.hasRaised,
             let screen = step.before.lookedAt
         else { return .notApplicable }
-        if step.after.isInFront(screen.id) {
+        if step.after.isInFront(screen.id) || step.policyAllowsFront(insteadOf: screen) {
             return .held(in: step.before.branch(lookingAt: screen))
         }
         return .violated(
@@ -56,6 +57,21 @@ extension Snapshot {
         case .secondary: .detailColumn
         case .primary, .preserved, .detached: isCollapsed ? .oneStack : .listColumn
         }
+    }
+}
+
+extension SplitViewStep {
+    /// Whether a policy allows that a screen that was looked at is not in front.
+    fileprivate func policyAllowsFront(insteadOf screen: Snapshot.Node) -> Bool {
+        if policies.defaultDetail == .inFront, screen.kind == .list, after.isCollapsed,
+            after.front(of: .primary)?.isFilledIn == true
+        {
+            return true
+        }
+        return policies.narrowScreens == .another
+            && after.nodes.contains {
+                $0.isInFront && $0.kind == screen.kind && $0.item == screen.item
+            }
     }
 }
 

@@ -156,6 +156,7 @@ import UIKitModel
         noteChosen()
         takePicture()
         if sameness != nil { step.identifyChange() }
+        if step.policies.narrowScreens == .another, step.changesColumns { chooseCounterparts() }
         settlePromise()
         step.listColumnBefore = listColumn
         findSurvivors()
@@ -273,6 +274,7 @@ import UIKitModel
     /// depends on what the pictures in between show.
     private var seesEveryStep: Bool {
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
+            || step.policies.narrowScreens == .another
     }
 
     /// The width of the window.
