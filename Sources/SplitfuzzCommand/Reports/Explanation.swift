@@ -58,7 +58,7 @@ private struct ExplanationDocument: Encodable {
     let explanations: [Entry]
 
     /// `law` and `sentence` are absent if every law holds, `allowingPolicy` if no policy would
-    /// allow it.
+    /// allow it; it is the first of `allowingPolicies`.
     struct Entry: Encodable {
         let title: String
         let subject: String
@@ -67,6 +67,7 @@ private struct ExplanationDocument: Encodable {
         let law: String?
         let sentence: String?
         let allowingPolicy: String?
+        let allowingPolicies: [String]
         let profiles: [String]
         let opening: String
         let steps: [Step]
@@ -79,7 +80,8 @@ private struct ExplanationDocument: Encodable {
             givingUp = explanation.trace.givingUp
             law = explanation.story.violation?.law
             sentence = explanation.story.violation?.sentence
-            allowingPolicy = explanation.story.allowingPolicy
+            allowingPolicies = explanation.story.allowingPolicies
+            allowingPolicy = allowingPolicies.first
             profiles = explanation.story.profiles
             opening = explanation.story.opening
             let needs = explanation.story.needs
