@@ -92,12 +92,24 @@ extension Snapshot {
     fileprivate func fault(
         besides right: Snapshot, of step: SplitViewStep
     ) -> (law: UInt32, sentence: String)? {
+        let restored = choosing(asIn: right).launch(in: step)
         for (place, law) in lawsOfPresent.enumerated() {
-            guard case .violated(let sentence) = law.verdict(on: launch(in: step)) else { continue }
+            guard case .violated(let sentence) = law.verdict(on: restored) else { continue }
             if case .violated = law.verdict(on: right.launch(in: step)) { continue }
             return (UInt32(place), "\(law.name): \(sentence)")
         }
         return nil
+    }
+
+    /// This scene with the screens chosen that are so in one which looks the same.
+    private func choosing(asIn right: Snapshot) -> Snapshot {
+        var scene = self
+        let others = right.nodes.filter(\.place.isInstalled)
+        let own = nodes.indices.filter { nodes[$0].place.isInstalled }
+        for (index, other) in zip(own, others) where other.isChosen {
+            scene.nodes[index].marks.insert(.chosen)
+        }
+        return scene
     }
 
     /// A step that shows this scene first.
