@@ -162,7 +162,7 @@ import UIKitModel
         return .screen(shown?.controller ?? 0)
     }
 
-    /// The navigation controllers that are alive, outside the scene, and not empty.
+    /// The navigation controllers that are alive and outside the scene, whether empty or not.
     private func detached(
         from split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
     ) -> [UINavigationController] {
@@ -176,7 +176,7 @@ import UIKitModel
         var found: [UINavigationController] = []
         for place in 0..<registry.count {
             let navigation = registry[place]
-            guard navigation.parent == nil, !navigation.children.isEmpty,
+            guard navigation.parent == nil,
                 navigation !== split.preservedSecondary, !isInstalled(navigation, in: split)
             else { continue }
             found.append(navigation)
