@@ -49,8 +49,8 @@ import UIKitModel
         let stage = SplitViewStage(.document003CustomPrimaries)
         _ = stage.replay(try Trace.commands(inLine: line + "; narrow; widen"))
         let (narrow, wide) = (stage.step.before, stage.step.after)
-        #expect(narrow.notation == "[list, list#2, [note]]")
-        #expect(wide.notation == "[list, list#2 | note]")
+        #expect(narrow.notation == "[list, list#2, [note]] ?[]")
+        #expect(wide.notation == "[list, list#2 | note] ?[]")
         #expect(narrow.nodes[0].id != wide.nodes[0].id)
         #expect(stage.step.start.nodes[0].id == wide.nodes[0].id)
     }

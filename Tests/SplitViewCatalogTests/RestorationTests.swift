@@ -1,7 +1,10 @@
-import SplitViewCatalog
 import SplitViewConformance
+import SplitViewSubjects
+import StatefulTesting
 import Testing
 import UIKitModel
+
+@testable import SplitViewCatalog
 
 /// The system ends the notes app, which is then restored.
 @MainActor @Suite struct RestorationTests {
@@ -55,6 +58,40 @@ import UIKitModel
         #expect(
             try outcomes("launch wide; select 1", of: canary)
                 == ["[list | _]", "[list] ~[_]", "[list, note] ~[]"])
+    }
+
+    /// A note that is made again writes down that it is shown, but where the app does not look.
+    private final class LosesRecord: NotesRestoration {
+        private let lost = NotesRecord()
+
+        override func recreate(_ path: [String]) -> UIViewController? {
+            guard path.last == "note" else { return super.recreate(path) }
+            let note = NoteViewController(record: lost)
+            note.restorationIdentifier = "note"
+            return note
+        }
+    }
+
+    @Test func `a record that is not restored is found, though all screens are there`() throws {
+        func findings(_ make: @escaping NotesScene.MakeRestoration) -> [String] {
+            let subject = SplitViewSubject.notes(
+                "restored", origin: "", policies: Policies(expandedSelection: .stacks),
+                scene: NotesScene(
+                    split: { UISplitViewController() },
+                    list: { UINavigationController(rootViewController: $0) },
+                    root: { _ in NoteListViewController() },
+                    note: { NoteViewController(record: $0) }, restoration: make,
+                    delegate: { MergingSplitDelegate() }))
+            let bounds = VerificationBounds(depth: 2, height: 4, limits: ExhaustLimits())
+            return SplitViewStage(subject).verification(within: bounds).exhaustion.flaws.map {
+                let steps = $0.counterexample.commands.map(\.description)
+                return "\($0.counterexample.flaw.law): \(steps.joined(separator: "; "))"
+            }
+        }
+        #expect(findings { NotesRestoration($0) } == [])
+        #expect(
+            findings { LosesRecord($0) }.contains(
+                "restoration-round-trip: launch wide; select 1"))
     }
 
     @Test func `an app that takes no part is not ended`() throws {

@@ -46,7 +46,11 @@ public struct FindingText: Sendable {
         lines += StoryText(story).lines
         var rest: [String] = []
         if let needs = story.needsSentence { rest.append("needed: \(needs)") }
-        if let policy = story.allowingPolicy { rest.append("would be allowed by \(policy)") }
+        if !story.allowingPolicies.isEmpty {
+            rest.append(
+                "would be allowed by "
+                    + story.allowingPolicies.joined(separator: ", or by "))
+        }
         if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
         for choice in story.restsOn { rest.append("rests on \(choice)") }
         if !finding.isStable {

@@ -46,8 +46,9 @@ public struct Story: Hashable, Sendable, Codable {
     public internal(set) var statement: String?
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
-    /// The policy under which the law would hold, as a subject would state it, if there is one.
-    public let allowingPolicy: String?
+    /// Every choice of policies under which the law would hold, as a subject would state it. If no
+    /// single policy is enough, those of two policies together.
+    public let allowingPolicies: [String]
     /// The profiles under which the trace breaks the same law, by name.
     public let profiles: [String]
     /// The choices of the model that the violation depends on: their ids in `RULES.md`, and what
@@ -59,7 +60,7 @@ extension Story {
     /// The story of a trace that was not performed for a reader.
     package static let notPerformed = Story(
         lines: [], opening: "", violation: nil, statement: nil, ablations: [],
-        allowingPolicy: nil, profiles: [], restsOn: [])
+        allowingPolicies: [], profiles: [], restsOn: [])
 
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
     public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
@@ -128,7 +129,7 @@ extension SplitViewStage {
                 StatefulTesting.ablations(
                     &machine, of: performed, laws: laws(about: shown.law))
             } ?? [],
-            allowingPolicy: shown.flatMap { policyAllowing($0, in: performed) },
+            allowingPolicies: shown.map { policiesAllowing($0, in: performed) } ?? [],
             profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [],
             restsOn: shown.map { choices(behind: $0.law, in: performed) } ?? [])
     }
@@ -147,45 +148,6 @@ extension SplitViewStage {
             SplitViewStage(subject, contract: contract, profile: choice.opposite(profile))
                 .replay(commands, about: law).violations.isEmpty
         }.map { "\($0.id), \($0.assumption)" }
-    }
-
-    /// The single policy under which a trace would break no law; what laws leave to the subject is
-    /// no fault.
-    private func policyAllowing(
-        _ violation: Violation, in commands: [SplitViewCommand]
-    ) -> String? {
-        contract.policies.alternatives.first { alternative in
-            let other = Contract(
-                assumptions: contract.assumptions, policies: alternative.policies)
-            return SplitViewStage(subject, contract: other, profile: profile)
-                .replay(commands, about: violation.law).violations.isEmpty
-        }?.text
-    }
-}
-
-extension Policies {
-    /// These policies with one choice changed, and how to write that choice. `allowsWaiting` is not
-    /// among them: whether a screen that is kept out of sight returns shows only in later steps.
-    fileprivate var alternatives: [(policies: Policies, text: String)] {
-        var found: [(Policies, String)] = []
-        func add(_ text: String, _ change: (inout Policies) -> Void) {
-            var other = self
-            change(&other)
-            if other != self { found.append((other, "Policies(\(text))")) }
-        }
-        add("allowsNesting: true") { $0.allowsNesting = true }
-        add("allowsTakingOver: true") { $0.allowsTakingOver = true }
-        add("conflict: .order") { $0.conflict = .order }
-        add("allowsMissingBars: true") { $0.allowsMissingBars = true }
-        add("allowsKeeping: true") { $0.allowsKeeping = true }
-        add("recreatesContainers: true") { $0.recreatesContainers = true }
-        for choice in [Selection.replaces, .stacks, .asDetailSays] {
-            add("expandedSelection: .\(choice)") { $0.expandedSelection = choice }
-        }
-        for choice in [Selection.replaces, .stacks, .asDetailSays] {
-            add("collapsedSelection: .\(choice)") { $0.collapsedSelection = choice }
-        }
-        return found
     }
 }
 

@@ -60,7 +60,9 @@ extension SplitViewStep {
         guard !hasRaised else { return nil }
         for node in before.nodes where node.place == .secondary && node.kind.isContent {
             if isMerged {
-                if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after) {
+                if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after),
+                    policies.narrowScreens == .same
+                {
                     return "The delegate answered that it had merged the details, and "
                         + "\(names.name(of: node)) is not there: \(drawings)."
                 }

@@ -7,7 +7,7 @@ extension SplitViewLaws {
     /// stays the selected one.
     ///
     /// A record that was wrong before the step, about the same screen, neither breaks the law nor
-    /// holds it.
+    /// holds it. What a page means to the record of what is below it is a policy.
     public static let appRecord = Law<SplitViewStep>(
         name: "app-record",
         statement: "What the app believes is chosen, if it keeps a record of that, stands in the "
@@ -15,15 +15,17 @@ extension SplitViewLaws {
             + "chosen is in front.",
         branches: Branch.names
     ) { step in
-        switch step.faultsOnScreen(in: { $0.wrongRecords }) {
+        let page = step.policies.pageAbove
+        switch step.faultsOnScreen(in: { $0.wrongRecords(page) }) {
         case .arisen(.shows(let id)):
             return .violated(
                 "The app believes that it shows no detail, and it shows "
                     + "\(step.name(of: id)): \(step.names.draw(step.after)).")
         case .arisen(.showsNot(let id)):
             return .violated(
-                "The app believes that it shows \(step.name(of: id)), which no stack in front "
-                    + "holds: \(step.names.draw(step.after)).")
+                "The app believes that it shows \(step.name(of: id)), which "
+                    + "\(page == .belongsToRow ? "no stack in front holds" : "is not in front"): "
+                    + "\(step.names.draw(step.after)).")
         case .standing: return .notApplicable
         case .none:
             guard step.isOnScreen else { return .notApplicable }
@@ -53,36 +55,30 @@ private enum WrongRecord: Equatable {
 }
 
 extension Snapshot {
-    fileprivate var wrongRecords: [WrongRecord] {
+    fileprivate func wrongRecords(_ page: Policies.PageAbove) -> [WrongRecord] {
         switch record {
         case .undeclared: return []
         case .nothing:
             var shown: [WrongRecord] = []
-            for node in nodes where node.kind == .detail && node.isInFront && node.isChosen {
+            for index in nodes.indices {
+                let node = nodes[index]
+                guard node.kind == .detail, node.isInFront, node.isChosen else { continue }
+                if page == .endsRow, isAboveDetail(at: index) { continue }
                 shown.append(.shows(node.id))
             }
             return shown
-        case .screen(let id): return isInStackInFront(id) ? [] : [.showsNot(id)]
+        case .screen(let id):
+            let isRight = page == .belongsToRow ? isInStackInFront(id) : isInFront(id)
+            return isRight ? [] : [.showsNot(id)]
         }
     }
 
-    /// Whether a controller is in front, or below others on a stack that is.
-    private func isInStackInFront(_ id: UInt32) -> Bool {
-        if isInFront(id) { return true }
-        for index in nodes.indices where nodes[index].id == id {
-            if isInStackInFront(at: index) { return true }
+    /// Whether the screen in front at an index of `nodes` stands above a detail of its stack.
+    private func isAboveDetail(at index: Int) -> Bool {
+        for below in nodes[..<index].indices
+        where nodes[below].place == nodes[index].place && nodes[below].kind == .detail {
+            if isInStackInFront(at: below) { return true }
         }
         return false
-    }
-
-    /// The same for the controller at an index of `nodes`: what is around it is in front, and of
-    /// controllers side by side it is in the one that is.
-    func isInStackInFront(at index: Int) -> Bool {
-        var child = nodes[index]
-        for ancestor in ancestors(of: index) {
-            if nodes[ancestor].kind == .container, !child.isInFront { return false }
-            child = nodes[ancestor]
-        }
-        return child.isInFront
     }
 }

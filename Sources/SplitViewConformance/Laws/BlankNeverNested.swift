@@ -72,7 +72,7 @@ extension SplitViewStep {
             let node = after.nodes[index]
             guard node.place == .primary || node.place == .supplementary, node.kind == .detail
             else { continue }
-            if !stoodBeside(node), !isPutThere(node) { return node }
+            if !stoodBeside(node), !isPutThere(node), !mayStayOnTab(node) { return node }
         }
         return nil
     }

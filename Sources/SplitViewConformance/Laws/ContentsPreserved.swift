@@ -9,7 +9,9 @@ extension SplitViewLaws {
     /// UIKit may have a policy that the secondary is kept out of sight; then a transition may put
     /// it there and restore it.
     ///
-    /// A detail that the app filled in by itself may come and go with a transition.
+    /// A detail that the app filled in by itself may come and go with a transition. Policies say
+    /// what else may: the details of other tabs, all screens of the other size, the lists of
+    /// before a link.
     ///
     /// An app that begins with an empty split view sets its columns whenever it likes.
     ///
@@ -27,12 +29,13 @@ extension SplitViewLaws {
         for index in step.before.nodes.indices {
             let node = step.before.nodes[index]
             guard node.isInstalledContent else { continue }
-            let mustGo = step.change.removed.contains(node.id)
+            let mustGo =
+                step.change.removed.contains(node.id) || step.linkEnds(node, at: index)
             if step.after.showsContent(node.id, perhapsAt: index) {
                 if mustGo { return .violated(step.sentence(node, "should be gone")) }
             } else if step.changesTrees {
                 continue
-            } else if !mustGo, !step.mayGo(node) {
+            } else if !mustGo, !step.mayGo(node), !step.policyLetsGo(node, at: index) {
                 guard step.mayWait(node.id, in: step.after) else {
                     return .violated(step.sentence(node, "is lost"))
                 }
@@ -44,7 +47,11 @@ extension SplitViewLaws {
             guard node.isInstalledContent, !step.before.showsContent(node.id, perhapsAt: index)
             else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
-            if step.mayBringColumns || step.before.hasAlike(node, across: step) { continue }
+            if step.mayBringColumns || step.before.hasAlike(node, across: step)
+                || step.policyLetsCome(node)
+            {
+                continue
+            }
             guard step.mayWait(node.id, in: step.before) else {
                 return .violated(step.sentence(node, "came from nowhere"))
             }

@@ -9,7 +9,8 @@ extension SplitViewLaws {
     /// separate the stack (R3, R5); an app that leaves all to the system shows details in the list
     /// column. Does not apply if the app takes no part in restoration, if something is presented,
     /// which is not restored (see `StateArchive`), or if a placeholder is beside content, which may
-    /// rightly disappear.
+    /// rightly disappear. A scene that looks right must not break another law that it would not
+    /// break without the restoration: if the app's record was not restored, for instance.
     public static let restorationRoundTrip = SplitViewForwardLaw(
         Law(
             name: "restoration-round-trip",
@@ -45,6 +46,11 @@ extension SplitViewLaws {
                         fault: [UInt32(Branch.sameSize.rawValue)],
                         "Ended and restored, \(step.after.notation) is \(restored.notation).")
                 }
+                if let (law, sentence) = restored.fault(besides: step.after, of: step) {
+                    return .violated(
+                        fault: [4, law],
+                        "Ended and restored, \(step.after.notation) breaks \(sentence)")
+                }
             }
             if let elsewhere, let resized, walks[1].end == .performed, walks[2].end == .performed {
                 branches.insert(Branch.otherSize)
@@ -53,6 +59,12 @@ extension SplitViewLaws {
                         fault: [UInt32(Branch.otherSize.rawValue)],
                         "Ended and restored in the other size, \(step.after.notation) is "
                             + "\(elsewhere.notation), and not \(resized.notation).")
+                }
+                if let (law, sentence) = elsewhere.fault(besides: resized, of: step) {
+                    return .violated(
+                        fault: [5, law],
+                        "Ended and restored in the other size, \(step.after.notation) breaks "
+                            + sentence)
                 }
             }
             return branches.isEmpty ? .notApplicable : .held(in: branches)
@@ -65,6 +77,47 @@ private enum Branch: UInt8, NamedBranch {
     case sameSize
     /// The other one.
     case otherSize
+}
+
+/// The laws about a scene as it stands, whatever led there.
+private let lawsOfPresent = [
+    SplitViewLaws.singleOwner, SplitViewLaws.noNavInNav, SplitViewLaws.neverEmpty,
+    SplitViewLaws.blankNeverNested, SplitViewLaws.detailHasBar, SplitViewLaws.appRecord,
+    SplitViewLaws.appearanceBalanced,
+]
+
+extension Snapshot {
+    /// A law that this scene breaks, and the scene that it should be like does not: its place among
+    /// them, and its name with what is wrong.
+    fileprivate func fault(
+        besides right: Snapshot, of step: SplitViewStep
+    ) -> (law: UInt32, sentence: String)? {
+        let restored = choosing(asIn: right).launch(in: step)
+        for (place, law) in lawsOfPresent.enumerated() {
+            guard case .violated(let sentence) = law.verdict(on: restored) else { continue }
+            if case .violated = law.verdict(on: right.launch(in: step)) { continue }
+            return (UInt32(place), "\(law.name): \(sentence)")
+        }
+        return nil
+    }
+
+    /// This scene with the screens chosen that are so in one which looks the same.
+    private func choosing(asIn right: Snapshot) -> Snapshot {
+        var scene = self
+        let others = right.nodes.filter(\.place.isInstalled)
+        let own = nodes.indices.filter { nodes[$0].place.isInstalled }
+        for (index, other) in zip(own, others) where other.isChosen {
+            scene.nodes[index].marks.insert(.chosen)
+        }
+        return scene
+    }
+
+    /// A step that shows this scene first.
+    private func launch(in step: SplitViewStep) -> SplitViewStep {
+        SplitViewStep(
+            .launch(isCollapsed ? .narrow : .wide), nature: .transition,
+            before: Snapshot(isLaunched: false), after: self, policies: step.policies)
+    }
 }
 
 extension SplitViewStep {

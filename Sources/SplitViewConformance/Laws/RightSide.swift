@@ -5,7 +5,8 @@ extension SplitViewLaws {
     ///
     /// A screen that was on the wrong side before, beside the other column, is attributed to the
     /// step that put it there, and so is the item that replaces it. What a command itself pushes on
-    /// the wrong side is not judged.
+    /// the wrong side is not judged. Details on tabs that are not in front may stay there by
+    /// policy; if they follow their tabs, a tap on one brings its details to their side.
     public static let rightSide = Law<SplitViewStep>(
         name: "right-side",
         statement: "Expanded: no detail in the primary column, no list in the secondary. Where the "
@@ -34,7 +35,8 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// It belongs there.
     case ownSide
-    /// It was there before, beside the other column, or the command has put it there.
+    /// It was there before, beside the other column, the command has put it there, or its tab is
+    /// not in front.
     case stoodThere
     /// It was above a detail, and the policy gives precedence to the order.
     case orderWins
@@ -45,7 +47,8 @@ extension SplitViewStep {
     fileprivate func branch(of node: Snapshot.Node) -> Branch? {
         let isOnListSide = node.place != .secondary
         if isOnListSide == (node.kind == .list) { return .ownSide }
-        if stoodBeside(node) || isPutThere(node) { return .stoodThere }
+        if isOnListSide, mustFollowTab(node) { return nil }
+        if stoodBeside(node) || isPutThere(node) || mayStayOnTab(node) { return .stoodThere }
         return !isOnListSide && orderWins(for: node) ? .orderWins : nil
     }
 

@@ -8,7 +8,8 @@ extension SplitViewLaws {
     /// transitions. Presented controllers are in no column,
     /// and a placeholder is not content, so it may be another one after the round trip. What is
     /// kept out of sight by the subject's policy may have been restored meanwhile, and what the app
-    /// filled in may be another one, or none.
+    /// filled in may be another one, or none. The details of several tabs have no order among each
+    /// other, and none in a round trip in which some stood on a tab that was not in front.
     public static let roundTripOrder = Law<SplitViewStep>(
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "
@@ -26,12 +27,13 @@ extension SplitViewLaws {
         }
         var branches = LawBranches(step.after.isCollapsed ? Branch.collapsing : .expanding)
         guard step.completesRoundTrip else { return .held(in: branches) }
-        branches.insert(Branch.thereAndBack)
         if step.hasSamePath(.primary), step.hasSamePath(.secondary),
             !step.start.panes.contains(.three) || step.hasSamePath(.supplementary)
         {
+            branches.insert(Branch.thereAndBack)
             return .held(in: branches)
         }
+        if step.passesThroughTabs { return .held(in: branches) }
         let names = step.names
         if step.isInvisibleBackground { return .violated("There and back: \(step.drawings).") }
         return .violated(
@@ -84,7 +86,11 @@ extension SplitViewStep {
                 guard node.kind.isContent else { continue }
                 // The columns before, one after the other: parts are listed in that order.
                 guard let index = before.place(ofInstalled: node.id) else { continue }
-                if let last, last.index > index { return (last.node, node) }
+                if let last, last.index > index,
+                    before.isOnOtherTab(at: last.index) == before.isOnOtherTab(at: index)
+                {
+                    return (last.node, node)
+                }
                 last = (index, node)
             }
         }

@@ -7,8 +7,9 @@ extension SplitViewLaws {
     /// none: a placeholder and a detail that is shown by default do not count (documents 001 and
     /// 002: why does my app start in the detail). Of two lists beside each other it may be either.
     /// Where the compact column takes the place of the others, a screen with the same item is the
-    /// same. A launch counts as a transition, too: a split
-    /// view starts expanded (ST4).
+    /// same. A launch counts as a transition, too: a split view starts expanded (ST4). Policies say
+    /// whether a detail that was filled in may cover the list in a narrow window, and whether
+    /// another screen counts that shows the same.
     public static let sameScreen = Law<SplitViewStep>(
         name: "same-screen",
         statement: "What the user looked at before a transition is in front after it. A detail "
@@ -19,7 +20,7 @@ extension SplitViewLaws {
             let screen = step.before.lookedAt
         else { return .notApplicable }
         if step.after.isInFront(screen.id) || step.after.isInFront(alike: screen, across: step)
-            || step.keepsOtherList(than: screen)
+            || step.keepsOtherList(than: screen) || step.policyAllowsFront(insteadOf: screen)
         {
             return .held(in: step.before.branch(lookingAt: screen))
         }
@@ -74,6 +75,21 @@ extension Snapshot {
         case .primary, .supplementary, .preserved, .detached, .inspector:
             isCollapsed ? .oneStack : .listColumn
         }
+    }
+}
+
+extension SplitViewStep {
+    /// Whether a policy allows that a screen that was looked at is not in front.
+    fileprivate func policyAllowsFront(insteadOf screen: Snapshot.Node) -> Bool {
+        if policies.defaultDetail == .inFront, screen.kind == .list, after.isCollapsed,
+            after.front(of: .primary)?.isFilledIn == true
+        {
+            return true
+        }
+        return policies.narrowScreens == .another
+            && after.nodes.contains {
+                $0.isInFront && $0.kind == screen.kind && $0.item == screen.item
+            }
     }
 }
 

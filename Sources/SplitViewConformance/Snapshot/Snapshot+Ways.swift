@@ -63,6 +63,26 @@ extension Snapshot {
         return way.dropLast().last
     }
 
+    /// Whether a controller is in front, or below others on a stack that is.
+    func isInStackInFront(_ id: UInt32) -> Bool {
+        if isInFront(id) { return true }
+        for index in nodes.indices where nodes[index].id == id {
+            if isInStackInFront(at: index) { return true }
+        }
+        return false
+    }
+
+    /// The same for the controller at an index of `nodes`: what is around it is in front, and of
+    /// controllers side by side it is in the one that is.
+    func isInStackInFront(at index: Int) -> Bool {
+        var child = nodes[index]
+        for ancestor in ancestors(of: index) {
+            if nodes[ancestor].kind == .container, !child.isInFront { return false }
+            child = nodes[ancestor]
+        }
+        return child.isInFront
+    }
+
     /// Whether a placeholder is in a column together with content, where it may rightly disappear.
     var hasPlaceholderBesideContent: Bool {
         nodes.contains { node in

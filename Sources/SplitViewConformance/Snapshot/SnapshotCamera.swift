@@ -186,7 +186,7 @@ import UIKitModel
         return .screen(shown?.controller ?? 0)
     }
 
-    /// The navigation controllers that are alive, outside the scene, and not empty.
+    /// The navigation controllers that are alive and outside the scene, whether empty or not.
     private func detached(
         from split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
     ) -> [UINavigationController] {
@@ -200,7 +200,7 @@ import UIKitModel
         var found: [UINavigationController] = []
         for place in 0..<registry.count {
             let navigation = registry[place]
-            guard navigation.parent == nil, !navigation.children.isEmpty,
+            guard navigation.parent == nil,
                 navigation !== split.preservedSecondary, !isInstalled(navigation, in: split),
                 picture.panes.isEmpty || !picture.hasRoot(navigation.modelNumber.value)
             else { continue }

@@ -11,6 +11,8 @@ extension SplitViewStage {
         }
         if let id = driver.formerlySelected { noteIfSurvivor(id) }
         guard step.nature != .transition else { return }
+        // The details of the tab that was left, which come back with it.
+        if step.policies.otherTabs == .follow, step.command.name == .switchTab { return }
         let before = step.before.nodes
         let after = step.after.nodes
         for index in before.indices {
@@ -103,9 +105,17 @@ extension SplitViewStep {
         case .asDetailSays: guard isReplacing else { return }
         case .replaces: break
         }
-        for node in before.nodes where node.isInstalledContent {
+        for index in before.nodes.indices where before.nodes[index].isInstalledContent {
+            let node = before.nodes[index]
             let goes = before.isCollapsed ? node.kind == .detail : node.place == .secondary
-            if goes && !change.added.contains(node.id) { change.removed.append(node.id) }
+            guard goes, !change.added.contains(node.id) else { continue }
+            // What stands on another tab is not replaced, unless all tabs share their details.
+            if before.isCollapsed, policies.otherTabs != .gathered,
+                before.isOnOtherTab(at: index)
+            {
+                continue
+            }
+            change.removed.append(node.id)
         }
     }
 

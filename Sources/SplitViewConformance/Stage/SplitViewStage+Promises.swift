@@ -19,6 +19,7 @@ extension SplitViewStage {
     /// Lists what a tap on a row has shown, and what has to go for it.
     private func settle(_ tap: SceneDriver.Tap) {
         let list = step.before.nodes.first { $0.controller == tap.list }?.id
+        var isMadeAnew = false
         if step.change.added.isEmpty {
             if let last = lastTap, last.row == tap.row, last.list == list {
                 // A second tap need not do anything.
@@ -29,15 +30,36 @@ extension SplitViewStage {
                     SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
                 step.after.choose(front.id)
                 step.noteShown(front.id)
+            } else if let front = step.after.detailInFront(madeFrom: step.change.newFrom) {
+                // Another object, which by policy is the same screen.
+                step.noteShown(front.id)
+                isMadeAnew = true
             }
         }
         guard let result = step.change.added.first else { return }
         lastTap = list.map { LastTap(row: tap.row, list: $0, result: result) }
         if step.bringsDetail {
-            if !step.before.isInFront(result) { step.noteReplaced(isReplacing: false) }
+            if isMadeAnew || !step.before.isInFront(result) {
+                step.noteReplaced(isReplacing: false)
+            }
         } else {
             // Who opens a further list has left the details behind.
             step.change.mayRemoveDetails = true
+        }
+    }
+
+    /// Takes the details that another tree of screens shows for chosen if those that show the same
+    /// item were chosen in the one before.
+    func chooseCounterparts() {
+        for node in step.after.nodes
+        where node.isFilledIn && !node.marks.contains(.filledIn) && node.item != 0 {
+            guard
+                step.before.nodes.contains(where: {
+                    $0.kind == .detail && $0.isChosen && $0.item == node.item
+                })
+            else { continue }
+            camera.markChosen([node.controller])
+            step.after.choose(node.id)
         }
     }
 
@@ -102,6 +124,11 @@ extension Snapshot {
     /// The detail in front that shows an item.
     func detailInFront(showing item: UInt32) -> Node? {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }
+    }
+
+    /// The detail in front, if it was made from a number on.
+    fileprivate func detailInFront(madeFrom number: UInt32) -> Node? {
+        nodes.first { $0.kind == .detail && $0.isInFront && $0.controller >= number }
     }
 
     /// The detail in front, if the app has filled it in.

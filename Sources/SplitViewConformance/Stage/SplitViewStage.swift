@@ -157,6 +157,7 @@ import UIKitModel
         takePicture()
         if step.before.panes != step.after.panes { chooseInOtherTree() }
         if sameness != nil { step.identifyChange() }
+        if step.policies.narrowScreens == .another, step.changesColumns { chooseCounterparts() }
         settlePromise()
         step.listColumnBefore = listColumn
         findSurvivors()
@@ -274,7 +275,7 @@ import UIKitModel
     /// depends on what the pictures in between show.
     private var seesEveryStep: Bool {
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
-            || driver.scene.split.hasCompactColumn
+            || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
     }
 
     /// The width of the window.

@@ -229,8 +229,17 @@ extension VerbTable {
 }
 
 extension ValueKind where Value == String {
-    /// The name of a law.
+    /// The name of a law of the command that is carried out.
     fileprivate static var law: ValueKind {
-        choice("NAME", among: SplitViewLaws.all.map(\.name), by: \.self)
+        ValueKind(
+            placeholder: "NAME",
+            read: { text throws(ValueProblem) in
+                let known = Program.current.laws.map(\.name)
+                guard known.contains(text) else {
+                    throw .unknownChoice(known: known, nearest: known.nearest(to: text))
+                }
+                return text
+            },
+            show: \.self)
     }
 }

@@ -59,6 +59,16 @@ package struct Program: Sendable {
     /// Every name, canaries last.
     var names: [String] { all.map(\.name) }
 
+    /// Every law by which a subject is judged, in the order of reports: those of subjects' own come
+    /// after the laws about steps.
+    var laws: [SplitViewLaw] {
+        var own: [SplitViewLaw] = []
+        for law in all.flatMap(\.laws) where !own.contains(where: { $0.name == law.name }) {
+            own.append(law)
+        }
+        return SplitViewLaws.aboutSteps + own + SplitViewLaws.ahead.map(\.law)
+    }
+
     /// The subject with a name.
     func subject(named name: String) -> SplitViewSubject? { all.first { $0.name == name } }
 }

@@ -68,7 +68,7 @@ private struct ExplanationDocument: Encodable {
     let explanations: [Entry]
 
     /// `law` and `sentence` are absent if every law holds, `allowingPolicy` if no policy would
-    /// allow it, `crash` if the app does not crash.
+    /// allow it; it is the first of `allowingPolicies`. `crash` is absent if the app does not crash.
     struct Entry: Encodable {
         let title: String
         let subject: String
@@ -77,6 +77,7 @@ private struct ExplanationDocument: Encodable {
         let law: String?
         let sentence: String?
         let allowingPolicy: String?
+        let allowingPolicies: [String]
         let profiles: [String]
         let restsOn: [String]
         let opening: String
@@ -91,7 +92,8 @@ private struct ExplanationDocument: Encodable {
             givingUp = explanation.trace.givingUp
             law = explanation.story.violation?.law
             sentence = explanation.story.violation?.sentence
-            allowingPolicy = explanation.story.allowingPolicy
+            allowingPolicies = explanation.story.allowingPolicies
+            allowingPolicy = allowingPolicies.first
             profiles = explanation.story.profiles
             restsOn = explanation.story.restsOn
             opening = explanation.story.opening

@@ -48,7 +48,7 @@ struct Inventory: Encodable, Sendable {
         Canary(
             name: $0.subject.name, origin: $0.subject.origin, law: $0.law, shortest: $0.shortest)
     }
-    let laws = SplitViewLaws.all.map { Entry(name: $0.name, summary: $0.statement) }
+    let laws = Program.current.laws.map { Entry(name: $0.name, summary: $0.statement) }
     let commands = CommandName.allCases.map { Entry(name: $0.form, summary: $0.explanation) }
     let profiles = UIKitProfile.all.map { Entry(name: $0.name, summary: $0.summary) }
 }

@@ -38,7 +38,7 @@ struct Matrix: Sendable {
         seed = result.seed
         profile = result.profile
         isInterrupted = if case .signal = result.ending { true } else { false }
-        let names = SplitViewLaws.all.map(\.name)
+        let names = Program.current.laws.map(\.name)
         laws = names
         columns = result.rows.map { row in
             Column(

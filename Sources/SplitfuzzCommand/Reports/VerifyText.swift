@@ -51,7 +51,7 @@ extension VerifyResult {
 
     /// The verdicts of the laws, as in a matrix.
     private func lawLines(style: Style) -> [String] {
-        let names = SplitViewLaws.all.map(\.name).filter { name in
+        let names = Program.current.laws.map(\.name).filter { name in
             law == nil || name == law
         }
         return Matrix.lines(

@@ -10,8 +10,9 @@ extension Trace {
         guard let subject = Program.current.subject(named: subject) else {
             throw .unknownName(subject, of: "subject", among: Program.current.names, in: file)
         }
-        if let law, SplitViewLaws.law(named: law) == nil {
-            throw .unknownName(law, of: "law", among: SplitViewLaws.all.map(\.name), in: file)
+        let laws = subject.allLaws.map(\.name)
+        if let law, !laws.contains(law) {
+            throw .unknownName(law, of: "law", among: laws, in: file)
         }
         try check(on: subject, file: file)
         return subject

@@ -27,7 +27,7 @@ import UIKitModel
             ])
         #expect(story.lines.map(\.before).dropFirst() == story.lines.map(\.after).dropLast())
         #expect(story.violation == nil)
-        #expect(story.allowingPolicy == nil)
+        #expect(story.allowingPolicies == [])
     }
 
     @Test func `what the delegate was asked and answered`() throws {
@@ -152,7 +152,7 @@ import UIKitModel
                     Ablation(
                         index: 0, ignored: ignored, violations: violation.map { [$0] } ?? [])
                 ],
-                allowingPolicy: nil, profiles: [], restsOn: []
+                allowingPolicies: [], profiles: [], restsOn: []
             ).needs.first
         }
         #expect(clause([1, 2, 3], nil) == "steps 2, 3 and 4 are not possible")
@@ -163,41 +163,47 @@ import UIKitModel
         #expect(clause([], elsewhere) == "it breaks elsewhere, in step 2")
     }
 
-    @Test func `the choice that would make it legal, if there is one`() throws {
+    @Test func `the choices that would make it legal, if there are any`() throws {
         func policy(_ line: String, _ policies: Policies, _ subject: SplitViewSubject? = nil) throws
-            -> String?
+            -> [String]
         {
             let contract = Contract(policies: policies)
             let subject = subject ?? .notes(contract: contract, delegate: { CarefulDelegate() })
             let story = SplitViewStage(subject, contract: contract)
                 .story(of: try Trace.commands(inLine: line))
             #expect(story.violation != nil)
-            return story.allowingPolicy
+            return story.allowingPolicies
         }
         let two = "launch wide; select 1; select 2"
         #expect(
             try policy(two, Policies(expandedSelection: .replaces))
-                == "Policies(expandedSelection: .stacks)")
+                == [
+                    "Policies(expandedSelection: .stacks)",
+                    "Policies(expandedSelection: .asDetailSays)",
+                ])
         #expect(
             try policy(
                 two, Policies(expandedSelection: .stacks, allowsMissingBars: true), .notes())
-                == "Policies(expandedSelection: .replaces)")
+                == ["Policies(expandedSelection: .replaces)"])
         #expect(
             try policy(
                 "launch narrow; select 1; push-list-on-detail; select 2",
                 Policies(collapsedSelection: .replaces))
-                == "Policies(collapsedSelection: .stacks)")
+                == [
+                    "Policies(collapsedSelection: .stacks)",
+                    "Policies(collapsedSelection: .asDetailSays)",
+                ])
         #expect(
             try policy("launch wide; select 1; narrow", Policies(), .notes(isDressed: true))
-                == "Policies(allowsNesting: true)")
+                == ["Policies(allowsNesting: true)"])
         #expect(
             try policy(
                 "select 1; launch narrow", Policies(allowsTakingOver: false),
-                .notes(delegate: { TakingDelegate() })) == "Policies(allowsTakingOver: true)")
+                .notes(delegate: { TakingDelegate() })) == ["Policies(allowsTakingOver: true)"])
         #expect(
             try policy(
                 "select 1; launch narrow", Policies(), .notes(delegate: { ForgetfulDelegate() }))
-                == nil)
+                == [])
     }
 
     @Test func `a finding says what had to be given up, and how far it was shrunk`() throws {

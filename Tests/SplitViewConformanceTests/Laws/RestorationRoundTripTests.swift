@@ -71,6 +71,36 @@ import Testing
                 == "Ended and restored, [list, list#2 | _] is [list | _].")
     }
 
+    /// The restored list looks right, and the app believes that it shows nothing, or a note that is
+    /// gone.
+    @Test func `violated: what is restored breaks a law of the present`() throws {
+        let drawn = state("[list | note]").with { $0.record = "note" }
+        var restored = try Snapshot("[list#2 | note#2]")
+        restored.record = .nothing
+        let moves = try law.ways(from: drawn)
+        func verdict(_ drawn: Drawn, _ place: Int) throws -> ForwardVerdict {
+            var sights: [[Snapshot]] = [[], [], []]
+            sights[place] = [restored]
+            if place == 1 { sights[2] = [try Snapshot("[list | note]")] }
+            return try law.verdict(
+                drawn,
+                zip(moves, sights).map {
+                    Walk($0, sights: $1, end: $1.isEmpty ? .ignored : .performed)
+                })
+        }
+        #expect(
+            try verdict(drawn, 0).sentence
+                == "Ended and restored, [list | note] breaks app-record: The app believes that it "
+                + "shows no detail, and it shows note: [list | note].")
+        #expect(
+            try verdict(drawn, 1).sentence
+                == "Ended and restored in the other size, [list | note] breaks app-record: The "
+                + "app believes that it shows no detail, and it shows note: [list | note].")
+        // What was wrong before is for another step.
+        let wrong = drawn.with { $0.record = "" }
+        #expect(law.branches(of: try verdict(wrong, 0)) == ["same-size"])
+    }
+
     @Test func `violated: in the other size`() throws {
         #expect(
             try verdict(

@@ -41,6 +41,56 @@ import UIKitModel
             trace: "launch narrow")
     }
 
+    /// The app begins in the detail, until a person goes back to the list.
+    final class BeginsInDetail: FillsIn {
+        private var hasLeft = false
+
+        override func moves(_ controller: UIViewController) -> Bool {
+            !hasLeft || super.moves(controller)
+        }
+
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
+            hasLeft = articles.isEmpty
+            return super.splitViewController(
+                splitViewController, separateSecondaryFrom: primaryViewController)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.memory(.numbers { [unowned self] in [hasLeft ? 1 : 0] })
+        }
+    }
+
+    /// The default covers even an article that a person has chosen.
+    final class CoversArticles: FillsIn {
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            let wasChosen = secondaryViewController.children.contains(where: moves)
+            _ = super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+            if wasChosen, let primary = primaryViewController as? UINavigationController {
+                primary.pushViewController(makeDefault(), animated: false)
+            }
+            return true
+        }
+    }
+
+    @Test func `by policy a default may be in front of the list, not of what was chosen`() throws {
+        let inFront = Policies(collapsedSelection: .replaces, defaultDetail: .inFront)
+        try expectPair(
+            .reader(inFront) { BeginsInDetail() }, .reader(inFront) { CoversArticles() },
+            law: "same-screen", trace: "launch wide; select 1; narrow")
+        try expectPair(
+            .reader(inFront) { FillsIn() }, .reader { BeginsInDetail() }, law: "same-screen",
+            trace: "launch narrow")
+    }
+
     /// Pages can be pushed on an article, which moves with them.
     class MovesPages: FillsIn {
         func makePage() -> UIViewController {

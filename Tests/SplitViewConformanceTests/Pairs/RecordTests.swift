@@ -30,6 +30,43 @@ import UIKitModel
         }
     }
 
+    /// Under a page nothing is highlighted.
+    final class HighlightsOnTop: Highlights {
+        override var row: Int? {
+            guard let top = articles.last as? Article, top.row != 9 else { return nil }
+            return top.row
+        }
+    }
+
+    /// The page itself is what the app writes down.
+    final class WritesDownPages: Highlights {
+        override var row: Int? { (articles.last as? Article)?.row }
+    }
+
+    private func policies(_ page: Policies.PageAbove) -> Policies {
+        Policies(collapsedSelection: .replaces, pageAbove: page)
+    }
+
+    @Test func `by policy a page ends the highlight of its article`() throws {
+        try expectPair(
+            .reader(policies(.endsRow)) { HighlightsOnTop() },
+            .reader(policies(.endsRow)) { Highlights() }, law: "app-record",
+            trace: "launch wide; select 1; push-detail")
+        try expectPair(
+            .reader(policies(.endsRow)) { WritesDownPages() }, .reader { HighlightsOnTop() },
+            law: "app-record", trace: "launch wide; select 1; push-detail")
+    }
+
+    @Test func `by policy the page is recorded`() throws {
+        try expectPair(
+            .reader(policies(.isRecorded)) { WritesDownPages() },
+            .reader(policies(.isRecorded)) { HighlightsOnTop() }, law: "app-record",
+            trace: "launch wide; select 1; push-detail")
+        try expectPair(
+            .reader { WritesDownPages() }, .reader(policies(.isRecorded)) { Highlights() },
+            law: "app-record", trace: "launch narrow; select 1; push-detail")
+    }
+
     @Test func `a page above the article does not make its highlight wrong`() throws {
         try expectPair(
             .reader { Highlights() }, .reader { HighlightsTooLong() }, law: "app-record",

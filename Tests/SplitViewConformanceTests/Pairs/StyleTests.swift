@@ -16,8 +16,10 @@ import UIKitModel
         }
     }
 
-    private static func columns(_ hasDetails: Bool = true) -> SplitViewSubject {
-        SplitViewSubject("columns") {
+    static func columns(
+        _ policies: Policies = Policies(), hasDetails: Bool = true
+    ) -> SplitViewSubject {
+        SplitViewSubject("columns", contract: .usual(policies)) {
             let split = UISplitViewController(style: .doubleColumn)
             split.setViewController(ArticleList(), for: .primary)
             split.setViewController(NoArticle(), for: .secondary)
@@ -25,7 +27,7 @@ import UIKitModel
             split.delegate = delegate
             return SplitViewScene(split, keeping: [delegate]) {
                 switch $0 {
-                case is Article: .detail
+                case let article as Article: .detail(item: article.row)
                 case is NoArticle: .placeholder
                 default: .list
                 }
@@ -43,7 +45,7 @@ import UIKitModel
 
     @Test func `named columns need no policy`() throws {
         try expectPair(
-            Self.columns(), Self.columns(false), law: "tap-works",
+            Self.columns(), Self.columns(hasDetails: false), law: "tap-works",
             trace: "launch narrow; select 1")
     }
 

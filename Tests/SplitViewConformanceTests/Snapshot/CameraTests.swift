@@ -146,8 +146,7 @@ import UIKitModel
         #expect(picture.content.map(\.kind) == [.list])
     }
 
-    @Test
-    func `navigation controllers that are kept alive: those with something on them, oldest first`()
+    @Test func `navigation controllers that are kept alive, the empty ones too, oldest first`()
         throws
     {
         let picture = try picture { split in
@@ -159,7 +158,7 @@ import UIKitModel
             split.viewControllers = [Folder(), Blank()]
             return kept.reversed()
         }
-        #expect(picture.notation == "[!list#3 | !_] ?[note, list] ?[note#2, list#2]")
+        #expect(picture.notation == "[!list#3 | !_] ?[note, list] ?[] ?[note#2, list#2]")
         #expect(picture.content.map(\.place) == [.primary])
     }
 }

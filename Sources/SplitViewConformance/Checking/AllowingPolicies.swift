@@ -1,0 +1,131 @@
+import StatefulTesting
+import UIKitModel
+
+extension SplitViewStage {
+    /// Every choice under which a trace would not break a law; what laws leave to the subject is no
+    /// fault.
+    ///
+    /// - Parameters:
+    ///   - violation: Where the trace breaks it.
+    ///   - commands: The trace.
+    /// - Returns: Choices of one policy as a subject would state them; if there are none, of two.
+    func policiesAllowing(
+        _ violation: Violation, in commands: [SplitViewCommand]
+    ) -> [String] {
+        var single: [PolicyChoice] = []
+        // Those with which the law is broken differently may be a part of what it takes.
+        var partial: [PolicyChoice] = []
+        let own = faults(under: contract.policies, about: violation, in: commands)
+        for choice in contract.policies.alternatives {
+            let left = faults(under: choice.policies, about: violation, in: commands)
+            if left.isEmpty {
+                single.append(choice)
+            } else if left != own {
+                partial.append(choice)
+            }
+        }
+        if !single.isEmpty { return single.map(\.text) }
+        var found: [String] = []
+        for first in partial {
+            for second in first.policies.alternatives where second.policies != contract.policies {
+                let both = second.after(first)
+                guard !found.contains(both.text),
+                    faults(under: both.policies, about: violation, in: commands).isEmpty
+                else { continue }
+                found.append(both.text)
+            }
+        }
+        return found
+    }
+
+    /// How a trace breaks the law of a violation under other policies; a policy that leaves much to
+    /// the app allows a step only if no law is broken in it.
+    private func faults(
+        under policies: Policies, about violation: Violation, in commands: [SplitViewCommand]
+    ) -> [Violation] {
+        let other = Contract(assumptions: contract.assumptions, policies: policies)
+        let stage = SplitViewStage(subject, contract: other, profile: profile)
+        let changesMuch =
+            policies.narrowScreens != contract.policies.narrowScreens
+            || policies.sameness != contract.policies.sameness
+        guard changesMuch else {
+            return stage.replay(commands, about: violation.law).violations
+        }
+        let left = stage.replay(commands).violations.filter {
+            $0.law == violation.law || $0.index == violation.index
+        }
+        // Screens of which the app does not say what they show all look the same.
+        return left.isEmpty && stage.step.showsUnknownDetails ? [violation] : left
+    }
+}
+
+extension SplitViewStep {
+    /// Whether there are details of which the app does not say which item they show.
+    fileprivate var showsUnknownDetails: Bool {
+        (before.nodes + after.nodes).contains { $0.kind == .detail && $0.item == 0 }
+    }
+}
+
+/// Policies that differ from others in one choice or two.
+private struct PolicyChoice {
+    let policies: Policies
+    /// The places of the choices in the initialiser of `Policies`, and how to write them.
+    let arguments: [(place: Int, text: String)]
+
+    /// How a subject states them.
+    var text: String {
+        let arguments = arguments.sorted { $0.place < $1.place }.map(\.text)
+        return "Policies(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// These choices and those that they were made after.
+    func after(_ first: PolicyChoice) -> PolicyChoice {
+        let places = Set(arguments.map(\.place))
+        return PolicyChoice(
+            policies: policies,
+            arguments: first.arguments.filter { !places.contains($0.place) } + arguments)
+    }
+}
+
+extension Policies {
+    /// These policies with one choice changed. `allowsWaiting` is not among them: whether a screen
+    /// that is kept out of sight returns shows only in later steps.
+    fileprivate var alternatives: [PolicyChoice] {
+        var found: [PolicyChoice] = []
+        func add<Value>(
+            _ place: Int, _ name: String, _ property: WritableKeyPath<Policies, Value>,
+            _ values: Value...
+        ) {
+            for value in values {
+                var other = self
+                other[keyPath: property] = value
+                guard other != self else { continue }
+                let text = "\(name): \(Value.self == Bool.self ? "" : ".")\(value)"
+                found.append(PolicyChoice(policies: other, arguments: [(place, text)]))
+            }
+        }
+        add(2, "allowsNesting", \.allowsNesting, true)
+        add(3, "allowsTakingOver", \.allowsTakingOver, true)
+        add(4, "conflict", \.conflict, .order)
+        add(5, "allowsMissingBars", \.allowsMissingBars, true)
+        add(6, "allowsKeeping", \.allowsKeeping, true)
+        add(7, "recreatesContainers", \.recreatesContainers, true)
+        add(0, "expandedSelection", \.expandedSelection, .replaces, .stacks, .asDetailSays)
+        let collapsed: [Selection] = [.replaces, .stacks, .asDetailSays]
+        for selection in collapsed {
+            var other = self
+            other.collapsedSelection = selection
+            guard other != self else { continue }
+            found.append(
+                PolicyChoice(
+                    policies: other, arguments: [(1, "collapsedSelection: .\(selection)")]))
+        }
+        add(8, "sameness", \.sameness, .shown)
+        add(9, "otherTabs", \.otherTabs, .dropped, .kept, .follow)
+        add(10, "defaultDetail", \.defaultDetail, .inFront)
+        add(11, "narrowScreens", \.narrowScreens, .another)
+        add(12, "linkedLists", \.linkedLists, .goBack, .replaced)
+        add(13, "pageAbove", \.pageAbove, .endsRow, .isRecorded)
+        return found
+    }
+}

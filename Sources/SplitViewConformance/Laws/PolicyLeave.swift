@@ -1,0 +1,113 @@
+/// What the policies of a subject leave to its app, of the content that comes and goes.
+extension SplitViewStep {
+    /// Whether content may go in this step by a policy.
+    ///
+    /// - Parameters:
+    ///   - node: Content of the picture before.
+    ///   - index: Its index there.
+    func policyLetsGo(_ node: Snapshot.Node, at index: Int) -> Bool {
+        if policies.narrowScreens == .another, changesColumns { return true }
+        switch policies.linkedLists {
+        case .replaced where command.name == .openLink && node.kind == .list: return true
+        case .goBack where command.name == .openLink && isAboveFirstList(node, at: index):
+            return true
+        case .stay, .goBack, .replaced: break
+        }
+        guard node.kind == .detail, nature == .transition || command.name == .switchTab else {
+            return false
+        }
+        return switch policies.otherTabs {
+        case .gathered, .kept: false
+        case .dropped: command.name == .switchTab || before.isOnOtherTab(at: index)
+        case .follow: after.holds(node.id, in: .detached)
+        }
+    }
+
+    /// Whether content may come in this step by a policy.
+    ///
+    /// - Parameter node: Content of the picture after.
+    func policyLetsCome(_ node: Snapshot.Node) -> Bool {
+        if policies.narrowScreens == .another, changesColumns { return true }
+        if node.kind == .list {
+            return policies.linkedLists == .replaced && command.name == .openLink
+        }
+        guard nature == .transition || command.name == .switchTab else { return false }
+        return policies.otherTabs == .follow && before.holds(node.id, in: .detached)
+    }
+
+    /// Whether a list has to go because a link leads back to the first one.
+    ///
+    /// - Parameters:
+    ///   - node: A controller of the picture before.
+    ///   - index: Its index there.
+    @inline(__always) func linkEnds(_ node: Snapshot.Node, at index: Int) -> Bool {
+        policies.linkedLists == .goBack && command.name == .openLink
+            && isAboveFirstList(node, at: index) && before.isInStackInFront(at: index)
+            && showsWhatWasNotInFront
+    }
+
+    /// Whether something stands below a list on its stack.
+    private func isAboveFirstList(_ node: Snapshot.Node, at index: Int) -> Bool {
+        node.kind == .list && node.place == .primary && index > 0
+            && before.nodes[index - 1].place == node.place
+            && before.nodes[index - 1].depth >= node.depth
+    }
+
+    private var showsWhatWasNotInFront: Bool {
+        guard let shown = change.added.first else { return false }
+        return !before.isInFront(shown)
+    }
+
+    /// Whether a detail may stand on the list side by a policy, because its tab is not in front.
+    func mayStayOnTab(_ node: Snapshot.Node) -> Bool {
+        switch policies.otherTabs {
+        case .gathered, .dropped: false
+        case .kept, .follow:
+            node.kind == .detail && node.place == .primary && after.isOnOtherTab(node.id)
+        }
+    }
+
+    /// Whether a detail has to come to the detail side, because its tab was tapped.
+    func mustFollowTab(_ node: Snapshot.Node) -> Bool {
+        policies.otherTabs == .follow && command.name == .switchTab && node.kind == .detail
+            && !after.isOnOtherTab(node.id)
+    }
+
+    /// Whether details changed tabs in a round trip, which has no order for them: those of several
+    /// tabs meet in one column, and what was in front there comes to the tab in front. One that was
+    /// kept on its tab comes to its column in a round trip.
+    var passesThroughTabs: Bool {
+        let (wasThere, isThere) = (start.hasDetailOnOtherTab, after.hasDetailOnOtherTab)
+        switch policies.otherTabs {
+        case .gathered, .dropped: return wasThere && !isThere
+        case .follow: return wasThere || isThere
+        case .kept:
+            if wasThere || isThere { return true }
+            return !start.isCollapsed
+                && start.nodes.contains { $0.kind == .detail && $0.place == .primary }
+        }
+    }
+}
+
+extension Snapshot {
+    /// Whether a detail stands on a tab that is not in front.
+    var hasDetailOnOtherTab: Bool {
+        nodes.indices.contains { nodes[$0].kind == .detail && isOnOtherTab(at: $0) }
+    }
+
+    /// Whether a controller stands on a tab that is not in front.
+    func isOnOtherTab(_ id: UInt32) -> Bool {
+        nodes.indices.contains { nodes[$0].id == id && isOnOtherTab(at: $0) }
+    }
+
+    /// The same for the controller at an index of `nodes`.
+    func isOnOtherTab(at index: Int) -> Bool {
+        var child = nodes[index]
+        for ancestor in ancestors(of: index) {
+            let around = nodes[ancestor]
+            if around.kind == .container, around.isInFront, !child.isInFront { return true }
+            child = around
+        }
+        return false
+    }
+}

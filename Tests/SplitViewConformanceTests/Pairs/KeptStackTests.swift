@@ -1,0 +1,36 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Apps that keep an empty navigation controller.
+@MainActor @Suite struct KeptStackTests {
+    /// It is kept and never shown.
+    class KeepsStack: Reader {
+        final let spare = UINavigationController()
+    }
+
+    /// It comes to the detail column where there is no article.
+    final class ShowsStack: KeepsStack {
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
+            articles.isEmpty
+                ? spare
+                : super.splitViewController(
+                    splitViewController, separateSecondaryFrom: primaryViewController)
+        }
+    }
+
+    @Test func `an empty stack that is kept is seen, and may be kept`() throws {
+        let stage = SplitViewStage(.reader { KeepsStack() })
+        #expect(try stage.act(out: "launch wide") == "[ArticleList | NoArticle] ?[]")
+        try expectPair(
+            .reader { KeepsStack() }, .reader { ShowsStack() }, law: "answer-matches-deed",
+            trace: "launch narrow; widen")
+        try expectPair(
+            .reader { Reader() }, .reader { ShowsStack() }, law: "never-empty",
+            trace: "launch narrow; widen")
+    }
+}

@@ -1,0 +1,76 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// What links do to the lists that are shown.
+@MainActor @Suite struct LinkedListTests {
+    /// A link shows its article, and the lists stay as they are.
+    class Stays: Reader {
+        func open(_ link: Int) { show(Article(link)) }
+
+        final var lists: UINavigationController? {
+            split.viewControllers.first as? UINavigationController
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.list { ArticleList() }
+                .onLinks(1) { [unowned self] link in
+                    open(link)
+                    return .showsItem(link)
+                }
+        }
+    }
+
+    /// A link leads to its article above the first list.
+    final class GoesBack: Stays {
+        override func open(_ link: Int) {
+            if let lists { lists.setViewControllers([lists.children[0]], animated: false) }
+            super.open(link)
+        }
+    }
+
+    /// A link leads to its article above lists that it makes.
+    class Replaces: Stays {
+        final func replaceLists() {
+            lists?.setViewControllers([ArticleList(), ArticleList()], animated: false)
+        }
+
+        override func open(_ link: Int) {
+            replaceLists()
+            super.open(link)
+        }
+    }
+
+    /// So does a row.
+    final class ReplacesWithRows: Replaces {
+        override func tap(_ row: Int) {
+            replaceLists()
+            super.tap(row)
+        }
+    }
+
+    private func policies(_ lists: Policies.LinkedLists) -> Policies {
+        Policies(collapsedSelection: .replaces, linkedLists: lists)
+    }
+
+    private let trace = "launch wide; push-list; open-link"
+
+    @Test func `by policy a link goes back to the first list`() throws {
+        try expectPair(
+            .reader(policies(.goBack)) { GoesBack() }, .reader(policies(.goBack)) { Stays() },
+            law: "contents-preserved", trace: trace)
+        try expectPair(
+            .reader { Stays() }, .reader { GoesBack() }, law: "contents-preserved", trace: trace)
+    }
+
+    @Test func `by policy a link shows lists of its own`() throws {
+        try expectPair(
+            .reader(policies(.replaced)) { Replaces() },
+            .reader(policies(.replaced)) { ReplacesWithRows() }, law: "contents-preserved",
+            trace: "launch wide; select 1")
+        try expectPair(
+            .reader(policies(.replaced)) { GoesBack() }, .reader { Replaces() },
+            law: "contents-preserved", trace: "open-link")
+    }
+}

@@ -1,0 +1,130 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Where the articles of tabs that are not in front are.
+@MainActor @Suite struct OtherTabTests {
+    /// They go as the columns separate.
+    final class Drops: TabbedReader {
+        override var hasArticlesForEachTab: Bool { true }
+
+        override func takeArticles() -> [UIViewController] {
+            let (front, all) = (stackInFront, stacks.map { ($0, takeArticles(off: $0)) })
+            return all.first { $0.0 === front }?.1 ?? []
+        }
+    }
+
+    /// The article in front goes, too.
+    final class DropsAll: TabbedReader {
+        override var hasArticlesForEachTab: Bool { true }
+
+        override func takeArticles() -> [UIViewController] {
+            _ = super.takeArticles()
+            return []
+        }
+    }
+
+    /// They stay on their tabs.
+    class Keeps: TabbedReader {
+        override var hasArticlesForEachTab: Bool { true }
+
+        override func takeArticles() -> [UIViewController] { takeArticles(off: stackInFront) }
+    }
+
+    /// The detail column shows those of the tab in front.
+    class Follows: Keeps {
+        private final var last = 0
+
+        final override func tabBarController(
+            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        ) {
+            defer { last = tabs.selectedIndex }
+            guard !split.isCollapsed, split.viewControllers.count > 1,
+                let detail = split.viewControllers[1] as? UINavigationController
+            else { return }
+            putAway(detail.children.filter(isDetail), from: last, in: detail)
+            let shown = takeBack()
+            detail.viewControllers = shown.isEmpty ? [makeDefault()] : shown
+        }
+
+        /// Puts articles on the stack of their tab.
+        func putAway(
+            _ articles: [UIViewController], from tab: Int, in detail: UINavigationController
+        ) {
+            detail.viewControllers = [NoArticle()]
+            stacks[tab].viewControllers += articles
+        }
+
+        /// Takes the articles of the tab in front to where they are shown.
+        func takeBack() -> [UIViewController] { takeArticles(off: stackInFront) }
+
+        override var scene: SplitViewScene {
+            super.scene.memory(.numbers { [unowned self] in [last] })
+        }
+    }
+
+    /// The app keeps the articles of the tab that is left, in a stack for each tab.
+    final class FollowsApart: Follows {
+        private let kept = (1...2).map { _ in UINavigationController() }
+
+        override func putAway(
+            _ articles: [UIViewController], from tab: Int, in detail: UINavigationController
+        ) {
+            detail.viewControllers = [NoArticle()]
+            kept[tab].viewControllers = articles
+        }
+
+        override func takeBack() -> [UIViewController] {
+            super.takeBack() + takeArticles(off: kept[tabs.selectedIndex])
+        }
+
+        /// Back to their stacks.
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            for (stack, kept) in zip(stacks, kept) {
+                let own = takeArticles(off: kept)
+                if !own.isEmpty { stack.viewControllers += own }
+            }
+            return super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+        }
+    }
+
+    private func policies(_ tabs: Policies.OtherTabs) -> Policies {
+        Policies(collapsedSelection: .replaces, otherTabs: tabs)
+    }
+
+    private let trace = "launch narrow; select 1; switch-tab 2; widen"
+
+    @Test func `by policy the articles of other tabs go`() throws {
+        try expectPair(
+            .reader(policies(.dropped)) { Drops() }, .reader(policies(.dropped)) { DropsAll() },
+            law: "contents-preserved", trace: "launch narrow; select 1; widen", height: 4)
+        try expectPair(
+            .reader { TabbedReader() }, .reader { Drops() },
+            law: "contents-preserved", trace: trace, height: 3)
+    }
+
+    @Test func `by policy the articles of other tabs stay there`() throws {
+        try expectPair(
+            .reader(policies(.kept)) { Keeps() }, .reader(policies(.kept)) { Drops() },
+            law: "contents-preserved", trace: trace, height: 4)
+        try expectPair(
+            .reader(policies(.kept)) { Keeps() }, .reader { Keeps() }, law: "right-side",
+            trace: trace, height: 3)
+    }
+
+    @Test func `by policy the articles follow their tabs`() throws {
+        try expectPair(
+            .reader(policies(.follow)) { Follows() }, .reader(policies(.follow)) { Keeps() },
+            law: "right-side", trace: trace + "; switch-tab 1", height: 4)
+        try expectPair(
+            .reader(policies(.follow)) { FollowsApart() }, .reader { FollowsApart() },
+            law: "contents-preserved", trace: "launch wide; select 1; switch-tab 2", height: 4)
+    }
+}

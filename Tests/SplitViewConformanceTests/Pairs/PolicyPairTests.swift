@@ -1,0 +1,53 @@
+import SplitViewConformance
+import StatefulTesting
+import Testing
+import UIKitModel
+
+/// No policies make two laws contradict each other.
+@MainActor @Suite struct PolicyPairTests {
+    /// Of policies with 3, 4, 4, 3 and 3 values and ten with 2 there are 37 values. Of 37 * 37
+    /// ordered pairs 99 are of one policy, and each of the others counts twice.
+    @Test func `the choices have every pair of values`() {
+        let all = PolicyPair.all(of: PolicyRow.all)
+        #expect(all.count == 635)
+        let choices = choicesWithEveryPair(of: PolicyRow.all)
+        let had = choices.reduce(into: Set<PolicyPair>()) { $0.formUnion(PolicyPair.all(in: $1)) }
+        #expect(had == all)
+    }
+
+    /// Every policy can be left to its default: that is the only choice of all defaults.
+    @Test func `no policy is left out`() {
+        var policies: Set<String> = []
+        for child in Mirror(reflecting: Policies()).children {
+            if let label = child.label { policies.insert(label) }
+        }
+        #expect(policies == Set(PolicyRow.all.map(\.name)))
+    }
+
+    @Test(
+        .enabled(if: isLong, "takes minutes: SPLITFUZZ_LONG=1"),
+        arguments: choicesWithEveryPair(of: PolicyRow.all))
+    func `for every pair of values an app is right`(_ choice: [Int]) throws {
+        let policies = Policies(choice, of: PolicyRow.all)
+        expectNothing(of: .reader(policies) { WitnessReader(policies) })
+    }
+
+    @Test(
+        .enabled(if: isLong, "takes minutes: SPLITFUZZ_LONG=1"),
+        arguments: choicesWithEveryPair(of: PolicyRow.ofColumns))
+    func `for every pair of values an app with named columns is right`(_ choice: [Int]) throws {
+        expectNothing(of: StyleTests.columns(Policies(choice, of: PolicyRow.ofColumns)))
+    }
+
+    /// Expects that a verification closes within four screens and finds nothing.
+    private func expectNothing(of subject: SplitViewSubject) {
+        let bounds = VerificationBounds(height: 4, limits: ExhaustLimits())
+        let verified = SplitViewStage(subject).verification(within: bounds)
+        #expect(verified.isClosed && !verified.isInconsistent, "\(verified.exhaustion.end)")
+        for finding in verified.findings {
+            let policies = subject.contract.policies
+            Issue.record(
+                "\(policies): \(finding.law): \(finding.trace.line): \(finding.sentence)")
+        }
+    }
+}

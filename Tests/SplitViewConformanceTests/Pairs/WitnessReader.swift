@@ -1,0 +1,127 @@
+import SplitViewConformance
+import SplitViewSubjects
+import UIKitModel
+
+/// The reader as its policies say: an app that is right under any of them.
+///
+/// It has lists above lists, pages above articles, a link, and a record of the row that is chosen.
+/// Where an article replaces others in both sizes, the app fills one in where none is chosen.
+@MainActor final class WitnessReader: Reader {
+    private let policies: Policies
+    private var hasLeft = false
+    /// The stack of the detail column, while it is kept for the time after a collapse.
+    private var kept: UINavigationController?
+
+    init(_ policies: Policies) {
+        self.policies = policies
+        super.init()
+        if fillsIn { split.viewControllers[1] = stack([makeDefault()]) }
+    }
+
+    private var fillsIn: Bool {
+        policies.expandedSelection == .replaces && policies.collapsedSelection == .replaces
+            && policies.recreatesContainers
+    }
+
+    private var row: Int? {
+        let rows = articles.compactMap { ($0 as? Article)?.row }
+        switch policies.pageAbove {
+        case .belongsToRow: return rows.last { $0 != 9 }
+        case .endsRow: return rows.last == 9 ? nil : rows.last
+        case .isRecorded: return rows.last
+        }
+    }
+
+    private func stack(_ screens: [UIViewController]) -> UINavigationController {
+        let stack = UINavigationController()
+        stack.viewControllers = screens
+        return stack
+    }
+
+    override func makeDefault() -> UIViewController {
+        fillsIn ? Article(1, isDefault: true) : NoArticle()
+    }
+
+    override func moves(_ controller: UIViewController) -> Bool {
+        guard let article = controller as? Article else { return false }
+        return !article.isDefault || (policies.defaultDetail == .inFront && !hasLeft)
+    }
+
+    override func show(_ article: UIViewController) {
+        let columns = split.viewControllers.compactMap { $0 as? UINavigationController }
+        let stack = columns[columns.count - 1]
+        let selection =
+            split.isCollapsed ? policies.collapsedSelection : policies.expandedSelection
+        let stays: [UIViewController] = stack.children.filter { screen in
+            if screen is NoArticle { return false }
+            return selection == .replaces ? !isDetail(screen) : true
+        }
+        stack.setViewControllers(stays + [article], animated: false)
+    }
+
+    private func open(_ link: Int) {
+        if let lists = split.viewControllers.first as? UINavigationController {
+            let details = lists.children.filter(isDetail)
+            switch policies.linkedLists {
+            case .stay: break
+            case .goBack: lists.setViewControllers([lists.children[0]] + details, animated: false)
+            case .replaced: lists.setViewControllers([ArticleList()] + details, animated: false)
+            }
+        }
+        let top = articles.last as? Article
+        if top?.row != link || top?.isDefault == true { show(Article(link)) }
+    }
+
+    private func makePage() -> UIViewController {
+        for case let article as Article in articles { article.isDefault = false }
+        return Article(9)
+    }
+
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        guard let secondary = secondaryViewController as? UINavigationController,
+            let primary = primaryViewController as? UINavigationController
+        else { return false }
+        let moved = secondary.children.filter(moves)
+        secondary.viewControllers = secondary.children.filter { $0 is NoArticle }
+        primary.viewControllers += moved
+        kept = policies.recreatesContainers ? nil : secondary
+        return true
+    }
+
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        guard let primary = primaryViewController as? UINavigationController else { return nil }
+        let moved = primary.children.filter(isDetail)
+        hasLeft = moved.isEmpty
+        primary.viewControllers.removeAll(where: isDetail)
+        let secondary = kept ?? stack([])
+        kept = nil
+        if !moved.isEmpty {
+            secondary.viewControllers = moved
+        } else if secondary.children.isEmpty {
+            secondary.viewControllers = [makeDefault()]
+        }
+        return secondary
+    }
+
+    override var scene: SplitViewScene {
+        super.scene.list { ArticleList() }
+            .page { [unowned self] in makePage() }
+            .onLinks(1) { [unowned self] link in
+                open(link)
+                return .showsItem(link)
+            }
+            .recordedItem { [unowned self] in row }
+            .memory(
+                .values { [unowned self] in
+                    [.number(hasLeft ? 1 : 0), .screen(kept)]
+                        + articles.map { .number(($0 as? Article)?.isDefault == true ? 1 : 0) }
+                })
+    }
+}
