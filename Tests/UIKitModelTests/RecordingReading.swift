@@ -58,7 +58,7 @@ import UIKitModel
     }
 
     /// The fields of a column; a view that is not in the hierarchy keeps its last frame and insets
-    /// (G16).
+    /// (G17).
     func column(named name: String) -> [String: JSONValue] {
         guard let column = Self.columns.first(where: { "\($0)" == name }),
             let vc = split.viewController(for: column)

@@ -68,7 +68,8 @@ private struct ExplanationDocument: Encodable {
     let explanations: [Entry]
 
     /// `law` and `sentence` are absent if every law holds, `allowingPolicy` if no policy would
-    /// allow it; it is the first of `allowingPolicies`. `crash` is absent if the app does not crash.
+    /// allow it; it is the first of `allowingPolicies`. `crash` is absent if the app does not
+    /// crash.
     struct Entry: Encodable {
         let title: String
         let subject: String

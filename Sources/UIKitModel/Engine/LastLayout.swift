@@ -1,4 +1,4 @@
-/// What a view out of the hierarchy keeps (G16).
+/// What a view out of the hierarchy keeps (G17).
 ///
 /// Views are laid out where they are seen. One that leaves the hierarchy, because its column is
 /// hidden or because another screen covers it, keeps its size and its safe area. One that was never

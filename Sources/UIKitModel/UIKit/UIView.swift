@@ -34,7 +34,7 @@
     // What the app set; it counts for a view that has no controller.
     final var ownFrame: CGRect
 
-    // G16: what it keeps out of the hierarchy, in a window with a height.
+    // G17: what it keeps out of the hierarchy, in a window with a height.
     @exclusivity(unchecked) final var lastLayout: LastLayout?
 
     /// The direction of the content. The columns of a split view follow its view (G12).
