@@ -77,7 +77,8 @@ extension SplitViewStep {
     /// tabs meet in one column, and what was in front there comes to the tab in front. One that was
     /// kept on its tab comes to its column in a round trip.
     ///
-    /// The tabs of a compact column are a tree of their own, in which no policy leaves anything out.
+    /// The tabs of a compact column are a tree of their own, in which no policy leaves anything
+    /// out.
     var passesThroughTabs: Bool {
         guard start.panes.isEmpty else { return false }
         let (wasThere, isThere) = (start.hasDetailOnOtherTab, after.hasDetailOnOtherTab)
