@@ -4,7 +4,7 @@ import StatefulTesting
 extension SplitViewStage: @MainActor CoverageStateMachine {
     /// What the scene is like: the kinds and places of its screens, without their identities, how
     /// the columns are arranged, and what the app remembers. Of what is alike and stands side by
-    /// side, two are told from one, and more from nothing else.
+    /// side, one, two and more than two are distinguished.
     public var abstraction: UInt64 {
         var digest = StateDigest()
         let nodes = step.after.nodes

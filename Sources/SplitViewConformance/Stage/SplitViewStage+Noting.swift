@@ -87,10 +87,14 @@ extension SceneDriver {
 
 extension SplitViewStage {
     /// What was chosen in one tree is chosen in the other, where the app made its screens anew.
+    ///
+    /// Another tree is that of a compact column or, by policy, of a narrow window. Only items tell
+    /// which screens of the latter are alike.
     func chooseInOtherTree() {
-        guard step.changesTrees else { return }
+        let needsItem = !step.changesTrees
+        if needsItem, step.policies.narrowScreens == .same || !step.changesColumns { return }
         for node in step.before.nodes where node.kind == .detail && node.isChosen {
-            camera.choose(&step.after, alike: node)
+            if node.item != 0 || !needsItem { camera.choose(&step.after, alike: node) }
         }
     }
 }

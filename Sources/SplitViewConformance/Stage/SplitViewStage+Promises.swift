@@ -48,21 +48,6 @@ extension SplitViewStage {
         }
     }
 
-    /// Takes the details that another tree of screens shows for chosen if those that show the same
-    /// item were chosen in the one before.
-    func chooseCounterparts() {
-        for node in step.after.nodes
-        where node.isFilledIn && !node.marks.contains(.filledIn) && node.item != 0 {
-            guard
-                step.before.nodes.contains(where: {
-                    $0.kind == .detail && $0.isChosen && $0.item == node.item
-                })
-            else { continue }
-            camera.markChosen([node.controller])
-            step.after.choose(node.id)
-        }
-    }
-
     /// Forgets a tap whose list or result is no longer there.
     func forgetTap(without picture: borrowing Snapshot) {
         guard let last = lastTap else { return }

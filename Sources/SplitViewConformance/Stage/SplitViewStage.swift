@@ -155,9 +155,8 @@ import UIKitModel
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
         noteChosen()
         takePicture()
-        if step.before.panes != step.after.panes { chooseInOtherTree() }
+        chooseInOtherTree()
         if sameness != nil { step.identifyChange() }
-        if step.policies.narrowScreens == .another, step.changesColumns { chooseCounterparts() }
         settlePromise()
         step.listColumnBefore = listColumn
         findSurvivors()
