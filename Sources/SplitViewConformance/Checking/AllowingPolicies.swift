@@ -43,8 +43,7 @@ extension SplitViewStage {
     private func faults(
         under policies: Policies, about violation: Violation, in commands: [SplitViewCommand]
     ) -> [Violation] {
-        let other = Contract(assumptions: contract.assumptions, policies: policies)
-        let stage = SplitViewStage(subject, contract: other, profile: profile)
+        let stage = sibling(policies: policies)
         let changesMuch =
             policies.narrowScreens != contract.policies.narrowScreens
             || policies.sameness != contract.policies.sameness

@@ -55,7 +55,7 @@ extension SplitViewStage {
         _ first: [SplitViewCommand], _ second: [SplitViewCommand]
     ) -> [String] {
         let stages = [first, second].map { trace in
-            let stage = SplitViewStage(subject, contract: contract, profile: profile)
+            let stage = sibling()
             for command in trace { _ = stage.perform(command) }
             return stage
         }

@@ -196,8 +196,7 @@ extension SplitViewStage {
         }
         let choices = UIKitProfile.all.contains(profile) ? UIKitProfile.choices : []
         for choice in choices {
-            let other = SplitViewStage(
-                subject, contract: contract, profile: choice.opposite(profile))
+            let other = sibling(profile: choice.opposite(profile))
             let share = budget.share(1, of: 20 * choices.count)
             if let (law, trace) = breakOnly(on: other, seed: seed, budget: share) {
                 ends.append(

@@ -136,7 +136,7 @@ extension SplitViewStage {
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
         UIKitProfile.all.filter { other in
-            !SplitViewStage(subject, contract: contract, profile: other)
+            !sibling(profile: other)
                 .replay(commands, about: law).violations.isEmpty
         }.map(\.name)
     }
@@ -145,7 +145,7 @@ extension SplitViewStage {
     private func choices(behind law: String, in commands: [SplitViewCommand]) -> [String] {
         guard UIKitProfile.all.contains(profile) else { return [] }
         return UIKitProfile.choices.filter { choice in
-            SplitViewStage(subject, contract: contract, profile: choice.opposite(profile))
+            sibling(profile: choice.opposite(profile))
                 .replay(commands, about: law).violations.isEmpty
         }.map { "\($0.id), \($0.assumption)" }
     }

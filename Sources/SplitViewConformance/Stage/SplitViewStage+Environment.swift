@@ -30,7 +30,7 @@ extension SplitViewStage {
     /// The state of the scene, had it been built for a narrow window: together with that of the one
     /// for a wide window it decides what a launch leads to.
     var stateInNarrowWindow: StageState {
-        let twin = twin ?? SplitViewStage(subject, contract: contract, profile: profile)
+        let twin = twin ?? sibling()
         self.twin = twin
         defer { driver.runtime.makeCurrent() }
         twin.isTwin = true

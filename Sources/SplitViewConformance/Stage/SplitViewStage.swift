@@ -67,14 +67,23 @@ import UIKitModel
     ///   - subject: What is to be judged.
     ///   - contract: What the app promises; by default what the subject demands.
     ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
-    public init(
+    public convenience init(
         _ subject: SplitViewSubject, contract: Contract? = nil, profile: UIKitProfile? = nil
     ) {
-        let profile = profile ?? subject.profile
+        let contract = contract ?? subject.contract
+        self.init(
+            subject, contract, profile ?? subject.profile,
+            Permissions(contract.assumptions, for: .standard))
+    }
+
+    private init(
+        _ subject: SplitViewSubject, _ contract: Contract, _ profile: UIKitProfile,
+        _ permissions: Permissions
+    ) {
         self.subject = subject
-        self.contract = contract ?? subject.contract
+        self.contract = contract
         self.profile = profile
-        permissions = Permissions(self.contract, for: table)
+        self.permissions = permissions
         driver = SceneDriver(subject, profile: profile)
         camera = SnapshotCamera(driver)
         sameness = self.contract.policies.sameness == .shown ? ShownSameness() : nil
@@ -88,9 +97,21 @@ import UIKitModel
         start()
     }
 
+    /// Another stage of the same subject with the same assumptions, so that what they permit need
+    /// not be found out again.
+    func sibling(
+        policies: Policies? = nil, profile: UIKitProfile? = nil
+    ) -> SplitViewStage {
+        let contract = policies.map {
+            Contract(assumptions: self.contract.assumptions, policies: $0)
+        }
+        return SplitViewStage(
+            subject, contract ?? self.contract, profile ?? self.profile, permissions)
+    }
+
     /// Another stage of the same subject, which takes note of the same questions.
     private var replica: SplitViewStage {
-        let replica = SplitViewStage(subject, contract: contract, profile: profile)
+        let replica = sibling()
         replica.driver.attention = driver.attention
         replica.reset()
         return replica
