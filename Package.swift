@@ -61,8 +61,11 @@ let package = Package(
         .target(
             name: "ReferenceSearch", dependencies: ["SplitViewConformance"],
             path: "Tests/Support/ReferenceSearch", swiftSettings: strict),
+        .target(
+            name: "TestEffort", path: "Tests/Support/TestEffort", swiftSettings: strict),
         .testTarget(
-            name: "StatefulTestingTests", dependencies: ["StatefulChallenge", "StatefulTesting"],
+            name: "StatefulTestingTests",
+            dependencies: ["StatefulChallenge", "StatefulTesting", "TestEffort"],
             swiftSettings: strict),
         .testTarget(
             name: "UIKitModelTests", dependencies: ["UIKit", "UIKitModel", "_Testing_UIKit"],
@@ -73,20 +76,21 @@ let package = Package(
         .testTarget(
             name: "SplitViewConformanceTests",
             dependencies: [
-                "SplitViewConformance", "SplitViewSubjects", "StatefulTesting", "UIKitModel",
+                "SplitViewConformance", "SplitViewSubjects", "StatefulTesting", "TestEffort",
+                "UIKitModel",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "SplitViewCatalogTests",
             dependencies: [
                 "ReferenceSearch", "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects",
-                "StatefulTesting", "UIKitModel",
+                "StatefulTesting", "TestEffort", "UIKitModel",
             ], swiftSettings: strict),
         .testTarget(
             name: "SplitfuzzCommandTests",
             dependencies: [
                 "SplitViewCatalog", "SplitViewConformance", "SplitfuzzCommand", "StatefulTesting",
-                "UIKitModel", "splitfuzz",
+                "TestEffort", "UIKitModel", "splitfuzz",
             ], swiftSettings: strict),
         .testTarget(
             name: "CorpusTests",

@@ -2,6 +2,7 @@ import ReferenceSearch
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -16,7 +17,7 @@ import UIKitModel
     /// canary in a release build.
     nonisolated private static let some = Catalog.canaries.indices.filter { isLong || $0 % 12 == 1 }
 
-    @Test(arguments: Catalog.canaries.indices, seeds)
+    @Test(arguments: some, seeds)
     func `caught within 2,000 commands, by its law, from every seed`(_ index: Int, seed: UInt64)
         throws
     {
@@ -30,7 +31,7 @@ import UIKitModel
         #expect(report.mismatchedRuns == 0)
     }
 
-    @Test(arguments: some)
+    @Test(.enabled(if: isWhole), arguments: some)
     func `no shorter trace breaks the law, and none of that length is simpler`(_ index: Int) throws
     {
         let canary = Catalog.canaries[index]
@@ -64,7 +65,8 @@ import UIKitModel
         #expect(lines.contains("       and \(calls - 12) more calls"))
     }
 
-    @Test func `the correct delegate stays silent on the trace of every canary`() throws {
+    @Test(.enabled(if: isWhole))
+    func `the correct delegate stays silent on the trace of every canary`() throws {
         for index in Self.some {
             let canary = Catalog.canaries[index]
             let stage = SplitViewStage(canary.subject)

@@ -1,11 +1,13 @@
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 
 /// Subjects of the catalog that could not be verified while their states were incomplete.
 @MainActor @Suite struct CompleteStateTests {
     @Test(
+        .enabled(if: isWhole),
         arguments: [
             (.tabs, "delegate-comes-first", 3),
             (.watchfulArranging, "notes-are-plain", isLong ? 3 : 2),

@@ -1,12 +1,9 @@
-import Foundation
 import ReferenceSearch
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
-
-/// Whether the long tests are performed: if `SPLITFUZZ_LONG` is set.
-let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 
 /// Expects that a search within the contract of a subject finds nothing, and that every law was
 /// judged, except those that cannot apply.

@@ -1,6 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 

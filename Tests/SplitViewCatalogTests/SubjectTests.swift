@@ -2,6 +2,7 @@ import ReferenceSearch
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 

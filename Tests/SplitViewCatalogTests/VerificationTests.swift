@@ -1,6 +1,7 @@
 import ReferenceSearch
 import SplitViewCatalog
 import StatefulTesting
+import TestEffort
 import Testing
 
 @testable import SplitViewConformance
@@ -15,6 +16,11 @@ import Testing
     /// Every sixth or fifth of those that were published.
     nonisolated private static let sixth = Catalog.subjects.indices.filter { isLong || $0 % 6 == 1 }
     nonisolated private static let fifth = Catalog.subjects.indices.filter { isLong || $0 % 5 == 1 }
+
+    /// Every fourth canary; the benchmark `shortest` compares all of them with brute force.
+    nonisolated private static let canaries = Catalog.canaries.indices.filter {
+        isLong || $0 % 4 == 1
+    }
 
     private let laws = LawSet<SplitViewStage>(SplitViewLaws.aboutSteps)
 
@@ -33,7 +39,7 @@ import Testing
         }
     }
 
-    @Test(arguments: some)
+    @Test(.enabled(if: isWhole), arguments: some)
     func `what the search concludes is what single traces come to`(_ index: Int) {
         let subject = Self.subjects[index]
         let stage = SplitViewStage(subject)
@@ -85,7 +91,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Catalog.canaries.indices)
+    @Test(arguments: canaries)
     func `every canary is found, in as few steps as are known`(_ index: Int) throws {
         let canary = Catalog.canaries[index]
         let found = SplitViewStage(canary.subject)
@@ -102,7 +108,8 @@ import Testing
                 .shortestTrace(upTo: canary.shortest))
     }
 
-    @Test func `the delegate to copy holds every law, at any length within three screens`() {
+    @Test(.enabled(if: isWhole))
+    func `the delegate to copy holds every law, at any length within three screens`() {
         let found = SplitViewStage(.recommended).verification(within: bounds(height: 3))
         #expect(found.isClosed)
         #expect(found.findings.isEmpty)
@@ -110,7 +117,7 @@ import Testing
         #expect(found.laws.filter(\.wasNeverJudged).map(\.name) == ["on-screen"])
     }
 
-    @Test(arguments: fifth)
+    @Test(.enabled(if: isWhole), arguments: fifth)
     func `what is known of a subject is all that is wrong with it, within three screens`(
         _ index: Int
     ) {

@@ -53,7 +53,7 @@ struct MixTests {
         let folder = try Folder()
         defer { folder.remove() }
         let words = [
-            "--seed", "1", "--runs", "200", "--subject", "canary-columns-assigned", "--corpus",
+            "--seed", "1", "--runs", "60", "--subject", "canary-columns-assigned", "--corpus",
             folder.path, "--format",
         ]
         let usual = try await answeredApart(words + ["text"])

@@ -1,6 +1,7 @@
 import Foundation
 import SplitViewConformance
 import Synchronization
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand

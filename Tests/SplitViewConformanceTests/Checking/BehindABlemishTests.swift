@@ -1,4 +1,5 @@
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -28,7 +29,7 @@ import UIKitModel
         }
     }
 
-    @Test(arguments: [1])
+    @Test(.enabled(if: isWhole), arguments: [1])
     func `a search reports each of them`(_ seed: UInt64) {
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: seed, runs: 0..<40)

@@ -1,6 +1,7 @@
 import Foundation
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -82,7 +83,8 @@ import UIKitModel
         #expect(error?.description.hasPrefix(first) == true)
     }
 
-    @Test func `the same seed gives the same error, a fresh one is drawn where none is given`()
+    @Test(.enabled(if: isWhole))
+    func `the same seed gives the same error, a fresh one is drawn where none is given`()
         throws
     {
         func failure(_ seed: UInt64?) -> ConformanceError? {
@@ -137,7 +139,9 @@ import UIKitModel
         }
     }
 
-    @Test func `a budget of findings: the first broken law ends the search`() throws {
+    @Test(.enabled(if: isWhole)) func `a budget of findings: the first broken law ends the search`()
+        throws
+    {
         func report(_ budget: SearchBudget) -> SearchReport<SplitViewCommand> {
             SplitViewStage(forgetful).search(seed: 42, within: budget)
         }

@@ -1,5 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -28,7 +29,8 @@ import UIKitModel
         #expect(text.contains("\n  second  breaks "))
     }
 
-    @Test func `a failure that does not come again is not shrunk, but reported with both outcomes`()
+    @Test(.enabled(if: isWhole))
+    func `a failure that does not come again is not shrunk, but reported with both outcomes`()
         throws
     {
         Scenes.count = 0
@@ -66,7 +68,7 @@ import UIKitModel
         #expect(error?.description.hasPrefix("notes is not deterministic (seed 42).") == true)
     }
 
-    @Test(arguments: 1...(isLong ? 8 : 1))
+    @Test(.enabled(if: isWhole), arguments: 1...(isLong ? 8 : 1))
     func `an app that tosses a coin is not blamed for a law`(_ seed: UInt64) {
         Scenes.count = 0
         var coin = SeededChoices(seed: seed)

@@ -1,4 +1,5 @@
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -15,7 +16,7 @@ import UIKitModel
         return stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
     }
 
-    @Test(arguments: 1...(isLong ? 10 : 1))
+    @Test(.enabled(if: isWhole), arguments: 1...(isLong ? 10 : 1))
     func `each flaw is a finding with its own shortest steps, from every seed`(_ seed: UInt64) {
         let findings = examination(seed: seed).findings
             .filter { $0.law == "contents-preserved" }
@@ -38,7 +39,8 @@ import UIKitModel
         }
     }
 
-    @Test func `what the search did not reach is met while other flaws are proved`() throws {
+    @Test(.enabled(if: isWhole))
+    func `what the search did not reach is met while other flaws are proved`() throws {
         let stage = SplitViewStage(subject)
         let report = stage.search(seed: 3, runs: 0..<200)
         let expanding = try #require(Symptom(text: "expanding/separateSecondary=controller"))

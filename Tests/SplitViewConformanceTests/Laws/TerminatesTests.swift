@@ -1,4 +1,5 @@
 import SplitViewConformance
+import TestEffort
 import Testing
 import UIKitModel
 

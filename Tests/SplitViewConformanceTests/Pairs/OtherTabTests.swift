@@ -1,5 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -101,7 +102,7 @@ import UIKitModel
 
     private let trace = "launch narrow; select 1; switch-tab 2; widen"
 
-    @Test func `by policy the articles of other tabs go`() throws {
+    @Test(.enabled(if: isWhole)) func `by policy the articles of other tabs go`() throws {
         try expectPair(
             .reader(policies(.dropped)) { Drops() }, .reader(policies(.dropped)) { DropsAll() },
             law: "contents-preserved", trace: "launch narrow; select 1; widen", height: 4)
@@ -110,7 +111,7 @@ import UIKitModel
             law: "contents-preserved", trace: trace, height: 3)
     }
 
-    @Test func `by policy the articles of other tabs stay there`() throws {
+    @Test(.enabled(if: isWhole)) func `by policy the articles of other tabs stay there`() throws {
         try expectPair(
             .reader(policies(.kept)) { Keeps() }, .reader(policies(.kept)) { Drops() },
             law: "contents-preserved", trace: trace, height: 4)
@@ -119,7 +120,7 @@ import UIKitModel
             trace: trace, height: 3)
     }
 
-    @Test func `by policy the articles follow their tabs`() throws {
+    @Test(.enabled(if: isWhole)) func `by policy the articles follow their tabs`() throws {
         try expectPair(
             .reader(policies(.follow)) { Follows() }, .reader(policies(.follow)) { Keeps() },
             law: "right-side", trace: trace + "; switch-tab 1", height: 4)

@@ -1,5 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -10,12 +11,13 @@ import UIKitModel
 ///   - broken: The app with one fault.
 ///   - law: The law by which the fault is found.
 ///   - trace: The shortest trace that shows it, worked out by hand.
-///   - height: The bound of the verification, in screens.
+///   - height: The bound of the verification, in screens; two in a debug build.
 @MainActor func expectPair(
     _ right: SplitViewSubject, _ broken: SplitViewSubject, law: String, trace: String,
     height: Int = 3, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let bounds = VerificationBounds(height: height, limits: ExhaustLimits())
+    let bounds = VerificationBounds(
+        height: isWhole ? height : min(height, 2), limits: ExhaustLimits())
     let verified = SplitViewStage(right).verification(within: bounds)
     #expect(
         verified.isClosed && !verified.isInconsistent,

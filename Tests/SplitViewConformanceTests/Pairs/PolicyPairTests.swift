@@ -1,5 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 

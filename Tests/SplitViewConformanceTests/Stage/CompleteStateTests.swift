@@ -1,4 +1,5 @@
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -159,7 +160,8 @@ import UIKitModel
         #expect(broken(hearing)["contents-preserved"] == nil)
     }
 
-    @Test func `a delegate that treats rows differently, where nothing but the rows is declared`()
+    @Test(.enabled(if: isWhole))
+    func `a delegate that treats rows differently, where nothing but the rows is declared`()
         throws
     {
         for row in 1...3 {

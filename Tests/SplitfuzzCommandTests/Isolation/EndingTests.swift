@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewCatalog
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand

@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand
@@ -43,7 +44,7 @@ struct MergeVerbTests {
 
     /// Of two blocks; the first shard has none. In long tests three blocks, more shards, and all
     /// that the options can ask for.
-    @Test func `the shards of a run, merged: the same bytes`() async throws {
+    @Test(.enabled(if: isWhole)) func `the shards of a run, merged: the same bytes`() async throws {
         guard isLong else {
             return try await expectSame(
                 finding + ["--runs", "1025", "--mix", "plain=1"], shards: 3, as: ["json"])
@@ -58,7 +59,7 @@ struct MergeVerbTests {
     }
 
     /// Long tests also give up assumptions.
-    @Test func `less than a block, with all options`() async throws {
+    @Test(.enabled(if: isWhole)) func `less than a block, with all options`() async throws {
         try await expectSame(
             [
                 "--subject", "notes-no-back-button", "--subject", "no-delegate",

@@ -1,4 +1,5 @@
 import SplitViewCatalog
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand
@@ -10,7 +11,8 @@ import Testing
 struct OwnProfileTests {
     private let words = "launch wide; push-list; swipe-dock"
 
-    @Test func `a search names all that were used, and says of each finding how to repeat it`()
+    @Test(.enabled(if: isWhole))
+    func `a search names all that were used, and says of each finding how to repeat it`()
         async throws
     {
         let folder = try Folder()

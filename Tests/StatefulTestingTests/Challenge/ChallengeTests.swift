@@ -1,4 +1,5 @@
 import StatefulChallenge
+import TestEffort
 import Testing
 
 /// The stateful shrinking challenge: from whatever trace a search finds, the exact minimum, length

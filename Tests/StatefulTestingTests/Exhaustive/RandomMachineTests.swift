@@ -1,4 +1,5 @@
 import StatefulTesting
+import TestEffort
 import Testing
 
 /// The searches against a brute force that performs every trace for itself, on random machines:
