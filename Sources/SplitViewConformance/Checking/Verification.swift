@@ -118,7 +118,8 @@ extension SplitViewStage {
     /// ```
     ///
     /// - Parameters:
-    ///   - law: The law to judge by; `nil` for all that apply.
+    ///   - law: The law to judge by; `nil` for all that apply. If the subject has no such law,
+    ///     nothing is judged.
     ///   - bounds: The bounds.
     ///   - deadline: Whether time is up.
     ///   - observe: Receives the progress from time to time.
@@ -127,9 +128,10 @@ extension SplitViewStage {
         deadline: () -> Bool = { false }, observe: (ExhaustProgress) -> Void = { _ in }
     ) -> Verification {
         let height = bounds.height
+        let laws = law.map { self.laws.only($0) ?? [] } ?? self.laws
         let exhaustion = attending { machine in
             exhaust(
-                &machine, laws: laws(about: law), alphabet: alphabet, states: stateSpace,
+                &machine, laws: laws, alphabet: alphabet, states: stateSpace,
                 depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
                 deadline: deadline, observe: observe)
         }
