@@ -131,8 +131,11 @@ extension SceneDriver {
             return scene.makers.replacingDetail == nil
                 ? nil : .show(.replacing(row: row), from: front)
         case .wrapped:
-            return scene.makers.container == nil ? .show(.wrapped(row: row), from: front) : nil
-        case .bare: return scene.makers.container == nil ? nil : .show(.bare(row: row), from: front)
+            guard scene.makesDetails, scene.makers.container == nil else { return nil }
+            return .show(.wrapped(row: row), from: front)
+        case .bare:
+            guard scene.makesDetails, scene.makers.container != nil else { return nil }
+            return .show(.bare(row: row), from: front)
         case .again: return lastSelected.map { .show(.again($0), from: front) }
         case .emptyStack: return .show(.emptyStack, from: front)
         case .list: return .show(.list, from: front)

@@ -51,7 +51,12 @@ import StatefulTesting
     var count: Int { traces.reduce(0, +) }
 
     private var isInScope: Bool {
-        stage.picture.nodes.count(where: { $0.kind.isScreen }) <= height
+        // The tree that is out of sight in an app with a compact column does not count.
+        let keepsTree = stage.picture.panes.contains(.compact)
+        let counted = stage.picture.nodes.count {
+            $0.kind.isScreen && !(keepsTree && $0.place == .preserved)
+        }
+        return counted <= height
     }
 
     /// Performs every command after the present trace, each in a scene of its own.

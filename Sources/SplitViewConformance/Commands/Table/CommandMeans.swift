@@ -44,16 +44,17 @@ struct CommandMeans: OptionSet, Sendable {
 }
 
 extension SplitViewScene {
+    /// Whether details are made for rows that are tapped, and so can be made in another dress. With
+    /// taps of its own the app makes them itself.
+    var makesDetails: Bool { makers.detail != nil && actions.tap == nil }
+
     /// What the app has for commands.
     var means: CommandMeans {
         var means = actions.means
         if makers.list != nil { means.insert(.lists) }
-        if makers.detail != nil { means.formUnion([.details, .pages, .rows]) }
-        if actions.tap != nil {
-            // The app makes its details itself, so none can be made in another dress.
-            means.remove(.details)
-            means.insert(.rows)
-        }
+        if makesDetails { means.insert(.details) }
+        if makers.detail != nil { means.formUnion([.pages, .rows]) }
+        if actions.tap != nil { means.insert(.rows) }
         if makers.page != nil { means.insert(.pages) }
         if makers.replacingDetail != nil { means.insert(.replacingDetails) }
         means.insert(makers.container == nil ? .plainDetails : .dressedDetails)
