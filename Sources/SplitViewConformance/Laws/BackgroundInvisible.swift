@@ -35,10 +35,9 @@ extension SplitViewLaws {
         case .look where step.passesThroughTabs: return .notApplicable
         case .look: return .violated(step.thereAndBack("There and back is not the same"))
         case .identity(let node):
-            let place = node.place == .secondary ? "detail" : "list"
             let what =
                 node.kind == .placeholder
-                ? "the placeholder" : "a container of the \(place) column"
+                ? "the placeholder" : "a container of the \(node.place.columnName)"
             return .violated(step.thereAndBack("There and back, \(what) is another"))
         }
     }
@@ -46,7 +45,7 @@ extension SplitViewLaws {
 
 /// Where a round trip began.
 private enum Branch: UInt8, NamedBranch {
-    /// With two columns.
+    /// With the columns side by side, two or three.
     case fromTwoColumns
     /// With one stack.
     case fromOneStack

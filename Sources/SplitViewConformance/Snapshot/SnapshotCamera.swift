@@ -110,9 +110,8 @@ import UIKitModel
         let presenter = split.outermostPresenter
         let covered = presenter != nil
         picture.awaitsBars = isColumnStyle && !split.isMounted
-        picture.edges =
-            !isColumnStyle || covered || !isLaunched || picture.hidesPrimary
-            ? Snapshot.Edges() : Snapshot.Edges(split.primaryEdges)
+        if !picture.edges.isPlain { picture.edges = Snapshot.Edges() }
+        if isColumnStyle, !covered, isLaunched { picture.edges = Snapshot.Edges(of: split) }
         if let primary = isColumnStyle ? split.firstColumn : split.primaryColumn {
             lens.add(primary, to: &picture, .primary, isInFront: !covered)
         }
@@ -312,11 +311,20 @@ extension Snapshot.Panes {
 }
 
 extension Snapshot.Edges {
-    fileprivate init(_ edges: (beyond: UIEdgeInsets, inset: UIEdgeInsets)) {
-        self.init(
-            left: Snapshot.Edge(
-                beyond: edges.beyond.left.wholePoints, inset: edges.inset.left.wholePoints),
-            right: Snapshot.Edge(
-                beyond: edges.beyond.right.wholePoints, inset: edges.inset.right.wholePoints))
+    @MainActor fileprivate init(of split: UISplitViewController) {
+        self.init()
+        split.visitEdges { column, outOfSight, inset in
+            let sides = Snapshot.Sides(
+                left: Snapshot.Edge(
+                    beyond: outOfSight.left.wholePoints, inset: inset.left.wholePoints),
+                right: Snapshot.Edge(
+                    beyond: outOfSight.right.wholePoints, inset: inset.right.wholePoints))
+            switch column {
+            case .primary, .compact: primary = sides
+            case .supplementary: supplementary = sides
+            case .secondary: secondary = sides
+            case .inspector: inspector = sides
+            }
+        }
     }
 }

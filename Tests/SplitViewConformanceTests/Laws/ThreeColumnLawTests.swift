@@ -12,6 +12,7 @@ import Testing
         try expectViolated(
             law, .transition("[list, note]", "[list | note | _]"),
             "note stands in the supplementary column: [list | note | _].")
+        try expectHeld(law, .direct("[list | note]", "[list | note] +[list#2]"), in: "own-side")
         try expectViolated(
             law, .transition("[list, list#2]", "[list | - | list#2]"),
             "list#2 stands in the detail column: [list | - | list#2].")
@@ -27,6 +28,10 @@ import Testing
         try expectViolated(
             law, .transition("[list]", "[_ | list | note]"),
             "The placeholder does not stand in the secondary column: [_ | list | note].")
+        try expectHeld(law, .direct("[list | note]", "[list | _] +[_#2]"), in: "alone")
+        try expectViolated(
+            law, .direct("[list | note]", "[list | note] +[_, note#2]"),
+            "The placeholder is not alone in the inspector: [list | note] +[_, note#2].")
     }
 
     @Test func `same-screen: of two lists beside each other either may be in front`() throws {
@@ -40,6 +45,61 @@ import Testing
         try expectHeld(
             law, .transition("[list | list#2 | note]", "[list, [list#2], [note]]"),
             in: "detail-column")
+    }
+
+    @Test func `same-screen: beside two placeholders the user looks at the first list`() throws {
+        let law = SplitViewLaws.sameScreen
+        try expectHeld(law, .transition("[list | _ | _#2]", "[list]"), in: "list-column")
+        try expectViolated(
+            law, .transition("[list | _ | _#2]", "[list, [_]]"),
+            "list is not in front any more: [list | _ | _] became [list, [_]].")
+    }
+
+    @Test func `same-screen: an inspector is not what is looked at`() throws {
+        try expectHeld(
+            SplitViewLaws.sameScreen, .transition("[list | note] +[note#2]", "[list, note]"),
+            in: "detail-column")
+    }
+
+    @Test func `mode-kept: each arrangement of three columns is another one`() throws {
+        let law = SplitViewLaws.modeKept
+        var step = try Drawn.transition("[list, [list#2]]", "[list | list#2 | _]").step()
+        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: 4)
+        #expect(law.heldBranches(of: step) == ["list-shown"])
+        // `oneBesideSecondary`, with the first list hidden.
+        step.after.displayMode = 2
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "There and back, the supplementary column is beside the detail instead of both "
+                        + "list columns are beside the detail: [list | list#2 | _]."))
+        step.after.displayMode = 1
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "There and back, both list columns are hidden instead of both list columns are "
+                        + "beside the detail: [list | list#2 | _]."))
+    }
+
+    @Test func `background-invisible: the second column is another, and says so`() throws {
+        let law = SplitViewLaws.backgroundInvisible
+        func cycle(_ end: String) -> Drawn {
+            .transition("[list, [list#2], [note]]", end)
+                .with {
+                    $0.start = "[list | list#2 | note]"
+                    $0.policies = Policies(recreatesContainers: false)
+                }
+        }
+        try expectHeld(law, cycle("[list | list#2 | note]"), in: "from-two-columns")
+        var step = try cycle("[list | list#2 | note]").step()
+        for index in step.after.nodes.indices where step.after.nodes[index].place == .supplementary
+        {
+            if step.after.nodes[index].kind == .navigation { step.after.nodes[index].id = 999 }
+        }
+        #expect(
+            "\(law.judge(step))".contains(
+                "There and back, a container of the supplementary column is another"))
+        #expect("\(law.judge(try cycle("[list | list#3 | note]").step()))".contains("not the same"))
     }
 
     @Test func `round-trip-order: the second column comes back as it was`() throws {
