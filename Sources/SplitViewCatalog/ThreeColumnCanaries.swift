@@ -25,11 +25,26 @@ extension Canary {
             .feeds("canary-hides-both-lists", origin: bug("hiding one list hides both")) {
                 FeedBrowser(in: HidesBothLists(style: .tripleColumn))
             }, law: "tap-works", shortest: 3),
+        // The first column, floating above the second.
+        Canary(
+            .feeds("canary-insets-second-column", origin: bug("a list is inset twice")) {
+                let split = InsetsSecondColumn(style: .tripleColumn)
+                let app = FeedBrowser(in: split)
+                split.preferredSplitBehavior = .overlay
+                return app
+            }, law: "on-screen", shortest: 2),
         // A book beside its shelf, and one collapse.
         Canary(
             .library("canary-tabs-forget-book", origin: bug("the compact column has no book")) {
                 TabsForgetBook()
             }, law: "same-screen", shortest: 3),
+        // The same: the book is there, and the app does not know it.
+        Canary(
+            .library(
+                "canary-tabs-forget-record", origin: bug("the compact column's book is unknown")
+            ) {
+                TabsForgetRecord()
+            }, law: "app-record", shortest: 3),
         // The other tab, and one separation.
         Canary(
             .library("canary-shelf-left-behind", origin: bug("the columns show another shelf")) {
