@@ -2,7 +2,7 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-/// The canaries in the apps with three columns.
+/// The canaries in the apps with three columns, and in the one with an inspector.
 extension Canary {
     static let ofThreeColumns: [Canary] = [
         // The launch is the collapse.
@@ -50,6 +50,12 @@ extension Canary {
             .library("canary-shelf-left-behind", origin: bug("the columns show another shelf")) {
                 ShelfLeftBehind()
             }, law: "contents-preserved", shortest: 3),
+        // A drawing, its properties, and another drawing.
+        Canary(
+            .drawings("canary-inspector-left-behind", origin: bug("the inspector does not follow"))
+            {
+                InspectorLeftBehind(hasInspector: $0)
+            }, law: "app-record", shortest: 4),
     ]
 
     private static func bug(_ what: String) -> String { "seeded bug: \(what)" }

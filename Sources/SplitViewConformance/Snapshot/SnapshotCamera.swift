@@ -146,6 +146,9 @@ import UIKitModel
         for stray in strays(of: split, in: runtime, besides: picture) {
             lens.addAlone(stray, to: &picture)
         }
+        if covered, isColumnStyle, presenter?.isCoveredByPresented == false {
+            picture.panes.insert(.sheet)
+        }
         if let belief = belief(about: picture) { picture.record = belief }
         swap(&lens.portraits, &portraits)
         if let names { note(names, of: &picture, given: lens.given) }
@@ -179,7 +182,9 @@ import UIKitModel
         guard let item = recordedItem() else { return .nothing }
         let word = SplitViewScene.Screen.detail(item: item).item
         let shown = picture.nodes.last {
+            // An inspector is about what is shown beside it.
             $0.kind == .detail && $0.item == word && $0.place.isInstalled
+                && $0.place != .inspector
         }
         // No controller has the number 0.
         return .screen(shown?.controller ?? 0)

@@ -61,6 +61,61 @@ import Testing
             in: "detail-column")
     }
 
+    @Test func `contents-preserved: an inspector comes and goes, other content does not`() throws {
+        let law = SplitViewLaws.contentsPreserved
+        try expectHeld(law, .transition("[list | note] +[note#2]", "[list, note]"))
+        try expectHeld(law, .transition("[list, note]", "[list | note] +[note#2]"))
+        try expectViolated(
+            law, .transition("[list | note] +[note#2]", "[list]"),
+            "note is lost: [list | note] +[note#2] became [list].")
+    }
+
+    @Test func `background-invisible: a collapse hides the inspector`() throws {
+        let law = SplitViewLaws.backgroundInvisible
+        try expectHeld(
+            law,
+            .transition("[list, note]", "[list | note]")
+                .with { $0.start = "[list | note] +[note#2]" })
+        try expectViolated(
+            law,
+            .transition("[list, note]", "[list | note#3]")
+                .with { $0.start = "[list | note] +[note#2]" },
+            "There and back is not the same: [list | note] +[note#2] became [list, note], then "
+                + "[list | note#3].")
+        let sheet = Drawn.transition("[list | note] +[note#2]", "[list, note]")
+            .with { $0.start = "[list, note] ^[note#2]" }
+        try expectNotApplicable(law, sheet)
+        try expectViolated(
+            law, sheet.with { $0.before = "[list | note]" },
+            "There and back is not the same: [list, note] ^[note#2] became [list | note], then "
+                + "[list, note].")
+    }
+
+    @Test func `app-record: an inspector is not what is chosen`() throws {
+        let law = SplitViewLaws.appRecord
+        let none = Drawn.direct("[list | _]", "[list | _] +[note]").with { $0.record = "" }
+        try expectHeld(law, none, in: "nothing")
+        try expectViolated(
+            law, none.with { $0.after = "[list | note] +[note#2]" },
+            "The app believes that it shows no detail, and it shows note: "
+                + "[list | note] +[note#2].")
+    }
+
+    @Test func `appearance-balanced: below a sheet the columns stay on screen`() throws {
+        let law = SplitViewLaws.appearanceBalanced
+        var step = try Drawn.direct("[list, note]", "[list, note] ^[note#2]").step()
+        for index in step.after.nodes.indices where step.after.nodes[index].kind != .list {
+            step.after.nodes[index].marks.insert(.appeared)
+        }
+        #expect(law.judge(step).isViolated)
+        step.after.panes.insert(.sheet)
+        #expect(!law.judge(step).isViolated)
+        for index in step.after.nodes.indices where step.after.nodes[index].place == .presented {
+            step.after.nodes[index].marks.remove(.inFront)
+        }
+        #expect(law.judge(step).isViolated)
+    }
+
     @Test func `mode-kept: each arrangement of three columns is another one`() throws {
         let law = SplitViewLaws.modeKept
         var step = try Drawn.transition("[list, [list#2]]", "[list | list#2 | _]").step()
