@@ -29,6 +29,7 @@ extension LibraryApp {
             if let list = list as? BookList { openBook(row, of: list) } else { openShelf(row) }
         }
         .onRefresh {}
-        .memory(.none)
+        .recordedItem { [record] in record.open.map { 10 * $0.shelf + $0.number } }
+        .memory(.values { [record] in [.screen(record.open)] })
     }
 }

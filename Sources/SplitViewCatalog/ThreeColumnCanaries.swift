@@ -2,7 +2,7 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-/// The canaries in the apps with three columns.
+/// The canaries in the apps with three columns, and in the one with an inspector.
 extension Canary {
     static let ofThreeColumns: [Canary] = [
         // The launch is the collapse.
@@ -25,16 +25,37 @@ extension Canary {
             .feeds("canary-hides-both-lists", origin: bug("hiding one list hides both")) {
                 FeedBrowser(in: HidesBothLists(style: .tripleColumn))
             }, law: "tap-works", shortest: 3),
+        // The first column, floating above the second.
+        Canary(
+            .feeds("canary-insets-second-column", origin: bug("a list is inset twice")) {
+                let split = InsetsSecondColumn(style: .tripleColumn)
+                let app = FeedBrowser(in: split)
+                split.preferredSplitBehavior = .overlay
+                return app
+            }, law: "on-screen", shortest: 2),
         // A book beside its shelf, and one collapse.
         Canary(
             .library("canary-tabs-forget-book", origin: bug("the compact column has no book")) {
                 TabsForgetBook()
             }, law: "same-screen", shortest: 3),
+        // The same: the book is there, and the app does not know it.
+        Canary(
+            .library(
+                "canary-tabs-forget-record", origin: bug("the compact column's book is unknown")
+            ) {
+                TabsForgetRecord()
+            }, law: "app-record", shortest: 3),
         // The other tab, and one separation.
         Canary(
             .library("canary-shelf-left-behind", origin: bug("the columns show another shelf")) {
                 ShelfLeftBehind()
             }, law: "contents-preserved", shortest: 3),
+        // A drawing, its properties, and another drawing.
+        Canary(
+            .drawings("canary-inspector-left-behind", origin: bug("the inspector does not follow"))
+            {
+                InspectorLeftBehind(hasInspector: $0)
+            }, law: "app-record", shortest: 4),
     ]
 
     private static func bug(_ what: String) -> String { "seeded bug: \(what)" }

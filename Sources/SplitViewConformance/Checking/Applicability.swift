@@ -22,7 +22,11 @@ extension SplitViewStage {
             names.insert(SplitViewLaws.selectionReplaces.name)
         }
         if policies.allowsKeeping { names.insert(SplitViewLaws.released.name) }
-        if !scene.split.isColumnStyle || !profile.reachesBeyondEdge {
+        if !scene.split.isColumnStyle
+            || scene.split.style == .tripleColumn && !profile.reachesBeyondEdge
+        {
+            // Three columns have no room beside each other in the windows of a search (V9), so that
+            // no primary floats above the one beside it.
             names.insert(SplitViewLaws.onScreen.name)
         }
         if !hasPlaceholder { names.insert(SplitViewLaws.blankNeverNested.name) }

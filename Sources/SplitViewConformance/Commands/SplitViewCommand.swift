@@ -17,7 +17,7 @@ public struct SplitViewCommand: Hashable, Sendable {
 
     /// Width of the window.
     public enum Width: UInt8, Hashable, Sendable, CaseIterable {
-        /// Regular: two columns.
+        /// Regular: columns side by side.
         case wide
         /// Compact: one column.
         case narrow
@@ -26,7 +26,7 @@ public struct SplitViewCommand: Hashable, Sendable {
         var other: Width { self == .wide ? .narrow : .wide }
     }
 
-    /// One of two columns; while collapsed there is one stack, and both mean it.
+    /// The list side or the detail side; while collapsed there is one stack, and both mean it.
     public enum Pane: UInt8, Hashable, Sendable, CaseIterable {
         /// The primary column; of three columns the supplementary one.
         case list

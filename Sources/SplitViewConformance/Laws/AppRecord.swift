@@ -4,7 +4,9 @@ extension SplitViewLaws {
     /// The app's record matches the screen: a highlighted row, an open document.
     ///
     /// A page that is pushed above the recorded detail does not make the record wrong: the row
-    /// stays the selected one.
+    /// stays the selected one. A record outlives a change of trees: the compact column and the
+    /// columns that it stands in for have screens of their own, and one record. What an inspector
+    /// shows is no detail that is chosen.
     ///
     /// A record that was wrong before the step, about the same screen, neither breaks the law nor
     /// holds it. What a page means to the record of what is below it is a policy.
@@ -62,7 +64,9 @@ extension Snapshot {
             var shown: [WrongRecord] = []
             for index in nodes.indices {
                 let node = nodes[index]
-                guard node.kind == .detail, node.isInFront, node.isChosen else { continue }
+                guard node.kind == .detail, node.isInFront, node.isChosen,
+                    node.place != .inspector
+                else { continue }
                 if page == .endsRow, isAboveDetail(at: index) { continue }
                 shown.append(.shows(node.id))
             }

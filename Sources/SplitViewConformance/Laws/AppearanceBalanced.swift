@@ -5,7 +5,8 @@ extension SplitViewLaws {
     ///
     /// UIKit ensures this, unless app code begins appearance transitions of its own: one that is
     /// never ended leaves a controller in between for good (A1). A controller that has left the
-    /// screen and is alive is judged like the others. One with the same fault before the step
+    /// screen and is alive is judged like the others. Below a sheet nothing has to disappear, so
+    /// that what is still on screen there is not judged. One with the same fault before the step
     /// neither breaks the law nor holds it.
     public static let appearanceBalanced = Law<SplitViewStep>(
         name: "appearance-balanced",
@@ -46,6 +47,11 @@ private struct OutOfStep: Equatable {
     let kind: Kind
 }
 
+extension Snapshot.Place {
+    /// Whether what stands here is below what is presented.
+    fileprivate var isBelowSheet: Bool { isInstalled && self != .presented }
+}
+
 extension Snapshot {
     fileprivate var outOfStep: [OutOfStep] {
         var found: [OutOfStep] = []
@@ -55,6 +61,7 @@ extension Snapshot {
             var marks = node.marks.intersection([.inFront, .appeared, .inBetween])
             if isListHidden, hides(node.place) { marks.remove(.inFront) }
             if marks.isEmpty || marks == [.inFront, .appeared] { continue }
+            if panes.contains(.sheet), marks == .appeared, node.place.isBelowSheet { continue }
             let kind: OutOfStep.Kind =
                 marks.contains(.inBetween)
                 ? .inBetween : marks.contains(.inFront) ? .unaware : .unawareOfLeaving

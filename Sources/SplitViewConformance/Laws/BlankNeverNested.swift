@@ -3,6 +3,9 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A placeholder is only ever the sole controller of the expanded secondary column.
     ///
+    /// Of three columns the supplementary may say, too, that there is nothing to list, and an
+    /// inspector that there is nothing to inspect.
+    ///
     /// A placeholder that was misplaced before the step is attributed to the step that misplaced
     /// it, wherever it moves later. When a command itself pushes onto a placeholder, that is the
     /// app's choice; later steps are judged only for placeholders that were in the right place.
@@ -12,8 +15,9 @@ extension SplitViewLaws {
     public static let blankNeverNested = Law<SplitViewStep>(
         name: "blank-never-nested",
         statement: "A placeholder is only ever the sole controller of the expanded secondary "
-            + "column: never in a collapsed stack, never above or below anything, at most one, "
-            + "and never instead of content the user chose.",
+            + "column, or of the supplementary of three: never in a collapsed stack, never above "
+            + "or below anything, at most one in each, and never instead of content the user "
+            + "chose.",
         branches: Branch.names
     ) { step in
         guard !step.hasRaised else { return .notApplicable }
@@ -22,7 +26,7 @@ extension SplitViewLaws {
         for index in step.after.nodes.indices {
             let node = step.after.nodes[index]
             guard node.kind == .placeholder, node.place.isInstalled else { continue }
-            placeholders += 1
+            if node.place != .inspector { placeholders += 1 }
             guard let fault = step.after.fault(of: node) else {
                 branches.insert(Branch.alone)
                 continue
@@ -32,7 +36,7 @@ extension SplitViewLaws {
             }
             branches.insert(Branch.misplacedBefore)
         }
-        if placeholders == 0 { return .notApplicable }
+        if branches.isEmpty { return .notApplicable }
         if placeholders > 1, case .arisen = step.faults(in: { $0.severalPlaceholders }) {
             return .violated(
                 "There are \(placeholders) placeholders: \(step.names.draw(step.after)).")
@@ -88,7 +92,8 @@ extension Snapshot {
     /// The placeholders, if there is more than one.
     fileprivate var severalPlaceholders: [UInt32] {
         var found: [UInt32] = []
-        for node in nodes where node.kind == .placeholder && node.place.isInstalled {
+        for node in nodes
+        where node.kind == .placeholder && node.place.isInstalled && node.place != .inspector {
             found.append(node.id)
         }
         // Of three columns two may be empty.
@@ -99,14 +104,18 @@ extension Snapshot {
     fileprivate func fault(of placeholder: Node) -> String? {
         if placeholder.place == .presented { return "is presented over everything" }
         if isCollapsed { return "stands in the collapsed stack" }
-        if placeholder.place != .secondary, placeholder.place != .supplementary {
+        switch placeholder.place {
+        case .secondary, .supplementary, .inspector: break
+        case .primary, .presented, .preserved, .detached:
             return "does not stand in the secondary column"
         }
         for index in nodes.indices where nodes[index].place == placeholder.place {
             if nodes[index].kind.isScreen, nodes[index].id != placeholder.id {
-                return placeholder.place == .secondary
-                    ? "is not alone in the secondary column"
-                    : "is not alone in the supplementary column"
+                return switch placeholder.place {
+                case .supplementary: "is not alone in the supplementary column"
+                case .inspector: "is not alone in the inspector"
+                default: "is not alone in the secondary column"
+                }
             }
         }
         return nil

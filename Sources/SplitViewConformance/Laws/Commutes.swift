@@ -19,7 +19,7 @@ extension SplitViewLaws {
                 + "selecting. The same link twice equals the link once.",
             branches: Branch.names
         ) { _ in .notApplicable },
-        // Most states with two columns have a list in front, few with one stack do.
+        // Most states with columns side by side have a list in front, few with one stack do.
         resizing(.widening, rarity: 1), resizing(.narrowing, rarity: 6),
         SplitViewForwardLaw.Part(.step) { step, walks in
             step.command == .openLink && walks.isEmpty ? [.give(.openLink)] : nil

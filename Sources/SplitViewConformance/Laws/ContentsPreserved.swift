@@ -9,6 +9,9 @@ extension SplitViewLaws {
     /// UIKit may have a policy that the secondary is kept out of sight; then a transition may put
     /// it there and restore it.
     ///
+    /// An inspector is beside the columns, and about their content: it is shown and hidden as the
+    /// app likes, and a transition may hide it (UNK44).
+    ///
     /// A detail that the app filled in by itself may come and go with a transition. Policies say
     /// what else may: the details of other tabs, all screens of the other size, the lists of
     /// before a link.
@@ -28,7 +31,7 @@ extension SplitViewLaws {
         var branches = step.contentBranches
         for index in step.before.nodes.indices {
             let node = step.before.nodes[index]
-            guard node.isInstalledContent else { continue }
+            guard node.isInstalledContent, node.place != .inspector else { continue }
             let mustGo =
                 step.change.removed.contains(node.id) || step.linkEnds(node, at: index)
             if step.after.showsContent(node.id, perhapsAt: index) {
@@ -44,7 +47,8 @@ extension SplitViewLaws {
         }
         for index in step.after.nodes.indices {
             let node = step.after.nodes[index]
-            guard node.isInstalledContent, !step.before.showsContent(node.id, perhapsAt: index)
+            guard node.isInstalledContent, node.place != .inspector,
+                !step.before.showsContent(node.id, perhapsAt: index)
             else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)

@@ -7,9 +7,10 @@ extension SplitViewLaws {
     /// A collapsed split view only stores the preference (V5), so the arrangement is restored with
     /// the columns unless something else interferes: a delegate that prefers another one in its
     /// callback, seen as a list that is gone after the device was turned twice. Judged at the end
-    /// of a collapse that began with two columns on screen, whatever the user did in between. App
-    /// code that sets another mode while collapsed gets it, and is not judged; nor is a delegate
-    /// that shows a list again that was hidden and out of reach.
+    /// of a collapse that began with the columns on screen side by side, whatever the user did in
+    /// between; of three columns each arrangement is another one. App code that sets another mode
+    /// while collapsed gets it, and is not judged; nor is a delegate that shows a list again that
+    /// was hidden and out of reach.
     public static let modeKept = Law<SplitViewStep>(
         name: "mode-kept",
         statement: "The display mode asked for holds again after leaving and re-entering the "
@@ -23,26 +24,31 @@ extension SplitViewLaws {
             return .held(in: columns.listColumn == .isShown ? Branch.listShown : .listHidden)
         }
         return .violated(
-            "There and back, \(step.after.displayMode.arrangement) instead of "
-                + "\(columns.displayMode.arrangement): \(step.names.draw(step.after)).")
+            "There and back, \(step.after.arrangement(step.after.displayMode)) instead of "
+                + "\(step.after.arrangement(columns.displayMode)): "
+                + "\(step.names.draw(step.after)).")
     }
 }
 
 /// How the columns were arranged.
 private enum Branch: UInt8, NamedBranch {
-    /// The list column was on screen.
+    /// A list column was on screen.
     case listShown
-    /// The list column was hidden, and could be shown again.
+    /// Each list column was hidden, and could be shown again.
     case listHidden
 }
 
-extension UInt8 {
-    /// The meaning of the raw value of a display mode.
-    fileprivate var arrangement: String {
-        switch UISplitViewController.DisplayMode(rawValue: Int(self)) {
-        case .secondaryOnly: "the list column is hidden"
-        case .oneBesideSecondary: "the list column is beside the detail"
-        case .oneOverSecondary: "the list column is over the detail"
+extension Snapshot {
+    /// The meaning of the raw value of a display mode: of three columns, one beside the detail is
+    /// the supplementary one.
+    fileprivate func arrangement(_ mode: UInt8) -> String {
+        let isThree = panes.contains(.three)
+        let one = isThree ? "supplementary" : "list"
+        return switch UISplitViewController.DisplayMode(rawValue: Int(mode)) {
+        case .secondaryOnly:
+            isThree ? "both list columns are hidden" : "the list column is hidden"
+        case .oneBesideSecondary: "the \(one) column is beside the detail"
+        case .oneOverSecondary: "the \(one) column is over the detail"
         case .twoBesideSecondary: "both list columns are beside the detail"
         case .twoOverSecondary: "both list columns are over the detail"
         case .twoDisplaceSecondary: "both list columns displace the detail"

@@ -1,17 +1,18 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// No empty navigation controller is on screen; two columns both have a screen.
+    /// No empty navigation controller is on screen; each column beside the first has a screen.
     ///
     /// An app that begins with an empty split view is judged once it has set its columns.
     ///
     /// Only what is in front counts: an empty tab that is not selected, or an empty stack under
-    /// something presented, is not visible. The detail column must have a screen even then. A
-    /// column that was empty before the step neither breaks the law nor holds it.
+    /// something presented, is not visible. The detail column must have a screen even then, and so
+    /// must the supplementary one of three. A column that was empty before the step neither breaks
+    /// the law nor holds it.
     public static let neverEmpty = Law<SplitViewStep>(
         name: "never-empty",
         statement: "No empty navigation controller is on screen; expanded implies a secondary "
-            + "with at least one controller.",
+            + "with at least one controller, and of three columns a supplementary as well.",
         branches: Branch.names
     ) { step in
         if step.awaitsColumns { return .notApplicable }
@@ -19,8 +20,9 @@ extension SplitViewLaws {
         case .arisen(.navigation):
             return .violated(
                 "An empty navigation controller is on screen: \(step.names.draw(step.after)).")
-        case .arisen(.detailColumn):
-            return .violated("The detail column is empty: \(step.names.draw(step.after)).")
+        case .arisen(.column(let place, _)):
+            return .violated(
+                "The \(place.columnName) is empty: \(step.names.draw(step.after)).")
         case .standing: return .notApplicable
         case .none:
             guard step.isOnScreen else { return .notApplicable }
@@ -33,7 +35,7 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// One stack.
     case collapsed
-    /// Two columns, neither of them empty.
+    /// Columns side by side, none of them empty.
     case expanded
 }
 
@@ -41,23 +43,28 @@ private enum Branch: UInt8, NamedBranch {
 private enum EmptyPlace: Equatable {
     /// A navigation controller that is in front.
     case navigation(UInt32)
-    /// The detail column, with the controller in it, if any.
-    case detailColumn(UInt32?)
+    /// A column beside the first, with the controller in it, if any.
+    case column(Snapshot.Place, UInt32?)
 }
 
 extension Snapshot {
     fileprivate var emptyPlaces: [EmptyPlace] {
         var places: [EmptyPlace] = []
-        var detailHasScreen = false
+        var (secondHasScreen, detailHasScreen) = (!panes.contains(.three), false)
         for index in nodes.indices {
             let node = nodes[index]
             if node.place == .secondary, node.kind.isScreen { detailHasScreen = true }
+            if node.place == .supplementary, node.kind.isScreen { secondHasScreen = true }
             if node.kind == .navigation, node.isInFront, !hasChild(at: index) {
                 places.append(.navigation(node.id))
             }
         }
-        if !isCollapsed, !detailHasScreen {
-            places.append(.detailColumn(nodes.first { $0.place == .secondary }?.id))
+        if isCollapsed { return places }
+        if !secondHasScreen {
+            places.append(.column(.supplementary, nodes.first { $0.place == .supplementary }?.id))
+        }
+        if !detailHasScreen {
+            places.append(.column(.secondary, nodes.first { $0.place == .secondary }?.id))
         }
         return places
     }

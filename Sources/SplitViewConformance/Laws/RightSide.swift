@@ -1,7 +1,8 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// Side by side, lists are in the list column and details in the detail column.
+    /// Side by side, lists are in the list columns and details in the detail column. Of three
+    /// columns the first two are for lists; the inspector is for neither.
     ///
     /// A screen that was on the wrong side before, beside the other column, is attributed to the
     /// step that put it there, and so is the item that replaces it. What a command itself pushes on
@@ -9,7 +10,7 @@ extension SplitViewLaws {
     /// policy; if they follow their tabs, a tap on one brings its details to their side.
     public static let rightSide = Law<SplitViewStep>(
         name: "right-side",
-        statement: "Expanded: no detail in the primary column, no list in the secondary. Where the "
+        statement: "Expanded: no detail in a list column, no list in the detail column. Where the "
             + "order of a stack and the sides of its screens conflict, the subject's policy says "
             + "which one wins.",
         branches: Branch.names
@@ -20,9 +21,8 @@ extension SplitViewLaws {
             let node = step.after.nodes[index]
             guard node.kind.isContent, node.place.isSide else { continue }
             guard let branch = step.branch(of: node) else {
-                let column = node.place.columnName
                 return .violated(
-                    "\(step.names.name(of: node)) stands in the \(column) column: "
+                    "\(step.names.name(of: node)) stands in the \(node.place.columnName): "
                         + "\(step.names.draw(step.after)).")
             }
             branches.insert(branch)
@@ -68,14 +68,5 @@ extension Snapshot.Place {
     /// Whether it is a column for lists or one for details.
     fileprivate var isSide: Bool {
         self == .primary || self == .secondary || self == .supplementary
-    }
-
-    /// What sentences call such a column.
-    fileprivate var columnName: String {
-        switch self {
-        case .primary: "list"
-        case .supplementary: "supplementary"
-        case .secondary, .presented, .preserved, .detached, .inspector: "detail"
-        }
     }
 }

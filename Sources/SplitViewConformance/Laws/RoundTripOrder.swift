@@ -5,11 +5,13 @@ extension SplitViewLaws {
     ///
     /// A narrow launch is a transition, as a split view starts expanded (ST4), but no round trip
     /// begins with it: the start was never seen. A command without an effect does not separate two
-    /// transitions. Presented controllers are in no column,
-    /// and a placeholder is not content, so it may be another one after the round trip. What is
-    /// kept out of sight by the subject's policy may have been restored meanwhile, and what the app
-    /// filled in may be another one, or none. The details of several tabs have no order among each
-    /// other, and none in a round trip in which some stood on a tab that was not in front.
+    /// transitions. Of three columns each has a path of its own, and in the stack on which they
+    /// merge the order is primary, supplementary, secondary. Presented controllers and the
+    /// inspector are in no such column, and a placeholder is not content, so it may be another one
+    /// after the round trip. What is kept out of sight by the subject's policy may have been
+    /// restored meanwhile, and what the app filled in may be another one, or none. The details of
+    /// several tabs have no order among each other, and none in a round trip in which some stood on
+    /// a tab that was not in front.
     public static let roundTripOrder = Law<SplitViewStep>(
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "
@@ -46,7 +48,7 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// To one stack.
     case collapsing
-    /// To two columns.
+    /// To columns side by side.
     case expanding
     /// The start of a round trip.
     case thereAndBack

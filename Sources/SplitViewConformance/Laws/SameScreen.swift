@@ -3,9 +3,12 @@ import StatefulTesting
 extension SplitViewLaws {
     /// Turning the device does not change the screen in front.
     ///
-    /// While there are two columns, the user looks at a chosen detail, or at the list if there is
-    /// none: a placeholder and a detail that is shown by default do not count (documents 001 and
-    /// 002: why does my app start in the detail). Of two lists beside each other it may be either.
+    /// While the columns are side by side, the user looks at a chosen detail, or at the list if
+    /// there is none: a placeholder and a detail that is shown by default do not count (documents
+    /// 001 and 002: why does my app start in the detail). Of three columns the list is that of the
+    /// supplementary one, or that of the primary where the supplementary one has none; of two lists
+    /// that are both in sight it may be either. The inspector is about what is looked at, and does
+    /// not count.
     /// Where the compact column takes the place of the others, a screen with the same item is the
     /// same. A launch counts as a transition, too: a split view starts expanded (ST4). Policies say
     /// whether a detail that was filled in may cover the list in a narrow window, and whether
@@ -33,7 +36,7 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// At a chosen detail beside the list.
     case detailColumn
-    /// At the list, with no detail chosen.
+    /// At a list, with no detail chosen.
     case listColumn
     /// At the one stack of a narrow window.
     case oneStack
@@ -60,8 +63,10 @@ extension Snapshot {
         if !isCollapsed, let detail = front(of: .secondary), detail.countsAsLookedAt {
             return detail
         }
-        if panes.contains(.three), !isCollapsed, let list = front(of: .supplementary) {
-            return list.countsAsLookedAt ? list : nil
+        if panes.contains(.three), !isCollapsed, let list = front(of: .supplementary),
+            list.countsAsLookedAt
+        {
+            return list
         }
         guard let screen = front(of: .primary), screen.countsAsLookedAt else { return nil }
         return screen

@@ -104,6 +104,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
         public static let compact = Panes(rawValue: 2)
         /// That one is in sight, and is listed as the primary column.
         public static let compactInSight = Panes(rawValue: 4)
+        /// What is presented is a sheet: what is below has not disappeared.
+        public static let sheet = Panes(rawValue: 8)
     }
 
     /// What a controller is.

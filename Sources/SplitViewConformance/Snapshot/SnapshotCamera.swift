@@ -110,9 +110,8 @@ import UIKitModel
         let presenter = split.outermostPresenter
         let covered = presenter != nil
         picture.awaitsBars = isColumnStyle && !split.isMounted
-        picture.edges =
-            !isColumnStyle || covered || !isLaunched || picture.hidesPrimary
-            ? Snapshot.Edges() : Snapshot.Edges(split.primaryEdges)
+        if !picture.edges.isPlain { picture.edges = Snapshot.Edges() }
+        if isColumnStyle, !covered, isLaunched { picture.edges = Snapshot.Edges(of: split) }
         if let primary = isColumnStyle ? split.firstColumn : split.primaryColumn {
             lens.add(primary, to: &picture, .primary, isInFront: !covered)
         }
@@ -147,6 +146,9 @@ import UIKitModel
         for stray in strays(of: split, in: runtime, besides: picture) {
             lens.addAlone(stray, to: &picture)
         }
+        if covered, isColumnStyle, presenter?.isCoveredByPresented == false {
+            picture.panes.insert(.sheet)
+        }
         if let belief = belief(about: picture) { picture.record = belief }
         swap(&lens.portraits, &portraits)
         if let names { note(names, of: &picture, given: lens.given) }
@@ -180,7 +182,9 @@ import UIKitModel
         guard let item = recordedItem() else { return .nothing }
         let word = SplitViewScene.Screen.detail(item: item).item
         let shown = picture.nodes.last {
+            // An inspector is about what is shown beside it.
             $0.kind == .detail && $0.item == word && $0.place.isInstalled
+                && $0.place != .inspector
         }
         // No controller has the number 0.
         return .screen(shown?.controller ?? 0)
@@ -312,11 +316,20 @@ extension Snapshot.Panes {
 }
 
 extension Snapshot.Edges {
-    fileprivate init(_ edges: (beyond: UIEdgeInsets, inset: UIEdgeInsets)) {
-        self.init(
-            left: Snapshot.Edge(
-                beyond: edges.beyond.left.wholePoints, inset: edges.inset.left.wholePoints),
-            right: Snapshot.Edge(
-                beyond: edges.beyond.right.wholePoints, inset: edges.inset.right.wholePoints))
+    @MainActor fileprivate init(of split: UISplitViewController) {
+        self.init()
+        split.visitEdges { column, outOfSight, inset in
+            let sides = Snapshot.Sides(
+                left: Snapshot.Edge(
+                    beyond: outOfSight.left.wholePoints, inset: inset.left.wholePoints),
+                right: Snapshot.Edge(
+                    beyond: outOfSight.right.wholePoints, inset: inset.right.wholePoints))
+            switch column {
+            case .primary, .compact: primary = sides
+            case .supplementary: supplementary = sides
+            case .secondary: secondary = sides
+            case .inspector: inspector = sides
+            }
+        }
     }
 }

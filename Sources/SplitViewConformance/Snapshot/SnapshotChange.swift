@@ -32,7 +32,7 @@ extension SnapshotNames {
             sentences.append(
                 "the supplementary column \(after.hidesLists ? "hides" : "shows again")")
         }
-        if before.edges != after.edges { sentences += after.edges.sentences }
+        if before.edges != after.edges { sentences += after.edges.sentences(since: before.edges) }
         sentences += groups.map { $0.change.sentence($0.screens) }
         if after.hasReordered(before) { sentences.append("the order changes") }
         if sentences.isEmpty, let front = after.front(of: .primary), before.isLaunched,
@@ -54,13 +54,25 @@ extension SnapshotNames {
 }
 
 extension Snapshot.Edges {
-    /// Visible faults at the edges.
-    fileprivate var sentences: [String] {
-        [("left", left), ("right", right)].compactMap { name, edge in
-            switch edge.hidden {
-            case 0: nil
-            case 1...: "\(edge.hidden) points of the list slide beyond the \(name) edge"
-            default: "\(-edge.hidden) points stay empty at the \(name) edge of the list"
+    /// Visible faults at the edges of the columns that have changed.
+    fileprivate func sentences(since before: Snapshot.Edges) -> [String] {
+        Self.columns.flatMap { place -> [String] in
+            let sides = self[place]
+            guard sides != before[place] else { return [] }
+            return [("left", sides.left), ("right", sides.right)].compactMap { name, edge in
+                switch (edge.hidden, place) {
+                case (0, _): nil
+                case (1..., .primary):
+                    "\(edge.hidden) points of the list slide beyond the \(name) edge"
+                case (1..., _):
+                    "\(edge.hidden) points of the \(place.columnName) are out of sight at the "
+                        + "\(name)"
+                case (_, .primary):
+                    "\(-edge.hidden) points stay empty at the \(name) edge of the list"
+                default:
+                    "\(-edge.hidden) points stay empty at the \(name) of the "
+                        + "\(place.columnName)"
+                }
             }
         }
     }

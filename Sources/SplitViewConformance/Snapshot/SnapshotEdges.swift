@@ -1,30 +1,77 @@
 extension Snapshot {
-    /// The position of the list column at the left and the right edge of the split view. All of it
-    /// is 0 while the column is not visible, and in the classic style, where it is not modelled.
+    /// The position of the columns at the left and the right edge of a split view of a column
+    /// style. All of it is 0 for a column that is not shown, and in the classic style, where it is
+    /// not modelled.
     public struct Edges: Hashable, Sendable, Codable {
-        /// The left edge.
+        /// The primary column; while collapsed the only one.
+        public var primary: Sides
+        /// The supplementary column.
+        public var supplementary: Sides
+        /// The secondary column.
+        public var secondary: Sides
+        /// The inspector.
+        public var inspector: Sides
+
+        /// These columns; others as they should be, with nothing out of sight.
+        public init(
+            primary: Sides = Sides(), supplementary: Sides = Sides(), secondary: Sides = Sides(),
+            inspector: Sides = Sides()
+        ) {
+            self.primary = primary
+            self.supplementary = supplementary
+            self.secondary = secondary
+            self.inspector = inspector
+        }
+
+        /// Whether nothing is out of sight, and there are no insets.
+        public var isPlain: Bool { self == Edges() }
+
+        /// A column; a part of the scene that is none is as it should be.
+        public subscript(place: Place) -> Sides {
+            get {
+                switch place {
+                case .primary: primary
+                case .supplementary: supplementary
+                case .secondary: secondary
+                case .inspector: inspector
+                case .presented, .preserved, .detached: Sides()
+                }
+            }
+            set {
+                switch place {
+                case .primary: primary = newValue
+                case .supplementary: supplementary = newValue
+                case .secondary: secondary = newValue
+                case .inspector: inspector = newValue
+                case .presented, .preserved, .detached: break
+                }
+            }
+        }
+    }
+
+    /// Both sides of a column.
+    public struct Sides: Hashable, Sendable, Codable {
+        /// The left side.
         public var left: Edge
-        /// The right edge.
+        /// The right side.
         public var right: Edge
 
-        /// These edges; others as they should be, with nothing beyond.
+        /// These sides; the other one as it should be, with nothing out of sight.
         public init(left: Edge = Edge(), right: Edge = Edge()) {
             self.left = left
             self.right = right
         }
-
-        /// Whether nothing is beyond an edge, and there are no insets.
-        public var isPlain: Bool { self == Edges() }
     }
 
-    /// The position of the list column at one edge of the split view, in points.
+    /// One side of a column, in points.
     public struct Edge: Hashable, Sendable, Codable {
-        /// How much of the column lies beyond the edge, out of sight.
+        /// How much of the column is out of sight here: beyond the edge of the split view, or under
+        /// a primary that floats above it.
         public var beyond: Int16
-        /// The inset of the screen in front of the column at this edge.
+        /// The inset of the screen in front of the column at this side.
         public var inset: Int16
 
-        /// An edge with this many points beyond it, and this inset.
+        /// A side with this many points out of sight, and this inset.
         public init(beyond: Int16 = 0, inset: Int16 = 0) {
             self.beyond = beyond
             self.inset = inset
@@ -36,17 +83,63 @@ extension Snapshot {
 }
 
 extension Snapshot.Edges {
-    /// The edges that differ from 0, as drawn: `<100:0` at the left, `>100:0` at the right.
-    var drawing: String {
+    /// The columns, in the order in which they are drawn.
+    static let columns: [Snapshot.Place] = [.primary, .supplementary, .secondary, .inspector]
+
+    /// The edges as drawn: `<100:0` at the left, `>100:0` at the right. Of the primary those that
+    /// differ from 0; of the others, which usually have insets, only what is wrong, with the number
+    /// of the column before it: `2<330:0`.
+    func drawing(ofThree isThree: Bool) -> String {
+        if isPlain { return "" }
         var text = ""
-        for (sign, edge) in [("<", left), (">", right)] where edge != Snapshot.Edge() {
-            text += " \(sign)\(edge.beyond):\(edge.inset)"
+        for place in Self.columns {
+            let sides = self[place]
+            let number = place.number(ofThree: isThree)
+            for (sign, edge) in [("<", sides.left), (">", sides.right)] {
+                let isDrawn = place == .primary ? edge != Snapshot.Edge() : edge.hidden != 0
+                guard isDrawn else { continue }
+                text += " \(number == 1 ? "" : "\(number)")\(sign)\(edge.beyond):\(edge.inset)"
+            }
         }
         return text
     }
 
-    /// The edges encoded as two words.
-    var words: (UInt32, UInt32) { (left.word, right.word) }
+    /// The edges encoded as words.
+    func forEachWord(_ body: (UInt32) -> Void) {
+        primary.forEachWord(body)
+        supplementary.forEachWord(body)
+        secondary.forEachWord(body)
+        inspector.forEachWord(body)
+    }
+}
+
+extension Snapshot.Place {
+    /// What sentences call a column.
+    var columnName: String {
+        switch self {
+        case .primary: "list column"
+        case .supplementary: "supplementary column"
+        case .inspector: "inspector"
+        case .secondary, .presented, .preserved, .detached: "detail column"
+        }
+    }
+
+    /// The number of a column from the primary on; the inspector is the last.
+    func number(ofThree isThree: Bool) -> Int {
+        switch self {
+        case .primary, .presented, .preserved, .detached: 1
+        case .supplementary: 2
+        case .secondary: isThree ? 3 : 2
+        case .inspector: isThree ? 4 : 3
+        }
+    }
+}
+
+extension Snapshot.Sides {
+    fileprivate func forEachWord(_ body: (UInt32) -> Void) {
+        body(left.word)
+        body(right.word)
+    }
 }
 
 extension Snapshot.Edge {

@@ -7,10 +7,11 @@
 /// collapsed, `[list, [note]]` a navigation controller in another, `_` the placeholder, `!note` a
 /// column without a navigation controller, `-` a column without a controller, `{list; list#2}`
 /// another container. After it: `<100:0` means that 100 points of the list column are beyond the
-/// left edge with an inset of 0 points for them, `>100:0` the same at the right; `+[note]` is the
-/// inspector beside the other columns, `^[note]` is presented, `~[note]` preserved by UIKit,
-/// `?[note]` in a navigation controller that something keeps alive, `?note` alone, outside the
-/// scene, with an appearance state as if it were on screen.
+/// left edge with an inset of 0 points for them, `>100:0` the same at the right, `2<330:0` that 330
+/// points of the second column are out of sight at its left; `+[note]` is the inspector beside the
+/// other columns, `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]` in a navigation
+/// controller that something keeps alive, `?note` alone, outside the scene, with an appearance
+/// state as if it were on screen.
 ///
 /// ```swift
 /// let picture = try Snapshot("[list, list#2 | note]")
@@ -103,7 +104,9 @@ public struct SnapshotNames: Sendable {
             }
             columns += " | " + drawColumn(.secondary, of: picture)
         }
-        var drawing = "[\(columns)]\(picture.edges.drawing)"
+        var drawing =
+            "[\(columns)]"
+            + picture.edges.drawing(ofThree: picture.panes.contains(.three))
         let others: [(Snapshot.Place, String)] = [
             (.inspector, "+"), (.presented, "^"), (.preserved, "~"), (.detached, "?"),
         ]

@@ -73,12 +73,13 @@ private struct NotationReader {
         }
         try expect("]")
         while peek() != nil {
-            if take("<") {
-                picture.edges.left = try readEdge()
-                continue
-            }
-            if take(">") {
-                picture.edges.right = try readEdge()
+            if let column = takeColumnNumber() {
+                if take("<") {
+                    picture.edges[column].left = try readEdge()
+                    continue
+                }
+                try expect(">")
+                picture.edges[column].right = try readEdge()
                 continue
             }
             let place = try readSign()
@@ -99,6 +100,15 @@ private struct NotationReader {
         if take("~") { return .preserved }
         if take("?") { return .detached }
         throw error("'<', '>', '+', '^', '~', '?' or the end")
+    }
+
+    /// Reads which column a distance is about: without a number it is the primary.
+    private mutating func takeColumnNumber() -> Snapshot.Place? {
+        if peek() == "<" || peek() == ">" { return .primary }
+        return Snapshot.Edges.columns.dropFirst().first { column in
+            (column != .supplementary || hasThree)
+                && take(Character("\(column.number(ofThree: hasThree))"))
+        }
     }
 
     private mutating func readEdge() throws(NotationError) -> Snapshot.Edge {

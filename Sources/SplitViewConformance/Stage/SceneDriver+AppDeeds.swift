@@ -54,7 +54,7 @@ extension SceneDriver {
         scene.split.delegate != nil ? nil : delegate.map { .setDelegate($0) }
     }
 
-    /// The button (V13) is thought to be in sight wherever there are two columns.
+    /// The button (V13) is thought to be in sight wherever the columns are side by side.
     func togglingList() -> Deed? {
         let split = scene.split
         guard scene.actions.hasListButton else { return nil }

@@ -112,8 +112,7 @@ extension FutureRecord {
         add(picture.frame)
         add(UInt32(picture.nodes.count) << 1 | (picture.edges.isPlain ? 0 : 1))
         if !picture.edges.isPlain {
-            add(picture.edges.words.0)
-            add(picture.edges.words.1)
+            picture.edges.forEachWord { add($0) }
         }
         for node in picture.nodes {
             let next = UInt32(cast.count) + 1

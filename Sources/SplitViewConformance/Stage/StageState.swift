@@ -29,7 +29,7 @@ struct StateDigest {
     mutating func add(_ picture: Snapshot) {
         add(UInt64(picture.frame))
         if !picture.edges.isPlain {
-            add(UInt64(picture.edges.words.0) << 32 | UInt64(picture.edges.words.1))
+            picture.edges.forEachWord { add(UInt64($0)) }
         }
         for node in picture.nodes {
             add(

@@ -8,6 +8,8 @@ import UIKitModel
 @MainActor open class LibraryApp: NSObject, UISplitViewControllerDelegate {
     /// The split view.
     public let split = UISplitViewController(style: .tripleColumn)
+    /// Which book is open.
+    public let record = LibraryRecord()
     /// The compact column.
     private let tabs = UITabBarController()
 
@@ -39,7 +41,7 @@ import UIKitModel
     ///   - number: Its place in its shelf, from 1.
     ///   - list: The shelf in which it was tapped.
     public final func openBook(_ number: Int, of list: BookList) {
-        let book = Book(number, ofShelf: list.number)
+        let book = Book(number, ofShelf: list.number, record)
         if split.isCollapsed {
             list.navigationController?.pushViewController(book, animated: true)
         } else {
@@ -74,11 +76,14 @@ import UIKitModel
         let shown = stack.topViewController as? Book
         if let book {
             guard !book.isSame(as: shown) else { return }
-            stack.viewControllers = [list, Book(book.number, ofShelf: book.shelf)]
+            stack.viewControllers = [list, bookInTab(alike: book)]
         } else if shown != nil {
             stack.viewControllers = [list]
         }
     }
+
+    /// A book for a tab, like one in the third column.
+    func bookInTab(alike book: Book) -> Book { Book(book.number, ofShelf: book.shelf, record) }
 
     /// Selects the tab of the shelf in the second column.
     final func selectTab() {
@@ -101,7 +106,7 @@ import UIKitModel
             return
         }
         if !other.isSame(as: book) {
-            set(Book(other.number, ofShelf: other.shelf), for: .secondary)
+            set(Book(other.number, ofShelf: other.shelf, record), for: .secondary)
         }
     }
 
@@ -124,6 +129,12 @@ import UIKitModel
     }
 }
 
+/// What the app believes is open, in whichever tree: the row of the book is highlighted.
+@MainActor public final class LibraryRecord {
+    /// The book.
+    public fileprivate(set) weak var open: Book?
+}
+
 /// The shelves.
 public final class ShelfList: UIViewController {}
 
@@ -141,21 +152,36 @@ public final class BookList: UIViewController {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// A book.
-public final class Book: UIViewController {
+/// A book, which writes down when it is seen.
+public class Book: UIViewController {
     /// Its place in its shelf, from 1.
     public let number: Int
     /// The place of its shelf, from 1.
     public let shelf: Int
+    private let record: LibraryRecord
 
-    init(_ number: Int, ofShelf shelf: Int) {
+    init(_ number: Int, ofShelf shelf: Int, _ record: LibraryRecord) {
         self.number = number
         self.shelf = shelf
+        self.record = record
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Not used: the app makes its screens in code.
     public required init?(coder: NSCoder) { nil }
+
+    public final override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        noteSeen()
+    }
+
+    /// Writes down that this book is open.
+    func noteSeen() { record.open = self }
+
+    public final override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if record.open === self { record.open = nil }
+    }
 
     fileprivate func isSame(as other: Book?) -> Bool {
         number == other?.number && shelf == other?.shelf

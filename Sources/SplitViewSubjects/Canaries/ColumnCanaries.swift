@@ -46,3 +46,10 @@ public final class PrimaryGivenBack: MergingSplitDelegate {
         details(on: primary.viewControllers).isEmpty ? primary : super.separate(primary)
     }
 }
+
+/// While it is shown the inspector stays with the drawing for which it was opened.
+public final class InspectorLeftBehind: DrawingApp {
+    override func inspect(_ drawing: Drawing) {
+        if !split.isShowing(.inspector) { super.inspect(drawing) }
+    }
+}

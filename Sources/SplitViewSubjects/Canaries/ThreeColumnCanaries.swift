@@ -24,9 +24,33 @@ public final class HidesBothLists: UISplitViewController {
     }
 }
 
+/// A split view that insets the second column itself where the first one floats above it, as UIKit
+/// has done already.
+public final class InsetsSecondColumn: UISplitViewController {
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let isUnderFirst = !isCollapsed && displayMode == .twoOverSecondary
+        let list = viewController(for: .supplementary)
+        list?.additionalSafeAreaInsets.left = isUnderFirst ? primaryColumnWidth : 0
+    }
+}
+
 /// The tabs come to the right shelf, without the book that is open.
 public final class TabsForgetBook: LibraryApp {
     override func bringTabsInStep() { selectTab() }
+}
+
+/// The tabs come to the right book, which does not write down that it is seen: after the change of
+/// trees none counts as open.
+public final class TabsForgetRecord: LibraryApp {
+    override func bookInTab(alike book: Book) -> Book {
+        UnrecordedBook(book.number, ofShelf: book.shelf, record)
+    }
+}
+
+/// A book that is seen without a note of it.
+public final class UnrecordedBook: Book {
+    override func noteSeen() {}
 }
 
 /// The columns come to the right book, and stay at the shelf where they were.

@@ -204,21 +204,77 @@ extension UISplitViewController {
         }
     }
 
-    /// How much of the primary column is beyond each edge of the split view, and the insets of the
-    /// screen in front of it, in points.
-    package final var primaryEdges: (beyond: UIEdgeInsets, inset: UIEdgeInsets) {
-        guard isColumnStyle, isMounted, let primary = columns.primary else {
-            return (.zero, .zero)
-        }
+    /// What of each column that is shown is out of sight at its sides, in points, and the insets of
+    /// the screen in front of it. Column style only; nothing before the first layout.
+    ///
+    /// The compact column, or the one stack, is the primary here.
+    package final func visitEdges(
+        _ visit: (Column, _ outOfSight: UIEdgeInsets, _ inset: UIEdgeInsets) -> Void
+    ) {
+        guard isColumnStyle, isMounted else { return }
         let layout = columnLayout
-        var front = primary
+        if let first = columns.compact ?? columns.primary, collapsed || layout.showsPrimary {
+            visit(.primary, layout.outOfSight(of: layout.primary), first.insetsOfFront)
+        }
+        guard !collapsed else { return }
+        if let supplementary = columns.supplementary, layout.arrangement != .secondaryAlone {
+            visit(
+                .supplementary,
+                layout.outOfSight(
+                    of: layout.supplementarySpan, isCovered: layout.coversSupplementary),
+                supplementary.insetsOfFront)
+        }
+        // V9: what is displaced is pushed beyond the edge on purpose.
+        if let secondary = columns.secondary, layout.arrangement != .displacing {
+            visit(
+                .secondary,
+                layout.outOfSight(of: layout.secondary, isCovered: layout.coversSecondary),
+                secondary.insetsOfFront)
+        }
+        if showsInspector, let inspector = columns.inspector {
+            visit(.inspector, layout.outOfSight(of: layout.inspector), inspector.insetsOfFront)
+        }
+    }
+}
+
+extension ColumnLayout {
+    /// Whether the supplementary is beside a primary that may float above it, and not under one
+    /// that was brought in over it.
+    fileprivate var coversSupplementary: Bool {
+        switch arrangement {
+        case .allBeside, .allOver, .displacing: true
+        case .merged, .secondaryAlone, .beside, .over, .overBoth: false
+        }
+    }
+
+    /// The same of the secondary: of three columns it begins where the supplementary ends.
+    fileprivate var coversSecondary: Bool { arrangement == .beside && supplementary == nil }
+
+    /// How much of a column lies beyond the edges of the split view, or under the primary.
+    ///
+    /// - Parameters:
+    ///   - span: Where the column lies.
+    ///   - isCovered: Whether what lies under the primary counts.
+    fileprivate func outOfSight(of span: ColumnSpan, isCovered: Bool = false) -> UIEdgeInsets {
+        let end = span.x + span.width
+        var (left, right) = (max(0, -span.x), max(0, end - width))
+        if isCovered {
+            if isMirrored {
+                right = max(right, end - primary.x)
+            } else {
+                left = max(left, primary.x + primary.width - span.x)
+            }
+        }
+        return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    }
+}
+
+extension UIViewController {
+    /// The insets of the screen in front of this controller.
+    fileprivate final var insetsOfFront: UIEdgeInsets {
+        var front = self
         while let top = front.contained[front.visibleRange].last { front = top }
-        let span = layout.primary
-        return (
-            UIEdgeInsets(
-                top: 0, left: max(0, -span.x), bottom: 0,
-                right: max(0, span.x + span.width - layout.width)), front.edgeInsets
-        )
+        return front.edgeInsets
     }
 }
 

@@ -126,6 +126,7 @@ extension UISplitViewController {
     /// UNK11 (K14): what was pushed above them stays on the stack, and so goes to the primary
     /// column.
     final func expandColumns() {
+        noteDismissedSheet()
         announceMode(resolvedMode)
         let proposed = resolvedMode
         let answer = delegateModeForExpanding(proposing: proposed)

@@ -30,7 +30,7 @@ extension UISplitViewController {
         guard isMounted, isColumnStyle ? named[column] != nil : columns[column] != nil else {
             return false
         }
-        if column == .inspector { return showsInspector }
+        if column == .inspector { return isInspectorInSight }
         return collapsed ? column == seenColumn : showsColumn(column, in: mode)
     }
 

@@ -4,6 +4,7 @@ extension UISplitViewController {
     /// UNK44: shown and hidden, it is announced like the columns whose arrangement changes; a
     /// collapse hides it.
     final func showInspector(_ isShown: Bool) {
+        noteDismissedSheet()
         guard isShown != showsInspector, !isShown || named.inspector != nil else { return }
         guard isMounted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
@@ -38,6 +39,18 @@ extension UISplitViewController {
     final func withdrawSheet() {
         columns.inspector?.presenter?.dismissPresented()
         columns.inspector = nil
+    }
+
+    /// UNK44: a person who dismisses the sheet hides the inspector; the delegate gets no callback.
+    final func noteDismissedSheet() {
+        guard showsInspector, !isInspectorInSight else { return }
+        columns.inspector = nil
+        showsInspector = false
+    }
+
+    /// Whether the inspector is beside the columns, or a sheet over them that is still there.
+    final var isInspectorInSight: Bool {
+        showsInspector && (!collapsed || columns.inspector?.presenter != nil)
     }
 
     final func exchangeInspector(_ vc: UIViewController?) {

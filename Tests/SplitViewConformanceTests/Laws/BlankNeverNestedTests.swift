@@ -1,9 +1,9 @@
 import SplitViewConformance
 import Testing
 
-/// "A placeholder is only ever the sole controller of the expanded secondary column: never in a
-/// collapsed stack, never above or below anything, at most one, and never instead of content the
-/// user chose."
+/// "A placeholder is only ever the sole controller of the expanded secondary column, or of the
+/// supplementary of three: never in a collapsed stack, never above or below anything, at most one
+/// in each, and never instead of content the user chose."
 @Suite struct BlankNeverNestedTests {
     private let law = SplitViewLaws.blankNeverNested
 

@@ -2,7 +2,7 @@ import SplitViewConformance
 import Testing
 
 /// "No empty navigation controller is on screen; expanded implies a secondary with at least one
-/// controller."
+/// controller, and of three columns a supplementary as well."
 @Suite struct NeverEmptyTests {
     private let law = SplitViewLaws.neverEmpty
 
@@ -33,6 +33,26 @@ import Testing
     @Test(arguments: ["[list | -]", "[- | -]", "[list | {}]", "[list | ] ^note"])
     func `violated: two columns, and nothing in the second`(_ notation: String) throws {
         try expectViolated(law, after(notation), "The detail column is empty: \(notation).")
+    }
+
+    @Test func `of three columns the second has a screen, too`() throws {
+        try expectHeld(law, after("[list | list#2 | note]"), in: "expanded")
+        try expectHeld(law, after("[- | _ | note]"), in: "expanded")
+        try expectViolated(
+            law, after("[list | - | note]"),
+            "The supplementary column is empty: [list | - | note].")
+        try expectViolated(
+            law, after("[list | {} | -]"), "The supplementary column is empty: [list | {} | -].")
+        try expectViolated(
+            law, after("[list | list#2 | -]"), "The detail column is empty: [list | list#2 | -].")
+        try expectViolated(
+            law, after("[list |  | note]"),
+            "An empty navigation controller is on screen: [list |  | note].")
+        try expectNotApplicable(
+            law, .direct("[list | - | note]", "[list, list#2 | - | note]"))
+        try expectViolated(
+            law, .direct("[list | - | note]", "[list | - | -]"),
+            "The detail column is empty: [list | - | -].")
     }
 
     @Test func `what cannot be seen may be empty`() throws {

@@ -60,6 +60,46 @@ import Testing
                 + "0: [list | note] <100:0.")
     }
 
+    @Test func `the other columns are judged like the list, at both sides`() throws {
+        func three(_ column: Snapshot.Place, _ sides: Snapshot.Sides) throws -> SplitViewStep {
+            var step = try Drawn.direct("[list | list#2 | note]", "[list | list#2 | note]").step()
+            step.after.edges[column] = sides
+            return step
+        }
+        let covered = Snapshot.Edge(beyond: 290, inset: 290)
+        for column in [Snapshot.Place.supplementary, .secondary, .inspector] {
+            for sides in [Snapshot.Sides(left: covered), Snapshot.Sides(right: covered)] {
+                #expect(law.heldBranches(of: try three(column, sides)) == ["covered"])
+            }
+        }
+        try expectViolated(
+            law, .direct("[list | list#2 | note]", "[list | list#2 | note] 2<290:0"),
+            "290 points of the supplementary column are out of sight at the left, and its content "
+                + "is inset by 0: [list | list#2 | note] 2<290:0.")
+        try expectViolated(
+            law, .direct("[list | list#2 | note]", "[list | list#2 | note] 3>0:40"),
+            "0 points of the detail column are out of sight at the right, and its content is inset "
+                + "by 40: [list | list#2 | note] 3>0:40.")
+        try expectViolated(
+            law, .direct("[list | note]", "[list | note] 2<330:0"),
+            "330 points of the detail column are out of sight at the left, and its content is "
+                + "inset by 0: [list | note] 2<330:0.")
+        try expectViolated(
+            law, .direct("[list | note] +[note#2]", "[list | note] 3>0:20 +[note#2]"),
+            "0 points of the inspector are out of sight at the right, and its content is inset by "
+                + "20: [list | note] 3>0:20 +[note#2].")
+    }
+
+    @Test func `a fault of one column is no excuse for another`() throws {
+        let standing = Drawn.direct(
+            "[list | list#2 | note] <100:0", "[list | list#2 | note] <100:0 2<290:0")
+        try expectViolated(
+            law, standing,
+            "290 points of the supplementary column are out of sight at the left, and its content "
+                + "is inset by 0: [list | list#2 | note] <100:0 2<290:0.")
+        try expectNotApplicable(law, standing.with { $0.before = $0.after })
+    }
+
     @Test func `not applicable: nothing lies beyond an edge, and nothing is kept free`() throws {
         try expectNotApplicable(law, .direct("[list | note] <100:0", "[list | note]"))
         try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))

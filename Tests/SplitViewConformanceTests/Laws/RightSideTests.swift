@@ -1,8 +1,7 @@
 import SplitViewConformance
 import Testing
 
-/// "Expanded: no detail-side controller in the primary, no primary-side controller in the
-/// secondary."
+/// "Expanded: no detail in a list column, no list in the detail column."
 @Suite struct RightSideTests {
     private let law = SplitViewLaws.rightSide
 

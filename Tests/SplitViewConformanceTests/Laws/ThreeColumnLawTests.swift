@@ -12,6 +12,7 @@ import Testing
         try expectViolated(
             law, .transition("[list, note]", "[list | note | _]"),
             "note stands in the supplementary column: [list | note | _].")
+        try expectHeld(law, .direct("[list | note]", "[list | note] +[list#2]"), in: "own-side")
         try expectViolated(
             law, .transition("[list, list#2]", "[list | - | list#2]"),
             "list#2 stands in the detail column: [list | - | list#2].")
@@ -27,6 +28,10 @@ import Testing
         try expectViolated(
             law, .transition("[list]", "[_ | list | note]"),
             "The placeholder does not stand in the secondary column: [_ | list | note].")
+        try expectHeld(law, .direct("[list | note]", "[list | _] +[_#2]"), in: "alone")
+        try expectViolated(
+            law, .direct("[list | note]", "[list | note] +[_, note#2]"),
+            "The placeholder is not alone in the inspector: [list | note] +[_, note#2].")
     }
 
     @Test func `same-screen: of two lists beside each other either may be in front`() throws {
@@ -40,6 +45,116 @@ import Testing
         try expectHeld(
             law, .transition("[list | list#2 | note]", "[list, [list#2], [note]]"),
             in: "detail-column")
+    }
+
+    @Test func `same-screen: beside two placeholders the user looks at the first list`() throws {
+        let law = SplitViewLaws.sameScreen
+        try expectHeld(law, .transition("[list | _ | _#2]", "[list]"), in: "list-column")
+        try expectViolated(
+            law, .transition("[list | _ | _#2]", "[list, [_]]"),
+            "list is not in front any more: [list | _ | _] became [list, [_]].")
+    }
+
+    @Test func `same-screen: an inspector is not what is looked at`() throws {
+        try expectHeld(
+            SplitViewLaws.sameScreen, .transition("[list | note] +[note#2]", "[list, note]"),
+            in: "detail-column")
+    }
+
+    @Test func `contents-preserved: an inspector comes and goes, other content does not`() throws {
+        let law = SplitViewLaws.contentsPreserved
+        try expectHeld(law, .transition("[list | note] +[note#2]", "[list, note]"))
+        try expectHeld(law, .transition("[list, note]", "[list | note] +[note#2]"))
+        try expectViolated(
+            law, .transition("[list | note] +[note#2]", "[list]"),
+            "note is lost: [list | note] +[note#2] became [list].")
+    }
+
+    @Test func `background-invisible: a collapse hides the inspector`() throws {
+        let law = SplitViewLaws.backgroundInvisible
+        try expectHeld(
+            law,
+            .transition("[list, note]", "[list | note]")
+                .with { $0.start = "[list | note] +[note#2]" })
+        try expectViolated(
+            law,
+            .transition("[list, note]", "[list | note#3]")
+                .with { $0.start = "[list | note] +[note#2]" },
+            "There and back is not the same: [list | note] +[note#2] became [list, note], then "
+                + "[list | note#3].")
+        let sheet = Drawn.transition("[list | note] +[note#2]", "[list, note]")
+            .with { $0.start = "[list, note] ^[note#2]" }
+        try expectNotApplicable(law, sheet)
+        try expectViolated(
+            law, sheet.with { $0.before = "[list | note]" },
+            "There and back is not the same: [list, note] ^[note#2] became [list | note], then "
+                + "[list, note].")
+    }
+
+    @Test func `app-record: an inspector is not what is chosen`() throws {
+        let law = SplitViewLaws.appRecord
+        let none = Drawn.direct("[list | _]", "[list | _] +[note]").with { $0.record = "" }
+        try expectHeld(law, none, in: "nothing")
+        try expectViolated(
+            law, none.with { $0.after = "[list | note] +[note#2]" },
+            "The app believes that it shows no detail, and it shows note: "
+                + "[list | note] +[note#2].")
+    }
+
+    @Test func `appearance-balanced: below a sheet the columns stay on screen`() throws {
+        let law = SplitViewLaws.appearanceBalanced
+        var step = try Drawn.direct("[list, note]", "[list, note] ^[note#2]").step()
+        for index in step.after.nodes.indices where step.after.nodes[index].kind != .list {
+            step.after.nodes[index].marks.insert(.appeared)
+        }
+        #expect(law.judge(step).isViolated)
+        step.after.panes.insert(.sheet)
+        #expect(!law.judge(step).isViolated)
+        for index in step.after.nodes.indices where step.after.nodes[index].place == .presented {
+            step.after.nodes[index].marks.remove(.inFront)
+        }
+        #expect(law.judge(step).isViolated)
+    }
+
+    @Test func `mode-kept: each arrangement of three columns is another one`() throws {
+        let law = SplitViewLaws.modeKept
+        var step = try Drawn.transition("[list, [list#2]]", "[list | list#2 | _]").step()
+        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: 4)
+        #expect(law.heldBranches(of: step) == ["list-shown"])
+        // `oneBesideSecondary`, with the first list hidden.
+        step.after.displayMode = 2
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "There and back, the supplementary column is beside the detail instead of both "
+                        + "list columns are beside the detail: [list | list#2 | _]."))
+        step.after.displayMode = 1
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "There and back, both list columns are hidden instead of both list columns are "
+                        + "beside the detail: [list | list#2 | _]."))
+    }
+
+    @Test func `background-invisible: the second column is another, and says so`() throws {
+        let law = SplitViewLaws.backgroundInvisible
+        func cycle(_ end: String) -> Drawn {
+            .transition("[list, [list#2], [note]]", end)
+                .with {
+                    $0.start = "[list | list#2 | note]"
+                    $0.policies = Policies(recreatesContainers: false)
+                }
+        }
+        try expectHeld(law, cycle("[list | list#2 | note]"), in: "from-two-columns")
+        var step = try cycle("[list | list#2 | note]").step()
+        for index in step.after.nodes.indices where step.after.nodes[index].place == .supplementary
+        {
+            if step.after.nodes[index].kind == .navigation { step.after.nodes[index].id = 999 }
+        }
+        #expect(
+            "\(law.judge(step))".contains(
+                "There and back, a container of the supplementary column is another"))
+        #expect("\(law.judge(try cycle("[list | list#3 | note]").step()))".contains("not the same"))
     }
 
     @Test func `round-trip-order: the second column comes back as it was`() throws {

@@ -14,7 +14,8 @@ import Testing
         "[list | note] <100:100", "[list | note] >100:0 ^[note#2]", "[list] <0:-3 >20:0 ~[_]",
         "[list | note] ?[note#2] ?[note#3, list#2]", "[list] ^note ~[_] ?[list#2, [note#2]]",
         "[list | list#2 | note]", "[- | !list | {note}]", "[list | - | -]", "[ | [list] | ]",
-        "[list | note] +[note#2] ^[_]",
+        "[list | note] +[note#2] ^[_]", "[list | note] 2<330:0 3>0:20 +[note#2]",
+        "[list | list#2 | note] <100:0 2<290:0 3>40:0 4>-5:0",
     ]
 
     @Test(arguments: drawings)

@@ -39,6 +39,13 @@ import Testing
         ),
         ("[list | note] <100:0", "[list | note] <100:100", []),
         (
+            "[list | list#2 | note] <100:0", "[list | list#2 | note] <100:0 2<290:0 3>0:40",
+            [
+                "290 points of the supplementary column are out of sight at the left",
+                "40 points stay empty at the right of the detail column",
+            ]
+        ),
+        (
             "[list | note]", "[list, [note]]",
             [
                 "the columns merge", "note moves to the one stack",

@@ -35,8 +35,23 @@ import UIKitModel
         #expect(
             try picture("launch wide", of: .named(isMirrored: true)).notation
                 == "[{[list]} | _] >100:100")
-        #expect(try picture("launch wide", of: .named(profile: .ios26)).edges.isPlain)
         #expect(try picture("launch wide", of: .notes()).edges.isPlain)
+    }
+
+    @Test func `a picture tells of what a floating list column covers, at either side`() throws {
+        // G10: 320 points, and 10 to the edge of the window.
+        let covered = Snapshot.Edge(beyond: 330, inset: 330)
+        let floating = try picture("launch wide", of: .named(profile: .ios26))
+        #expect(floating.edges == Snapshot.Edges(secondary: Snapshot.Sides(left: covered)))
+        #expect(floating.notation == "[{[list]} | _]")
+        let mirrored = try picture("launch wide", of: .named(profile: .ios26, isMirrored: true))
+        #expect(mirrored.edges == Snapshot.Edges(secondary: Snapshot.Sides(right: covered)))
+        let trailing = SplitViewSubject.named(profile: .ios26, edge: .trailing)
+        #expect(try picture("launch wide", of: trailing).edges == mirrored.edges)
+        #expect(try picture("launch wide; toggle-list", of: trailing).edges.isPlain)
+        #expect(
+            try picture("launch wide", of: .named(edge: .trailing)).notation
+                == "[{[list]} | _] >100:100")
     }
 
     @Test func `what was forgotten is a part of the state also while it is out of sight`() throws {
@@ -71,7 +86,11 @@ import UIKitModel
         #expect(SplitViewStage(.notes()).profile == .ios26)
         #expect(SplitViewStage(.named()).inapplicableLaws.contains("answer-matches-deed"))
         #expect(!SplitViewStage(.named()).inapplicableLaws.contains("on-screen"))
-        #expect(SplitViewStage(.named(profile: .ios26)).inapplicableLaws.contains("on-screen"))
+        #expect(!SplitViewStage(.named(profile: .ios26)).inapplicableLaws.contains("on-screen"))
+        #expect(SplitViewStage(.threeColumns()).inapplicableLaws.contains("on-screen"))
+        #expect(
+            !SplitViewStage(.threeColumns(), profile: .ios14).inapplicableLaws
+                .contains("on-screen"))
         #expect(SplitViewStage(.notes()).inapplicableLaws.contains("on-screen"))
         let trace = try Trace(
             fileText: "splitfuzz trace 1\nsubject: named\nprofile: ios14\n\nlaunch narrow\n")

@@ -43,6 +43,37 @@ import UIKitModel
         #expect(narrow.notation == "[list#3] ~[list] ~[list#2] ~[_]")
     }
 
+    @Test func `of three columns each says what of it is out of sight`() throws {
+        func edges(
+            _ line: String, under profile: UIKitProfile, floats: Bool = false,
+            edge: UISplitViewController.PrimaryEdge = .leading
+        ) throws -> Snapshot.Edges {
+            let stage = SplitViewStage(
+                .threeColumns(floats: floats, edge: edge), profile: profile)
+            try stage.act(out: line)
+            return stage.picture.edges
+        }
+        let line = "launch wide; show-column primary"
+        // G9, at the leading and at the trailing edge.
+        let beyond = Snapshot.Edge(beyond: 100, inset: 100)
+        #expect(
+            try edges(line, under: .ios14) == Snapshot.Edges(primary: Snapshot.Sides(left: beyond)))
+        #expect(
+            try edges(line, under: .ios14, edge: .trailing)
+                == Snapshot.Edges(primary: Snapshot.Sides(right: beyond)))
+        #expect(try edges("launch wide", under: .ios14).isPlain)
+        // G10: a primary of 280 points floats above the supplementary, 10 from the edge.
+        let covered = Snapshot.Edge(beyond: 290, inset: 290)
+        #expect(
+            try edges(line, under: .ios26, floats: true)
+                == Snapshot.Edges(supplementary: Snapshot.Sides(left: covered)))
+        #expect(
+            try edges(line, under: .ios26, floats: true, edge: .trailing)
+                == Snapshot.Edges(supplementary: Snapshot.Sides(right: covered)))
+        // V9: over two that are beside each other it is not meant to be there for long.
+        #expect(try edges(line, under: .ios26).isPlain)
+    }
+
     @Test func `the height of an app with two trees is that of the one in sight`() throws {
         let bounds = VerificationBounds(depth: 1, height: 3)
         let stage = try acted("", hasCompact: true)

@@ -60,11 +60,13 @@ extension SplitViewSubject {
 
     /// An app with named columns: a frame around the lists, and a plain placeholder.
     static func named(
-        profile: UIKitProfile = .ios14, isMirrored: Bool = false
+        profile: UIKitProfile = .ios14, isMirrored: Bool = false,
+        edge: UISplitViewController.PrimaryEdge = .leading
     ) -> SplitViewSubject {
         SplitViewSubject("named", contract: .open, profile: profile, naming: .kinds) {
             let split = UISplitViewController(style: .doubleColumn)
             if isMirrored { split.view.semanticContentAttribute = .forceRightToLeft }
+            split.primaryEdge = edge
             let frame = UIViewController()
             frame.addChild(UINavigationController(rootViewController: Folder()))
             split.setViewController(frame, for: .primary)

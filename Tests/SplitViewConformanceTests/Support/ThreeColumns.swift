@@ -5,11 +5,14 @@ extension SplitViewSubject {
     /// An app with three named columns, and perhaps a compact one. A row of the first list has a
     /// list in the second column, any other row a detail in the third.
     static func threeColumns(
-        hasCompact: Bool = false, allowsGesture: Bool = true
+        hasCompact: Bool = false, allowsGesture: Bool = true, floats: Bool = false,
+        edge: UISplitViewController.PrimaryEdge = .leading
     ) -> SplitViewSubject {
         SplitViewSubject("three", naming: .kinds) {
             let split = UISplitViewController(style: .tripleColumn)
             split.presentsWithGesture = allowsGesture
+            split.primaryEdge = edge
+            if floats { split.preferredSplitBehavior = .overlay }
             split.setViewController(FirstList(), for: .primary)
             split.setViewController(List(7), for: .supplementary)
             split.setViewController(Blank(), for: .secondary)

@@ -277,6 +277,22 @@ import UIKitModel
         #expect(app.answers.calls.filter { $0.hasSuffix("inspector") }.count == 12)
     }
 
+    @Test func `UNK44: an inspector whose sheet a person has dismissed is hidden`() {
+        let inspector = UIViewController()
+        let app = ColumnApp(.regular, .ios26)
+        app.split.setViewController(inspector, for: .inspector)
+        app.narrow()
+        app.split.show(.inspector)
+        #expect(app.split.isShowing(.inspector))
+        app.split.dismiss(animated: true)
+        #expect(!app.split.isShowing(.inspector))
+        app.split.show(.inspector)
+        #expect(app.split.presentedViewController?.children == [inspector])
+        app.split.dismiss(animated: true)
+        app.widen()
+        #expect(!app.split.isShowing(.inspector) && inspector.viewIfLoaded?.window == nil)
+    }
+
     @Test func `UNK47: what is preferred for the secondary is held`() {
         let app = ThreeColumnApp(.regular)
         let before = app.detail.view.frame
