@@ -19,6 +19,13 @@ import Testing
         #expect(stage.search(seed: 1, runs: 0..<32) != stage.search(seed: 2, runs: 0..<32))
     }
 
+    @Test func `an app that asks whether a view is loaded is as repeatable as others`() throws {
+        let subject = try #require(Catalog.subject(named: "tasks"))
+        let report = SplitViewStage(subject).search(seed: 3, runs: 0..<1)
+        #expect(report.recheckedRuns == 1)
+        #expect(report.mismatchedRuns == 0)
+    }
+
     @Test func `a search in parts is the same search, as with several workers`() {
         for subject in [SplitViewSubject.document000Swift, Catalog.canaries[0].subject] {
             let whole = SplitViewStage(subject).search(seed: 42, runs: 0..<96)

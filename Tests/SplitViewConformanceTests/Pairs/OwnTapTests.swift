@@ -37,6 +37,15 @@ import UIKitModel
             trace: "launch narrow; select 1")
     }
 
+    @Test func `the app makes its details, so none comes in another dress`() throws {
+        let stage = SplitViewStage(.reader { Reader() })
+        let commands = try Trace.commands(
+            inLine: "launch wide; select 1; select-wrapped 1; select-bare 1")
+        let replay = stage.replay(commands)
+        #expect(replay.executed.map(\.description) == ["launch wide", "select 1"])
+        #expect(replay.violations.isEmpty)
+    }
+
     @Test func `a second tap on the row in front may change nothing`() throws {
         try expectPair(
             .reader { Frugal() }, .reader { RemembersTooLong() }, law: "tap-works",
