@@ -150,16 +150,12 @@ extension SplitViewStage {
         deadline: () -> Bool = { false },
         observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
-        var machine = self
-        driver.attention.forget()
-        while true {
-            let known = driver.attention.count
-            let report = StatefulTesting.search(
+        // States tell more once the app has asked for more, and so the repetition of a run may seem
+        // to differ from it.
+        attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine in
+            StatefulTesting.search(
                 &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs,
                 limits: limits, deadline: deadline, observe: observe)
-            // States tell more once the app has asked for more, and so the repetition of a run may
-            // seem to differ from it.
-            if report.mismatchedRuns == 0 || driver.attention.count == known { return report }
         }
     }
 

@@ -101,8 +101,8 @@ struct SituationBits: OptionSet {
             rawValue: number(of: list) << listFrontShift | number(of: detail) << detailFrontShift)
     }
 
-    /// `contains` without the generic code that a debug build runs for it: contracts are asked
-    /// about all situations whenever a stage is built.
+    /// `contains` without the generic code that a debug build runs for it: a contract is
+    /// asked about all situations when its permissions are worked out.
     func has(_ bit: SituationBits) -> Bool { rawValue & bit.rawValue != 0 }
 
     private static func number(of kind: Snapshot.Kind?) -> UInt16 {

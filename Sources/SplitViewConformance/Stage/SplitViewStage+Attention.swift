@@ -1,14 +1,18 @@
 import UIKitModel
 
 extension SplitViewStage {
-    /// Searches with equal states taken for one; again, if the app asked for more than the states
+    /// Searches with states that are compared; again, if the app asked for more than the states
     /// tell. Each time the states tell more, for one more class of controllers at least.
     ///
     /// It begins as if nothing had been asked for, so that it comes out the same whatever was done
     /// before.
     ///
-    /// - Parameter search: The search, which must not begin another one in this way.
+    /// - Parameters:
+    ///   - isDoubtful: Whether a result may have come about because the states told too little; by
+    ///     default any may.
+    ///   - search: The search, which must not begin another one in this way.
     func attending<Result, Failure: Error>(
+        repeatingIf isDoubtful: (Result) -> Bool = { _ in true },
         _ search: (inout SplitViewStage) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let attention = driver.attention
@@ -17,7 +21,7 @@ extension SplitViewStage {
             let known = attention.count
             var machine = self
             let result = try search(&machine)
-            if attention.count == known { return result }
+            if attention.count == known || !isDoubtful(result) { return result }
         }
     }
 }
