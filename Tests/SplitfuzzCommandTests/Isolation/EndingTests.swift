@@ -160,8 +160,11 @@ struct EndingTests {
     }
 
     @Test func `an app that depends on a hash value is said to`() async throws {
-        let run = try await answeredApart(
-            ["--seed", "1", "--commands", "10_000", "--subject", "hashing"])
+        let line = ["--seed", "1", "--commands", "10_000", "--subject", "hashing"]
+        var run = try await answeredApart(line)
+        // Eight processes may all have the hash value of the search, once in 256 times; that four
+        // runs miss it one after the other happens once in 4 billion times.
+        for _ in 0..<3 where run.code == .nothingNew { run = try await answeredApart(line) }
         #expect(run.code == .ownFault)
         #expect(run.said.contains("depends on hash values"))
         #expect(run.said.contains("\nflaky: hashing\n  some runs had other results in a process"))
