@@ -9,7 +9,8 @@ extension SplitViewStage {
     package func search(
         seed: UInt64, within budget: SearchBudget
     ) -> SearchReport<SplitViewCommand> {
-        let limits = SearchLimits()
+        // An app that ends its process is reacted to after any of its runs.
+        let limits = SearchLimits(deadlineEvery: 1)
         let deadline = Deadline(after: budget.time)
         let count = budget.runCount(seed: seed, limits: limits)
         func report(of runs: Range<Int>) -> SearchReport<SplitViewCommand> {

@@ -153,10 +153,21 @@ extension SplitViewStage {
         // States tell more once the app has asked for more, and so the repetition of a run may seem
         // to differ from it.
         attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine in
-            StatefulTesting.search(
-                &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs,
-                limits: limits, deadline: deadline, observe: observe)
+            machine.searchOnce(
+                seed: seed, runs: runs, limits: limits, deadline: deadline, observe: observe)
         }
+    }
+
+    /// Searches a range of runs with states that tell what they tell now.
+    func searchOnce(
+        seed: UInt64, runs: Range<Int>, limits: SearchLimits, deadline: () -> Bool,
+        begin: (Int) -> Void = { _ in },
+        observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
+    ) -> SearchReport<SplitViewCommand> {
+        var machine = self
+        return StatefulTesting.search(
+            &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs, limits: limits,
+            deadline: deadline, begin: begin, observe: observe)
     }
 
     /// Performs a trace and judges every step.

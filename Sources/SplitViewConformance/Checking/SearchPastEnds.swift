@@ -3,8 +3,8 @@ import StatefulTesting
 extension SplitViewStage {
     /// Searches runs of an app that may be known to end its process in places.
     ///
-    /// It ends early, with the run in which it has reached so many of these places that going on
-    /// would take too many processes.
+    /// Each of these places has cost a process. So once it has reached many of them, it does without
+    /// the commands that led there.
     ///
     /// - Parameters:
     ///   - seed: The seed of the search.
@@ -14,15 +14,34 @@ extension SplitViewStage {
     package func searchPastEnds(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits, deadline: () -> Bool
     ) -> SearchReport<SplitViewCommand> {
-        var report = search(
-            seed: seed, runs: runs, limits: limits,
-            deadline: { KnownEnds.metCost >= Self.mostEndsOfSearch || deadline() })
+        KnownEnds.course.limit = Self.mostEndsOfSearch
+        let begin = KnownEnds.course
+        var report = attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine in
+            KnownEnds.course = begin
+            var current = (run: -1, course: begin)
+            var restricted = 0
+            var report = machine.searchOnce(
+                seed: seed, runs: runs, limits: limits, deadline: deadline,
+                begin: { run in
+                    // Whatever is done twice begins as it began the first time.
+                    if run == current.run {
+                        KnownEnds.course = current.course
+                    } else {
+                        current = (run, KnownEnds.course)
+                        if KnownEnds.course.isRestricted { restricted += 1 }
+                    }
+                })
+            report.restrictedRuns = restricted
+            return report
+        }
+        // What follows takes every step again.
+        KnownEnds.course.limit = .infinity
         // What ended a process while it looked ahead is no step of a run.
-        for end in KnownEnds.met where end.place.restoredIn == nil {
-            let replay = replay(end.place.commands)
-            guard replay.executed == end.place.commands, let violation = replay.violations.last,
-                [SplitViewLaws.survives.name, SplitViewLaws.terminates.name]
-                    .contains(violation.flaw.law)
+        for end in KnownEnds.course.met where end.place.restoredIn == nil {
+            // By one law, as the others would look ahead to further ends.
+            let law = end.isEndless ? SplitViewLaws.terminates : SplitViewLaws.survives
+            let replay = replay(end.place.commands, about: law.name)
+            guard replay.executed == end.place.commands, let violation = replay.violations.last
             else { continue }
             report.add(
                 Counterexample(
@@ -32,7 +51,7 @@ extension SplitViewStage {
         return report
     }
 
-    /// The most that the ends of processes in one search may cost.
+    /// What the ends of processes in one search may cost before it does without what led there.
     private static var mostEndsOfSearch: Double { 8 }
 
     /// How far the counterexamples of an app are examined that is known to end its process in
@@ -42,14 +61,5 @@ extension SplitViewStage {
         // Beyond this many nothing is proved any more, only shrunk.
         if KnownEnds.all.count > 60 { limits.proving.states = 1 }
         return (limits, KnownEnds.all.isEmpty ? Sweep() : nil)
-    }
-}
-
-extension KnownEnds {
-    /// What the ends that were reached cost, in processes: a hang costs more than another end, and
-    /// counts for four. A look at what restoring leads to is taken often, and counts for a
-    /// sixteenth.
-    fileprivate static var metCost: Double {
-        met.reduce(0) { $0 + ($1.isEndless ? 4 : $1.place.restoredIn != nil ? 0.0625 : 1) }
     }
 }

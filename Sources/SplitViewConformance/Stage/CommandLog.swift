@@ -161,15 +161,16 @@ package final class LogMemory {
         memory.storeBytes(of: (counter &+ 2) | 1, as: UInt64.self)
     }
 
-    /// How the process would end if a command came next, as far as that is known.
-    func knownEnd(_ command: SplitViewCommand?, restoredIn width: SplitViewCommand.Width? = nil)
-        -> KnownEnd?
-    {
-        guard var place = CommandLog.place(in: index, of: memory), place.restoredIn == nil else {
-            return nil
+    /// How the process would end if a step came next, as far as that is known.
+    func knownEnd(_ step: KnownEnd.Step) -> KnownEnd? {
+        guard KnownEnds.areThere(with: step), var place = CommandLog.place(in: index, of: memory),
+            place.restoredIn == nil
+        else { return nil }
+        switch step {
+        case .command(let command): place.commands.append(command)
+        case .restart(let width): place.restoredIn = width
+        case .building: break
         }
-        if let command { place.commands.append(command) }
-        place.restoredIn = width
         return KnownEnds.end(at: place)
     }
 }

@@ -13,6 +13,11 @@ package struct KnownEnd: Hashable, Sendable, Codable {
         /// if it did not.
         package var restoredIn: SplitViewCommand.Width?
 
+        var step: Step {
+            if let restoredIn { return .restart(restoredIn) }
+            return commands.last.map { .command($0) } ?? .building
+        }
+
         /// A place.
         package init(
             profile: String, commands: [SplitViewCommand],
@@ -22,6 +27,13 @@ package struct KnownEnd: Hashable, Sendable, Codable {
             self.commands = commands
             self.restoredIn = restoredIn
         }
+    }
+
+    /// The last thing that happens on the way to a place.
+    enum Step: Hashable {
+        case command(SplitViewCommand)
+        case restart(SplitViewCommand.Width)
+        case building
     }
 
     /// Where it happened.
@@ -65,18 +77,52 @@ extension SplitViewCommand.Width: Codable {}
     /// All of them.
     package static var all: [KnownEnd] = [] {
         didSet {
-            met = []
+            course = Course()
             isEmpty = all.isEmpty
+            ends = Dictionary(all.map { ($0.place, $0) }) { first, _ in first }
+            steps = Set(all.map(\.place.step))
         }
     }
-    /// Those that a stage reached, in this order.
-    package private(set) static var met: [KnownEnd] = []
     @exclusivity(unchecked) fileprivate(set) static var isEmpty = true
+    /// The same by place, as a search asks at every step.
+    private static var ends: [KnownEnd.Place: KnownEnd] = [:]
+    private static var steps: Set<KnownEnd.Step> = []
+
+    /// What the stages of this process have reached, and what they do without since.
+    package static var course = Course()
+
+    /// What stages have reached, and what they do without since.
+    package struct Course {
+        /// The ends that were reached, in this order.
+        package private(set) var met: [KnownEnd] = []
+        /// What they cost, in processes: a hang costs more than another end, and counts for four.
+        /// A look at what restoring leads to is taken often, and counts for a sixteenth.
+        private var cost = 0.0
+        /// What the ends may cost before stages do without the steps that led there.
+        package var limit = Double.infinity
+
+        /// Whether stages do without the last steps to the ends met so far, as if the contract did
+        /// not allow them.
+        package var isRestricted: Bool { cost >= limit }
+
+        mutating func meet(_ end: KnownEnd) {
+            if met.contains(end) { return }
+            met.append(end)
+            cost += end.isEndless ? 4 : end.place.restoredIn != nil ? 0.0625 : 1
+        }
+
+        func doesWithout(_ step: KnownEnd.Step) -> Bool {
+            isRestricted && met.contains { $0.place.step == step }
+        }
+    }
+
+    /// Whether any end is known that comes with a step.
+    static func areThere(with step: KnownEnd.Step) -> Bool { steps.contains(step) }
 
     /// How the process would end at a place; `nil` if that is not known.
     static func end(at place: KnownEnd.Place) -> KnownEnd? {
-        guard let end = all.first(where: { $0.place == place }) else { return nil }
-        if !met.contains(end) { met.append(end) }
+        guard let end = ends[place] else { return nil }
+        course.meet(end)
         return end
     }
 }

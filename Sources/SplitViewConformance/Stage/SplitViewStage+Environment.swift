@@ -45,7 +45,7 @@ extension SplitViewStage {
         driver.log.begin()
         for command in commands { driver.log.note(command) }
         defer { driver.log.rest() }
-        if !KnownEnds.isEmpty, driver.log.knownEnd(launch) != nil { return [] }
+        if !KnownEnds.isEmpty, driver.log.knownEnd(.command(launch)) != nil { return [] }
         driver.log.note(launch)
         build(in: driver.environment(launch.width), giving: commands)
         return state

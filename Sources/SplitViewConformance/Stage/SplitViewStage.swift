@@ -196,10 +196,11 @@ import UIKitModel
             return driver.deed(for: command) == nil ? .ignored : .ruledOut
         }
         guard var deed = driver.deed(for: command) else { return .ignored }
+        if !KnownEnds.isEmpty, KnownEnds.course.doesWithout(.command(command)) { return .ruledOut }
         makeCurrent()
         step.turnPage(to: command)
         step.nature = traits.nature
-        if !KnownEnds.isEmpty, let end = driver.log.knownEnd(command) {
+        if !KnownEnds.isEmpty, let end = driver.log.knownEnd(.command(command)) {
             step.ends(with: end.exception)
             return .ended
         }
@@ -224,7 +225,7 @@ import UIKitModel
         guard step.exception?.isCrash == true || step.exception?.isEndless == true else {
             return []
         }
-        return driver.log.knownEnd(step.command)?.printed ?? []
+        return driver.log.knownEnd(.command(step.command))?.printed ?? []
     }
 
     /// Notes the screens that the deed has shown, and the one in which a person worked.
@@ -305,7 +306,10 @@ import UIKitModel
     /// what was written down.
     func restart(in width: SplitViewCommand.Width) -> Outcome {
         guard let archive = driver.archive else { return .ignored }
-        if !KnownEnds.isEmpty, driver.log.knownEnd(nil, restoredIn: width) != nil { return .ended }
+        if !KnownEnds.isEmpty {
+            if KnownEnds.course.doesWithout(.restart(width)) { return .ruledOut }
+            if driver.log.knownEnd(.restart(width)) != nil { return .ended }
+        }
         driver.log.noteRestart(in: width)
         driver.reset(restoring: archive, in: driver.environment(width))
         start()

@@ -43,8 +43,8 @@ private struct RunDocument: Encodable {
         let givingUp: [String]
         let runs: Int
         let commands: Int
-        /// The runs that were left out because the app had ended its process too often.
-        let leftOut: Int
+        /// The runs without commands that had ended the process of the app too often before.
+        let restrictedRuns: Int
         let laws: [Law]
         let kinds: [KindTally]
         let labels: [LabelTally]
@@ -63,7 +63,7 @@ private struct RunDocument: Encodable {
             givingUp = row.arrangement.givingUp.map { [$0] } ?? []
             runs = row.runs
             commands = row.commands
-            leftOut = row.leftOut
+            restrictedRuns = row.restrictedRuns
             laws = row.laws.map {
                 Law(
                     name: $0.name, held: $0.held, notApplicable: $0.notApplicable,

@@ -30,9 +30,9 @@ struct RunResult: CheckPrintable {
         let arrangement: Arrangement
         let runs: Int
         let commands: Int
-        /// The runs of its blocks that were left out, because the app had ended its process too
-        /// often in the runs before.
-        let leftOut: Int
+        /// The runs without commands that had ended the process of the app too often in the runs
+        /// before.
+        let restrictedRuns: Int
         /// Without those that cannot apply to the subject.
         let laws: [LawTally]
         /// The coverage, with the demands.

@@ -53,11 +53,11 @@ extension RunResult {
 }
 
 extension RunResult.Row {
-    /// What was left out, in a line; `nil` if nothing was.
+    /// What runs did without, in a line; `nil` if nothing.
     fileprivate var shortfall: String? {
-        guard leftOut > 0 else { return nil }
-        return "\(arrangement.title): \(leftOut.counted("run")) left out, as a block of runs ends "
-            + "when the app has ended its process too often"
+        guard restrictedRuns > 0 else { return nil }
+        return "\(arrangement.title): \(restrictedRuns.counted("run")) without the commands that "
+            + "had ended its process too often before"
     }
 
     /// The verdict on an arrangement, in a few words.

@@ -14,7 +14,7 @@ extension RunResult.Row {
             answer.findings, earlier: earlier.flatMap(\.findings).map(\.finding))
         self.init(
             arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
-            leftOut: searched.isCut ? 0 : report.runs.count - report.completedRuns,
+            restrictedRuns: report.restrictedRuns,
             laws: report.laws.filter {
                 !($0.wasNeverJudged && answer.inapplicable.contains($0.name))
             },
@@ -29,7 +29,7 @@ extension RunResult.Row {
     /// The result of an arrangement of which nothing is known.
     init(_ arrangement: Arrangement, failure: TaskFailure?) {
         self.init(
-            arrangement: arrangement, runs: 0, commands: 0, leftOut: 0, laws: [],
+            arrangement: arrangement, runs: 0, commands: 0, restrictedRuns: 0, laws: [],
             coverage: Coverage(runs: 0, kinds: [], labels: [], demands: []), findings: [],
             flakes: [], contradiction: nil, breaksContractItself: false, failure: failure)
     }

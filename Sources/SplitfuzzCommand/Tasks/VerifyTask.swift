@@ -30,7 +30,7 @@ struct VerifyTask: IsolatedTask {
         let stage = try StageCache.stage(of: arrangement)
         let begin = ContinuousClock.now
         func isOver() -> Bool {
-            if WorkerPage.own?.isAskedToEnd == true || KnownEnds.met.count >= Self.mostEnds {
+            if WorkerPage.own?.isAskedToEnd == true || KnownEnds.course.met.count >= Self.mostEnds {
                 return true
             }
             guard let milliseconds else { return false }
@@ -38,7 +38,7 @@ struct VerifyTask: IsolatedTask {
         }
         let verification = stage.verification(
             of: law, within: bounds, deadline: isOver, observe: note)
-        let endsTooOften = KnownEnds.met.count >= Self.mostEnds
+        let endsTooOften = KnownEnds.course.met.count >= Self.mostEnds
         return Answer(
             verification: verification,
             findings: verification.findings.map { ExaminedFinding($0, on: stage) },

@@ -22,12 +22,14 @@
 ///   - runs: The indices of the runs.
 ///   - limits: Bounds and rhythms.
 ///   - deadline: Whether time is up; asked every `limits.deadlineEvery` runs, first before any run.
+///   - begin: Called with the index of a run whenever it begins; twice if it is done twice.
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
 /// - Returns: What was done and found.
 @inlinable
 public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,
     runs: Range<Int>, limits: SearchLimits = SearchLimits(), deadline: () -> Bool = { false },
+    begin: (Int) -> Void = { _ in },
     observe: (SearchReport<M.Command>) -> Void = { _ in }
 ) -> SearchReport<M.Command> {
     let kinds = machine.kinds
@@ -61,6 +63,7 @@ public func search<M: StateMachine>(
         if index % limits.family == 0 { guide = Guide() }
         let plan = RunPlan(index: index, seed: seed, kinds: kinds, limits: limits)
         let isRechecked = index % limits.recheckEvery == 0
+        begin(index)
         execute(
             plan, by: guide, on: &machine, laws: laws, coverage: mapped, isTrailed: isRechecked,
             record: &record)
@@ -68,6 +71,7 @@ public func search<M: StateMachine>(
         if isRechecked {
             // Written elsewhere and thrown away: the repetition must not count twice.
             var repetition = RunRecord<M.Command>(kinds, laws.laws)
+            begin(index)
             execute(
                 plan, by: guide, on: &machine, laws: laws, coverage: nil, isTrailed: true,
                 record: &repetition)

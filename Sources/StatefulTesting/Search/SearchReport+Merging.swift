@@ -21,6 +21,7 @@ extension SearchReport {
         merged.runs = runs.lowerBound..<next.runs.upperBound
         merged.completedRuns += next.completedRuns
         merged.stalledRuns += next.stalledRuns
+        merged.restrictedRuns += next.restrictedRuns
         merged.failedRuns += next.failedRuns
         merged.looks += next.looks
         merged.recheckedRuns += next.recheckedRuns

@@ -55,9 +55,46 @@ import UIKitModel
         let replay = stage.replay(commands + [.widen])
         #expect(replay.executed == commands)
         #expect(replay.violation(of: "survives")?.index == 2)
-        #expect(KnownEnds.met.count == 1)
+        #expect(KnownEnds.course.met.count == 1)
         let other = stage.replay([.launch(.wide), .narrow, .widen])
         #expect(other.violation(of: "survives") == nil)
+    }
+
+    @Test func `after many ends the last step to each is done without, and no other`() {
+        let rows: [[SplitViewCommand]] = (0..<3).map {
+            [.launch(.wide), .select(row: $0), .narrow]
+        }
+        KnownEnds.all = rows.map { end(at: $0) }
+        defer { KnownEnds.all = [] }
+        KnownEnds.course.limit = 2
+        for row in rows.prefix(2) {
+            #expect(!KnownEnds.course.isRestricted)
+            #expect(stage.replay(row, about: "survives").violations.count == 1)
+        }
+        #expect(KnownEnds.course.isRestricted)
+        let replay = stage.replay(rows[2] + [.select(row: 1)], about: "survives")
+        #expect(replay.executed == [.launch(.wide), .select(row: 2), .select(row: 1)])
+        #expect(replay.violations.isEmpty)
+        KnownEnds.course.limit = .infinity
+        #expect(stage.replay(rows[2], about: "survives").violations.count == 1)
+    }
+
+    @Test func `a search that knows of many ends performs every run`() {
+        let first: [SplitViewCommand] = [
+            .launch(.wide), .launch(.narrow), .select(row: 0), .select(row: 1), .select(row: 2),
+        ]
+        let ends = first.map { [$0] } + first.map { [.pushList, $0] }
+        KnownEnds.all = ends.map { end(at: $0) }
+        defer { KnownEnds.all = [] }
+        let report = stage.searchPastEnds(
+            seed: 3, runs: 0..<400, limits: SearchLimits(), deadline: { false })
+        #expect(report.completedRuns == 400)
+        #expect((1..<400).contains(report.restrictedRuns))
+        #expect(report.mismatchedRuns == 0, "a run that is done twice begins as it began before")
+        #expect(report.flaws.contains { $0.flaw.law == "survives" })
+        let before = stage.search(seed: 3, runs: 0..<400)
+        #expect(before.restrictedRuns == 0)
+        #expect(!KnownEnds.course.isRestricted, "only the search does without them")
     }
 
     @Test func `the last picture is that before the step`() {

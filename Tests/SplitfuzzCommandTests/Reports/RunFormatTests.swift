@@ -273,7 +273,7 @@ struct RunFormatTests {
         RunResult.Row(
             arrangement: Arrangement(
                 subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
-            runs: runs, commands: commands, leftOut: 0, laws: laws, coverage: coverage,
+            runs: runs, commands: commands, restrictedRuns: 0, laws: laws, coverage: coverage,
             findings: findings,
             flakes: flakes, contradiction: contradiction,
             breaksContractItself: breaksContractItself, failure: nil)
