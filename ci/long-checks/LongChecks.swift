@@ -20,16 +20,24 @@ import SplitViewConformance
             }
             return true
         case "healthy": return FamilyPass.areHealthy()
-        case "honest":
-            return FamilyPass(declaration: .honest).run(Array(arguments.dropFirst()))
-        case "forgetful":
-            return FamilyPass(declaration: .forgetful).run(Array(arguments.dropFirst()))
+        case "honest": return families(.honest, Array(arguments.dropFirst()))
+        case "forgetful": return families(.forgetful, Array(arguments.dropFirst()))
         default:
             print(
                 "usage: LongChecks subjects | traces DEPTH COUNT SUBJECT... | healthy | families "
-                    + "| honest FAMILY... | forgetful FAMILY...")
+                    + "| honest [MOST] FAMILY... | forgetful [MOST] FAMILY...")
             return false
         }
+    }
+
+    /// `honest [MOST] FAMILY...`, with the most members of a family.
+    private static func families(
+        _ declaration: Member.Declaration, _ arguments: [String]
+    ) -> Bool {
+        var pass = FamilyPass(declaration: declaration)
+        guard let most = arguments.first.flatMap({ Int($0) }) else { return pass.run(arguments) }
+        pass.most = most
+        return most > 0 && pass.run(Array(arguments.dropFirst()))
     }
 
     /// `traces DEPTH COUNT SUBJECT...`
