@@ -3,8 +3,8 @@ import StatefulTesting
 extension SplitViewStage {
     /// Searches runs of an app that may be known to end its process in places.
     ///
-    /// Each of these places has cost a process. So once it has reached many of them, it does without
-    /// the commands that led there.
+    /// Each of these places has cost a process. So once it has reached many of them, it does
+    /// without the commands that led there.
     ///
     /// - Parameters:
     ///   - seed: The seed of the search.

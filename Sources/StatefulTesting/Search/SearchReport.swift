@@ -23,7 +23,8 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The runs ended because too many commands in a row were ignored.
     package internal(set) var stalledRuns = 0
 
-    /// The runs that did without commands that the contract allows, as the caller of the search has noted.
+    /// The runs that did without commands that the contract allows, as the caller of the search has
+    /// noted.
     package var restrictedRuns = 0
 
     /// The runs in which a law was broken.
