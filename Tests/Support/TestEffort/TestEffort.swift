@@ -7,6 +7,10 @@ public let isLong = ProcessInfo.processInfo.environment["SPLITFUZZ_LONG"] == "1"
 /// build, of which `ci/check` performs all tests. In debug each takes seconds.
 public let isWhole = isLong || isOptimised
 
+/// Whether AddressSanitizer is in this process: it takes the signals of a crash for itself, so that
+/// no backtrace of Swift's own is made.
+public let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil
+
 #if DEBUG
     private let isOptimised = false
 #else
