@@ -9,8 +9,7 @@ extension SplitViewStage {
     package func search(
         seed: UInt64, within budget: SearchBudget
     ) -> SearchReport<SplitViewCommand> {
-        // An app that ends its process is reacted to after any of its runs.
-        let limits = SearchLimits(deadlineEvery: 1)
+        let limits = SearchLimits()
         let deadline = Deadline(after: budget.time)
         let count = budget.runCount(seed: seed, limits: limits)
         func report(of runs: Range<Int>) -> SearchReport<SplitViewCommand> {

@@ -17,7 +17,7 @@ import StatefulTesting
         self.seed = seed
         shard = options.shard?.part
         self.crew = crew
-        // A block may do without commands after any of its runs: see `searchPastEnds`.
+        // A worker that is asked to end does so after any run.
         limits = SearchLimits(
             shares: options.mix, drawsMap: options.showsCoverage, deadlineEvery: 1)
         budget = options.budget.orStandard
