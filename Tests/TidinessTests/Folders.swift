@@ -4,7 +4,11 @@ let folderOrder: [String: [String]] = [
     "SplitfuzzCommand": [
         "Rendering", "System", "Ground", "Subjects", "Corpora", "Reports", "Tasks",
         "Search", "Arguments", "Verbs",
-    ]
+    ],
+    "SplitViewConformance": [
+        "Text", "Snapshot", "Commands", "Steps", "Laws", "Subject", "Stage", "Traces", "Isolation",
+        "Checking",
+    ],
 ]
 
 /// The uses of types that are declared in a later folder of the same module, and folders without a

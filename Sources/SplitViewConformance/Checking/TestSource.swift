@@ -43,22 +43,6 @@ extension Trace {
     var relaxing: String { givingUp.map { ".givingUp(\"\($0)\")" }.joined() }
 }
 
-extension SplitViewSubject {
-    /// The same subject with one assumption of its contract given up.
-    ///
-    /// ```swift
-    /// try checkConformance(of: notes.givingUp("sides-are-kept"))
-    /// ```
-    ///
-    /// - Parameter assumption: The name of an assumption of the contract.
-    public func givingUp(_ assumption: String) -> SplitViewSubject {
-        SplitViewSubject(
-            name, origin: origin, contract: contract.without(assumption), profile: profile,
-            labels: labels, laws: laws, naming: naming, idiom: idiom,
-            readsEnvironment: readsEnvironment, makeScene: makeSceneIn)
-    }
-}
-
 extension String {
     /// `no-nav-in-nav` as `noNavInNav`.
     fileprivate var camelCased: String {

@@ -33,6 +33,18 @@ public struct SplitViewCommand: Hashable, Sendable {
         /// The secondary column.
         case detail
     }
+
+    /// Who acts, and whether the split view has a say in it.
+    public enum Nature: Sendable, Hashable {
+        /// The environment: the columns were merged or separated, or could have been.
+        case transition
+        /// A detail was shown through the split view, which may have asked its delegate.
+        case show
+        /// The app acted on its own account: it took details away, or changed them.
+        case app
+        /// A person acted on a stack, or the command itself did, and the split view had no say.
+        case direct
+    }
 }
 
 extension SplitViewCommand {

@@ -3,9 +3,6 @@ import StatefulTesting
 /// A look-ahead law about a split view.
 public typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove, Snapshot>
 
-/// Commands that were tried for such a law.
-public typealias SplitViewWalk = Walk<SplitViewMove, Snapshot>
-
 /// The laws. Each is judged on every step, separately; if one step breaks several, their order
 /// decides which one a report lists first: simple laws before those that follow from them.
 ///

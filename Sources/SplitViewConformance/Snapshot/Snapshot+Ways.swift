@@ -15,6 +15,11 @@ extension Snapshot {
         return front
     }
 
+    /// The detail in front that shows an item.
+    func detailInFront(showing item: UInt32) -> Node? {
+        nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }
+    }
+
     /// The screens below a controller that the user can go back to, in order; `nil` if several
     /// controllers are side by side, so that it is undetermined.
     func screensOnTheWay(at index: Int) -> [Node]? {

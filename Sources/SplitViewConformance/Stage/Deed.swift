@@ -44,13 +44,6 @@ import UIKitModel
 
         var isReplacing: Bool { if case .replacing = self { true } else { false } }
     }
-
-    /// A screen that will be pushed directly.
-    package enum PushedScreen: Sendable {
-        case list, detail
-        /// What a detail pushes, which may be another kind of screen.
-        case furtherDetail
-    }
 }
 
 /// What can be seen and touched in one pane: its foremost screen, and the stack Back works on.

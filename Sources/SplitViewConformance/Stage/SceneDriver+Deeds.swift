@@ -92,10 +92,10 @@ extension SceneDriver {
         scene.split.supplementaryColumn ?? scene.split.firstColumn
     }
 
-    /// The pane whose front screen has a role: a list is looked for on the list side, all else on
+    /// The pane whose front screen is of a kind: a list is looked for on the list side, all else on
     /// the detail side.
-    private func screen(_ role: SplitViewScene.Screen.Role) -> PaneFront? {
-        guard let front = front(role == .list ? .list : .detail), shows(role, front.screen)
+    private func screen(_ kind: Snapshot.Kind) -> PaneFront? {
+        guard let front = front(kind == .list ? .list : .detail), shows(kind, front.screen)
         else { return nil }
         return front
     }
@@ -110,11 +110,9 @@ extension SceneDriver {
         return shows(.list, front.screen) ? front : nil
     }
 
-    private func shows(
-        _ role: SplitViewScene.Screen.Role, _ screen: UIViewController
-    ) -> Bool {
+    private func shows(_ kind: Snapshot.Kind, _ screen: UIViewController) -> Bool {
         screen.children.isEmpty && !screen.isNavigation && !screen.isTabBar
-            && scene.screen(screen).role == role
+            && scene.screen(screen).role.kind == kind
     }
 
     // MARK: Kinds of deed
@@ -147,10 +145,8 @@ extension SceneDriver {
         return isThere ? .tap(row: row, of: list) : nil
     }
 
-    private func pushing(_ screen: Deed.PushedScreen, from role: SplitViewScene.Screen.Role)
-        -> Deed?
-    {
-        guard let stack = self.screen(role)?.stack else { return nil }
+    private func pushing(_ screen: PushedScreen, from kind: Snapshot.Kind) -> Deed? {
+        guard let stack = self.screen(kind)?.stack else { return nil }
         return .push(screen, onto: stack)
     }
 

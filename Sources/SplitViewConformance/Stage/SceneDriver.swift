@@ -236,7 +236,7 @@ import UIKitModel
     }
 
     /// Makes a screen to be pushed; `nil` if the app has none of the kind.
-    private func make(_ screen: Deed.PushedScreen) -> UIViewController? {
+    private func make(_ screen: PushedScreen) -> UIViewController? {
         switch screen {
         case .list: scene.makers.list?()
         case .detail: makeDetail(0)

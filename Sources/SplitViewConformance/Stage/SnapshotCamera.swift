@@ -287,13 +287,7 @@ private struct Lens {
         if portrait.isContainer { return (.container, 0, false) }
         let screen = portrait.ask(screen)
         if let name = screen.name { given.append((portrait.id, name)) }
-        let kind: Snapshot.Kind =
-            switch screen.role {
-            case .list: .list
-            case .detail: .detail
-            case .placeholder: .placeholder
-            }
-        return (kind, screen.item, screen.isFilledIn)
+        return (screen.role.kind, screen.item, screen.isFilledIn)
     }
 }
 

@@ -84,14 +84,6 @@ extension SplitViewStage: @MainActor RetracingStateMachine {
     }
 }
 
-/// What a law that looks ahead may try.
-public enum SplitViewMove: Hashable, Sendable {
-    /// A command.
-    case give(SplitViewCommand)
-    /// The system ends the app and restores it in a window of a width.
-    case restart(SplitViewCommand.Width)
-}
-
 /// Trying ways on, for laws that look ahead.
 extension SplitViewStage: @MainActor LookAheadMachine {
     /// Gives a command, or restarts the app.

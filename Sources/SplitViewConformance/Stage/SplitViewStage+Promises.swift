@@ -106,11 +106,6 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
-    /// The detail in front that shows an item.
-    func detailInFront(showing item: UInt32) -> Node? {
-        nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }
-    }
-
     /// The detail in front, if it was made from a number on.
     fileprivate func detailInFront(madeFrom number: UInt32) -> Node? {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.controller >= number }

@@ -6,18 +6,6 @@ public struct SplitViewStep: Sendable {
     /// Something that happened in between and that pictures do not show.
     public typealias Call = ModelEvent
 
-    /// Who acted.
-    public enum Nature: Sendable, Hashable {
-        /// The environment: the columns were merged or separated, or could have been.
-        case transition
-        /// A detail was shown through the split view, which may have asked its delegate.
-        case show
-        /// The app acted on its own account: it took details away, or changed them.
-        case app
-        /// A person acted on a stack, or the command itself did, and the split view had no say.
-        case direct
-    }
-
     /// What stands between a person and the list column of an expanded split view.
     public enum ListColumn: UInt8, Sendable, Hashable {
         /// Nothing: it is on screen, as it always is while collapsed.
@@ -92,7 +80,7 @@ public struct SplitViewStep: Sendable {
     /// The command.
     public var command: SplitViewCommand
     /// Who acted.
-    public var nature: Nature
+    public var nature: SplitViewCommand.Nature
     /// The picture before.
     public var before: Snapshot
     /// The picture after.
@@ -131,7 +119,7 @@ public struct SplitViewStep: Sendable {
 
     /// A step; what is not given is empty.
     public init(
-        _ command: SplitViewCommand, nature: Nature, before: Snapshot, after: Snapshot,
+        _ command: SplitViewCommand, nature: SplitViewCommand.Nature, before: Snapshot, after: Snapshot,
         change: Change = Change(), calls: [Call] = [], exception: RaisedException? = nil,
         start: Snapshot? = nil, listColumn: ListColumn = .isShown,
         policies: Policies = Policies()

@@ -208,7 +208,7 @@ extension SplitViewCommand {
     /// the last one.
     static func commands(showing symptom: Symptom) -> Set<SplitViewCommand>? {
         guard let phase = SplitViewSymptom(symptom)?.phase else { return nil }
-        let nature: SplitViewStep.Nature
+        let nature: SplitViewCommand.Nature
         switch phase {
         case .none, .standingNarrow, .standingWide: return nil
         case .collapsing, .expanding, .stayingNarrow, .stayingWide: nature = .transition

@@ -1,26 +1,3 @@
-import StatefulTesting
-
-/// A law about the steps of a split view: one of ``SplitViewLaws``, or an app's own.
-///
-/// ```swift
-/// let law = SplitViewLaw(
-///     name: "three-at-most", statement: "A narrow window never holds more than three screens."
-/// ) { step in
-///     guard step.after.isCollapsed else { return .notApplicable }
-///     let height = step.after.content.count { _ in true }
-///     return height <= 3 ? .held : .violated("\(height) screens: \(step.after.notation)")
-/// }
-/// let subject = SplitViewSubject("notes", laws: [law]) { makeNotes() }
-/// ```
-public typealias SplitViewLaw = Law<SplitViewStep>
-
-/// What a ``SplitViewLaw`` says about one step.
-public typealias SplitViewVerdict = Verdict
-
-/// The ways in which a ``SplitViewLaw`` can be judged, if there are several: an enumeration that is
-/// counted case by case.
-public typealias SplitViewLawBranch = NamedBranch
-
 extension SplitViewSubject {
     /// Every law that the subject is judged by, in the order of reports: those about steps, its
     /// own, those that look ahead.

@@ -15,6 +15,15 @@ extension SplitViewScene {
             case detail
             /// What the detail side shows while nothing is chosen.
             case placeholder
+
+            /// What pictures show.
+            var kind: Snapshot.Kind {
+                switch self {
+                case .list: .list
+                case .detail: .detail
+                case .placeholder: .placeholder
+                }
+            }
         }
 
         /// Its role.

@@ -135,3 +135,19 @@ public struct SplitViewSubject: Sendable {
             SplitViewScene.Environment(window, idiom: idiom, profile: profile))
     }
 }
+
+extension SplitViewSubject {
+    /// The same subject with one assumption of its contract given up.
+    ///
+    /// ```swift
+    /// try checkConformance(of: notes.givingUp("sides-are-kept"))
+    /// ```
+    ///
+    /// - Parameter assumption: The name of an assumption of the contract.
+    public func givingUp(_ assumption: String) -> SplitViewSubject {
+        SplitViewSubject(
+            name, origin: origin, contract: contract.without(assumption), profile: profile,
+            labels: labels, laws: laws, naming: naming, idiom: idiom,
+            readsEnvironment: readsEnvironment, makeScene: makeSceneIn)
+    }
+}

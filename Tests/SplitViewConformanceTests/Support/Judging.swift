@@ -5,7 +5,7 @@ import UIKitModel
 
 /// A step between two drawings, to be judged by a law.
 struct Drawn {
-    var nature = SplitViewStep.Nature.transition
+    var nature = SplitViewCommand.Nature.transition
     var command = SplitViewCommand.narrow
     var before = "[list | _]"
     var after: String

@@ -102,10 +102,10 @@ enum CommandDeed: Sendable {
     case resize(SplitViewCommand.Width)
     /// The app leaves, and comes back in a window of the width of the argument.
     case background
-    /// The screen in front that has a role shows a detail through the split view.
-    case show(Detail, from: SplitViewScene.Screen.Role = .list)
-    /// The screen in front that has a role pushes another.
-    case push(Deed.PushedScreen, from: SplitViewScene.Screen.Role)
+    /// The screen in front that is of a kind shows a detail through the split view.
+    case show(Detail, from: Snapshot.Kind = .list)
+    /// The screen in front that is of a kind pushes another.
+    case push(PushedScreen, from: Snapshot.Kind)
     /// A detail is pushed above a nested navigation controller.
     case pushAboveNested
     /// Back in the pane of the argument, or what is presented goes.
@@ -147,4 +147,11 @@ enum CommandDeed: Sendable {
         /// The root comes a second time, on top.
         case repeated
     }
+}
+
+/// A screen that will be pushed directly.
+package enum PushedScreen: Sendable {
+    case list, detail
+    /// What a detail pushes, which may be another kind of screen.
+    case furtherDetail
 }

@@ -15,7 +15,7 @@ struct CommandRow: Sendable {
     /// How often it is drawn where nothing else decides.
     let weight: UInt32
     /// Who acts. A change of size takes part in every run, and is also judged by the one before.
-    let nature: SplitViewStep.Nature
+    let nature: SplitViewCommand.Nature
     /// What a person expects to see after it.
     let effect: CommandEffect
     /// Where it pushes a screen itself that is at home elsewhere; no app code has a say in that.
@@ -35,7 +35,7 @@ struct CommandRow: Sendable {
     init(
         _ name: CommandName, _ word: String, _ explanation: String, onDevice deviceWords: String,
         beforeLaunch wordsBeforeLaunch: String? = nil, argument: CommandArgument = .nothing,
-        weight: UInt32 = 1, nature: SplitViewStep.Nature, effect: CommandEffect = .none,
+        weight: UInt32 = 1, nature: SplitViewCommand.Nature, effect: CommandEffect = .none,
         misplaces: Snapshot.Place? = nil, needs means: CommandMeans = [],
         onlyAfter predecessor: CommandName? = nil, offered occasion: CommandOccasion = [],
         showsLastSelected: Bool = false, deed: CommandDeed
@@ -65,7 +65,7 @@ struct CommandRow: Sendable {
     /// What the search reads with every step, in a few bytes that hold no references.
     struct Traits: Sendable {
         let occasion: CommandOccasion
-        let nature: SplitViewStep.Nature
+        let nature: SplitViewCommand.Nature
         let argumentCount: UInt8
         let showsLastSelected: Bool
         let deed: CommandDeed
