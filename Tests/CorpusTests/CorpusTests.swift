@@ -51,7 +51,7 @@ struct CorpusTests {
             #expect(entry.trace.comments.contains(line))
             var within = entry.trace
             within.givingUp.removeAll { $0 == name }
-            let replay = try SplitViewStage(subject, for: within)
+            let replay = try SplitViewChecker(subject, for: within)
                 .replay(within.commands)
             let isTheSame = Set(replay.flaws).isSuperset(of: beyond.flaws)
             // A trace that breaks nothing needs it for a command that the contract rules out.
@@ -86,7 +86,7 @@ struct CorpusTests {
         let example = try #require(text.firstMatch(of: /```\n(splitfuzz trace (?s:.)*?)```/)?.1)
         let trace = try Trace(fileText: String(example))
         let subject = try #require(Catalog.subject(named: trace.subject))
-        let replay = try SplitViewStage(subject, for: trace).replay(trace.commands)
+        let replay = try SplitViewChecker(subject, for: trace).replay(trace.commands)
         #expect(replay.violations.last?.law == trace.law)
         #expect(replay.flaws == trace.shows)
     }
@@ -96,7 +96,7 @@ struct CorpusTests {
     ) throws -> (entry: Corpus.Entry, replay: Replay<SplitViewCommand>) {
         let entry = try #require(Self.byPath[path])
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
-        let stage = try SplitViewStage(subject, for: entry.trace)
-        return (entry, stage.replay(entry.trace.commands))
+        let checker = try SplitViewChecker(subject, for: entry.trace)
+        return (entry, checker.replay(entry.trace.commands))
     }
 }

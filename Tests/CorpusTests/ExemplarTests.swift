@@ -54,8 +54,8 @@ struct ExemplarTests {
     /// The branches that a trace reaches, looking ahead after each step.
     private func branches(passedBy entry: Corpus.Entry) throws -> Set<String> {
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
-        let stage = try SplitViewStage(subject, for: entry.trace)
-        let replay = stage.replay(entry.trace.commands)
+        let checker = try SplitViewChecker(subject, for: entry.trace)
+        let replay = checker.replay(entry.trace.commands)
         #expect(replay.executed == entry.trace.commands)
         #expect(replay.violations == [])
         var passed: Set<String> = []
@@ -64,7 +64,8 @@ struct ExemplarTests {
                 passed.insert("\(law.name)/\(branch.name)")
             }
         }
-        for mark in EngineMark.allCases where stage.passedLabels & 1 << UInt64(mark.rawValue) != 0 {
+        let passed = checker.stage.passedLabels
+        for mark in EngineMark.allCases where passed & 1 << UInt64(mark.rawValue) != 0 {
             passed.insert(mark.name)
         }
         return passed

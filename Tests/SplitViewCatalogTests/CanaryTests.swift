@@ -22,9 +22,9 @@ import UIKitModel
         throws
     {
         let canary = Catalog.canaries[index]
-        let stage = SplitViewStage(canary.subject)
+        let checker = SplitViewChecker(canary.subject)
         let runs = RunPlan.runs(forCommands: 2_000, seed: seed, limits: SearchLimits())
-        let report = stage.search(seed: seed, runs: 0..<runs)
+        let report = checker.search(seed: seed, runs: 0..<runs)
         #expect(
             report.failures.contains { $0.counterexample.flaw.law == canary.law },
             "\(canary.subject.name) is not caught")
@@ -35,26 +35,26 @@ import UIKitModel
     func `no shorter trace breaks the law, and none of that length is simpler`(_ index: Int) throws
     {
         let canary = Catalog.canaries[index]
-        let stage = SplitViewStage(canary.subject)
+        let checker = SplitViewChecker(canary.subject)
         let finding = try #require(
-            stage.examination(
-                of: stage.search(seed: 42, runs: 0..<128),
+            checker.examination(
+                of: checker.search(seed: 42, runs: 0..<128),
                 sweep: isLong ? .init() : .init(depth: canary.shortest)
             ).findings.first { $0.law == canary.law })
         #expect(finding.isStable)
-        let brute = BruteForce(stage, law: canary.law).shortestTrace(upTo: canary.shortest)
+        let brute = BruteForce(checker.stage, law: canary.law).shortestTrace(upTo: canary.shortest)
         #expect(brute?.count == canary.shortest, "the length worked out by hand")
         // A law may be broken in several ways, and this is the one that the search found first.
         guard finding.trace.commands != brute else { return }
-        let alike = BruteForce(stage, law: canary.law, symptom: finding.flaw.symptom)
+        let alike = BruteForce(checker.stage, law: canary.law, symptom: finding.flaw.symptom)
             .shortestTrace(upTo: finding.trace.commands.count)
         #expect(finding.trace.commands == alike)
     }
 
     @Test func `of a step without an end the first calls are shown, and their number`() throws {
         let name = "canary-button-looks-at-itself"
-        let stage = SplitViewStage(try #require(Catalog.subject(named: name)))
-        let story = stage.story(of: try Trace.commands(inLine: "launch wide"))
+        let checker = SplitViewChecker(try #require(Catalog.subject(named: name)))
+        let story = checker.story(of: try Trace.commands(inLine: "launch wide"))
         let calls = try #require(story.lines.last).calls.count
         let lines = StoryText(story).lines
         #expect(calls > 50)
@@ -69,9 +69,9 @@ import UIKitModel
     func `the correct delegate stays silent on the trace of every canary`() throws {
         for index in Self.some {
             let canary = Catalog.canaries[index]
-            let stage = SplitViewStage(canary.subject)
-            let examination = stage.examination(
-                of: stage.search(seed: 42, runs: 0..<64),
+            let checker = SplitViewChecker(canary.subject)
+            let examination = checker.examination(
+                of: checker.search(seed: 42, runs: 0..<64),
                 sweep: isLong ? .init() : .init(depth: canary.shortest))
             for finding in examination.findings {
                 #expect(throws: Never.self, "\(canary.subject.name): \(finding.trace.line)") {

@@ -16,8 +16,8 @@ import Testing
     func `without an assumption states are complete as well`(
         _ subject: SplitViewSubject, _ assumption: String, height: Int
     ) {
-        let stage = SplitViewStage(subject, contract: subject.contract.without(assumption))
-        let found = stage.verification(
+        let checker = SplitViewChecker(subject, contract: subject.contract.without(assumption))
+        let found = checker.verification(
             within: VerificationBounds(height: height, limits: ExhaustLimits()))
         #expect(found.isClosed && !found.isInconsistent)
     }

@@ -40,9 +40,9 @@ import UIKitModel
 
     @Test func `the list as delegate raises where a second list stands on the first`() throws {
         let given = SplitViewSubject.document001List.contract.without("one-list")
-        let stage = SplitViewStage(.document001List, contract: given)
+        let checker = SplitViewChecker(.document001List, contract: given)
         let trace = try Trace.commands(inLine: "launch narrow; push-list; widen")
-        let violation = try #require(stage.replay(trace).violation(of: "no-exception"))
+        let violation = try #require(checker.replay(trace).violation(of: "no-exception"))
         #expect(violation.sentence.contains("PasteListViewController viewControllers]: unrecog"))
     }
 

@@ -18,7 +18,8 @@ import UIKitModel
     {
         try expectScene("[!list] ^note", after: "launch narrow; select 1", in: .document003Plain)
         let stage = SplitViewStage(.document003Plain)
-        _ = stage.replay(try Trace.commands(inLine: "launch narrow; select 1; widen"))
+        let commands = try Trace.commands(inLine: "launch narrow; select 1; widen")
+        _ = SplitViewChecker(on: stage).replay(commands)
         let chosen = try #require(stage.step.before.nodes.last { $0.place == .presented })
         #expect(stage.picture.nodes.first { $0.place == .secondary }?.id == chosen.id)
     }
@@ -47,7 +48,7 @@ import UIKitModel
     {
         let line = "push-list; select 1; launch wide"
         let stage = SplitViewStage(.document003CustomPrimaries)
-        _ = stage.replay(try Trace.commands(inLine: line + "; narrow; widen"))
+        _ = SplitViewChecker(on: stage).replay(try Trace.commands(inLine: line + "; narrow; widen"))
         let (narrow, wide) = (stage.step.before, stage.step.after)
         #expect(narrow.notation == "[list, list#2, [note]] ?[]")
         #expect(wide.notation == "[list, list#2 | note] ?[]")

@@ -18,7 +18,7 @@ import UIKitModel
     #expect(report.commands > commands * 3 / 4, sourceLocation: sourceLocation)
     #expect(report.recheckedRuns > 0, sourceLocation: sourceLocation)
     #expect(report.mismatchedRuns == 0, sourceLocation: sourceLocation)
-    let inapplicable = SplitViewStage(subject, profile: profile).inapplicableLaws
+    let inapplicable = SplitViewChecker(subject, profile: profile).inapplicableLaws
     #expect(
         report.laws.filter { $0.wasNeverJudged && !inapplicable.contains($0.name) }.isEmpty,
         sourceLocation: sourceLocation)
@@ -41,10 +41,10 @@ struct KnownFinding: Sendable {
     _ expected: [KnownFinding], in subject: SplitViewSubject, seed: UInt64 = 42,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let stage = SplitViewStage(subject)
+    let checker = SplitViewChecker(subject)
     let runs = RunPlan.runs(
         forCommands: isLong ? 20_000 : 1_500, seed: seed, limits: SearchLimits())
-    let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
+    let examination = checker.examination(of: checker.search(seed: seed, runs: 0..<runs))
     #expect(examination.report.mismatchedRuns == 0, sourceLocation: sourceLocation)
     #expect(
         examination.findings.map { "\($0.law): \($0.trace.line)" }

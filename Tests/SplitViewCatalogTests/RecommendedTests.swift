@@ -20,7 +20,7 @@ import UIKitModel
 
     @Test func `its contract is the widest: it bears whatever another subject was put through`() {
         func performed(_ subject: SplitViewSubject, runs: Int = isLong ? 512 : 64) -> Set<String> {
-            let report = SplitViewStage(subject).search(seed: 42, runs: 0..<runs)
+            let report = SplitViewChecker(subject).search(seed: 42, runs: 0..<runs)
             return Set(report.kinds.filter { $0.performed > 0 }.map(\.name))
         }
         let own = performed(.recommended, runs: 512)
@@ -79,8 +79,8 @@ import UIKitModel
     @Test func `without its assumption, what a list pushed in a wide window changes sides`() throws
     {
         let contract = SplitViewSubject.recommended.contract.without("lists-show-details")
-        let stage = SplitViewStage(.recommended, contract: contract)
+        let checker = SplitViewChecker(.recommended, contract: contract)
         let trace = try Trace.commands(inLine: "launch wide; push-detail-on-list; narrow; widen")
-        #expect(stage.replay(trace).violation(of: "round-trip-order") != nil)
+        #expect(checker.replay(trace).violation(of: "round-trip-order") != nil)
     }
 }

@@ -83,7 +83,7 @@ import UIKitModel
                     note: { NoteViewController(record: $0) }, restoration: make,
                     delegate: { MergingSplitDelegate() }))
             let bounds = VerificationBounds(depth: 2, height: 4, limits: ExhaustLimits())
-            return SplitViewStage(subject).verification(within: bounds).exhaustion.flaws.map {
+            return SplitViewChecker(subject).verification(within: bounds).exhaustion.flaws.map {
                 let steps = $0.counterexample.commands.map(\.description)
                 return "\($0.counterexample.flaw.law): \(steps.joined(separator: "; "))"
             }
@@ -99,8 +99,8 @@ import UIKitModel
         _ = stage.perform(.launch(.wide))
         #expect(!stage.step.isRestorable)
         #expect(stage.attempt(.restart(.wide)) == .ignored)
-        #expect(stage.inapplicableLaws.contains("restoration-round-trip"))
+        #expect(SplitViewChecker(on: stage).inapplicableLaws.contains("restoration-round-trip"))
         #expect(
-            !SplitViewStage(.recommended).inapplicableLaws.contains("restoration-round-trip"))
+            !SplitViewChecker(.recommended).inapplicableLaws.contains("restoration-round-trip"))
     }
 }

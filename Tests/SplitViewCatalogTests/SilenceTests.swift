@@ -14,17 +14,17 @@ import UIKitModel
 
     @Test(arguments: correct.indices)
     func `nothing is found in correct apps`(_ index: Int) {
-        let stage = SplitViewStage(Self.correct[index])
+        let checker = SplitViewChecker(Self.correct[index])
         let runs = RunPlan.runs(
             forCommands: isLong ? 20_000 : 1_200, seed: 11, limits: SearchLimits())
-        let report = stage.search(seed: 11, runs: 0..<runs)
+        let report = checker.search(seed: 11, runs: 0..<runs)
         #expect(report.failures.isEmpty)
         let missed = report.laws.filter { $0.held == 0 }.map(\.name)
-        #expect(Set(missed).subtracting(stage.inapplicableLaws) == [])
+        #expect(Set(missed).subtracting(checker.inapplicableLaws) == [])
     }
 
     @Test func `every law has something to judge in one of them`() {
-        let inapplicable = Self.correct.map { SplitViewStage($0).inapplicableLaws }
+        let inapplicable = Self.correct.map { SplitViewChecker($0).inapplicableLaws }
         #expect(inapplicable.dropFirst().reduce(inapplicable[0]) { $0.intersection($1) } == [])
     }
 }

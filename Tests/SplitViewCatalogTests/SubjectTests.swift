@@ -31,17 +31,17 @@ import UIKitModel
     func `the Swift 4 variation loses what was pushed on its blank detail, and nothing else`(
         _ seed: UInt64
     ) throws {
-        let stage = SplitViewStage(.document000Swift)
+        let checker = SplitViewChecker(.document000Swift)
         let runs = RunPlan.runs(
             forCommands: 10_000, seed: seed, limits: SearchLimits())
-        let report = stage.search(seed: seed, runs: 0..<runs)
+        let report = checker.search(seed: seed, runs: 0..<runs)
         // It answers that it has merged the blank detail, and drops what is above it, which is gone
         // when the window widens.
         #expect(
             Set(report.failures.map(\.counterexample.flaw.law)) == [
                 "contents-preserved", "answer-matches-deed", "same-screen", "round-trip-order",
             ])
-        let findings = stage.examination(of: report).findings
+        let findings = checker.examination(of: report).findings
         let loss = "launch wide; push-on-placeholder; narrow"
         #expect(
             findings.map { "\($0.law): \($0.trace.line)" } == [

@@ -32,7 +32,7 @@ import Testing
         of stage: SplitViewStage, states: StateSpace<SplitViewStage>, depth: Int = .max,
         height: Int
     ) -> Exhaustion<SplitViewCommand> {
-        stage.attending { stage in
+        SplitViewChecker(on: stage).attending { stage in
             exhaust(
                 &stage, laws: laws, alphabet: stage.alphabet, states: states, depth: depth,
                 scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height })
@@ -94,7 +94,7 @@ import Testing
     @Test(arguments: canaries)
     func `every canary is found, in as few steps as are known`(_ index: Int) throws {
         let canary = Catalog.canaries[index]
-        let found = SplitViewStage(canary.subject)
+        let found = SplitViewChecker(canary.subject)
             .verification(of: canary.law, within: bounds(depth: canary.shortest, height: 5))
         let finding = try #require(found.findings.first { $0.law == canary.law })
         #expect(finding.trace.commands.count == canary.shortest)
@@ -110,7 +110,7 @@ import Testing
 
     @Test(.enabled(if: isWhole))
     func `the delegate to copy holds every law, at any length within three screens`() {
-        let found = SplitViewStage(.recommended).verification(within: bounds(height: 3))
+        let found = SplitViewChecker(.recommended).verification(within: bounds(height: 3))
         #expect(found.isClosed)
         #expect(found.findings.isEmpty)
         #expect(found.laws.map(\.name) == SplitViewLaws.all.map(\.name))
@@ -122,7 +122,7 @@ import Testing
         _ index: Int
     ) {
         let subject = Catalog.subjects[index]
-        let found = SplitViewStage(subject).verification(within: bounds(height: 3))
+        let found = SplitViewChecker(subject).verification(within: bounds(height: 3))
         let searched = SplitViewStage(subject)
         let known = searched.examination(of: searched.search(seed: 42, runs: 0..<400)).findings
         #expect(found.isClosed)
@@ -160,12 +160,12 @@ import Testing
                 .list(scene.makers.list)
                 .detail(scene.makers.detail)
         }
-        let found = SplitViewStage(subject)
+        let found = SplitViewChecker(subject)
             .verification(within: bounds(depth: 2, height: 9)).exhaustion
         #expect(!found.isMerged)
         #expect(found.end == .depth)
         #expect(found.judged == found.transitions)
-        let limited = SplitViewStage(subject).verification(
+        let limited = SplitViewChecker(subject).verification(
             within: VerificationBounds(height: 9, limits: ExhaustLimits(states: 500)))
         #expect(limited.exhaustion.end == .stateLimit)
         #expect(!limited.isClosed)

@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// Every choice under which a trace would not break a law; what laws leave to the subject is no
     /// fault.
     ///
@@ -43,18 +43,18 @@ extension SplitViewStage {
     private func faults(
         under policies: Policies, about violation: Violation, in commands: [SplitViewCommand]
     ) -> [Violation] {
-        let stage = sibling(policies: policies)
+        let checker = sibling(policies: policies)
         let changesMuch =
             policies.narrowScreens != contract.policies.narrowScreens
             || policies.sameness != contract.policies.sameness
         guard changesMuch else {
-            return stage.replay(commands, about: violation.law).violations
+            return checker.replay(commands, about: violation.law).violations
         }
-        let left = stage.replay(commands).violations.filter {
+        let left = checker.replay(commands).violations.filter {
             $0.law == violation.law || $0.index == violation.index
         }
         // Screens of which the app does not say what they show all look the same.
-        return left.isEmpty && stage.step.showsUnknownDetails ? [violation] : left
+        return left.isEmpty && checker.stage.step.showsUnknownDetails ? [violation] : left
     }
 }
 

@@ -1,20 +1,20 @@
 import UIKitModel
 
 /// The laws that cannot apply to a subject.
-extension SplitViewStage {
+extension SplitViewChecker {
     /// The names of the laws that cannot apply to the subject, because it lacks what they are about
     /// or excludes them by policy. If any other law was never judged, the search missed it. One of
     /// these may still be judged, if the app adds what it lacked.
-    public var inapplicableLaws: Set<String> {
+    package var inapplicableLaws: Set<String> {
         var names: Set<String> = []
-        let scene = driver.scene
-        let policies = step.policies
+        let scene = stage.driver.scene
+        let policies = stage.step.policies
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.law.name) }
         if scene.record == nil, scene.recordedItem == nil {
             names.insert(SplitViewLaws.appRecord.name)
         }
         // The delegate of a column style is not asked to merge or separate anything.
-        if driver.delegate == nil || scene.split.isColumnStyle {
+        if stage.driver.delegate == nil || scene.split.isColumnStyle {
             names.insert(SplitViewLaws.answerMatchesDeed.name)
         }
         if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }
@@ -29,7 +29,7 @@ extension SplitViewStage {
             // no primary floats above the one beside it.
             names.insert(SplitViewLaws.onScreen.name)
         }
-        if !hasPlaceholder { names.insert(SplitViewLaws.blankNeverNested.name) }
+        if !stage.hasPlaceholder { names.insert(SplitViewLaws.blankNeverNested.name) }
         return names
     }
 }
@@ -41,9 +41,9 @@ extension UIKitProfile {
     }
 }
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// The rows that commands distinguish; `nil` if the app treats its rows alike.
-    public var distinguishedRows: Int? {
-        driver.scene.rows == .alike ? nil : Int(SplitViewCommand.rowCount)
+    package var distinguishedRows: Int? {
+        stage.driver.scene.rows == .alike ? nil : Int(SplitViewCommand.rowCount)
     }
 }

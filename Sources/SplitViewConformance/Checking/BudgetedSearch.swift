@@ -1,6 +1,6 @@
 import StatefulTesting
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// Searches until the first bound of a budget is reached.
     ///
     /// - Parameters:

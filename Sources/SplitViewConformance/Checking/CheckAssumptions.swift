@@ -55,23 +55,23 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
     _ = try examined(subject, budget: budget, seed: seed, corpus: nil, profile: profile)
     var checks: [AssumptionCheck] = []
     for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
-        let stage = SplitViewStage(
+        let checker = SplitViewChecker(
             subject, contract: subject.contract.without(assumption.name), profile: profile)
-        let examination = stage.examination(of: stage.search(seed: seed, within: budget))
+        let examination = checker.examination(of: checker.search(seed: seed, within: budget))
         if let flake = examination.flakes.first {
             throw .notRepeatable(subject: subject.name, seed: seed, flake)
         }
         let within = examination.findings.compactMap { $0.withinContract(of: subject) }
         guard within.isEmpty else {
-            let own = SplitViewStage(subject, profile: profile)
+            let own = SplitViewChecker(subject, profile: profile)
             throw .lawsBroken(
                 subject: subject.name, seed: seed,
-                findings: reports(of: within, on: own, corpus: nil))
+                findings: reports(of: within, with: own, corpus: nil))
         }
         checks.append(
             AssumptionCheck(
                 assumption: assumption,
-                findings: reports(of: examination.findings, on: stage, corpus: nil),
+                findings: reports(of: examination.findings, with: checker, corpus: nil),
                 examination: examination))
     }
     return checks

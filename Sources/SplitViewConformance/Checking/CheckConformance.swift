@@ -56,7 +56,7 @@ public func checkConformance(
         var examination = try examined(
             subject, budget: budget, seed: seed, corpus: corpus, profile: profile,
             after: progress, note: note)
-        examination.looseEnds += SplitViewStage(subject, profile: profile)
+        examination.looseEnds += SplitViewChecker(subject, profile: profile)
             .furtherLooseEnds(seed: seed, budget: budget)
         try demand(demands, of: examination.looseEnds, subject: subject)
         return examination
@@ -95,13 +95,13 @@ public func checkConformance(
     let commands: [SplitViewCommand]
     do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
     try checkScene(of: subject, profile: profile)
-    let stage = SplitViewStage(subject, profile: profile)
-    guard !stage.replay(commands).executed.isEmpty else {
+    let checker = SplitViewChecker(subject, profile: profile)
+    guard !checker.replay(commands).executed.isEmpty else {
         throw .nothingHappened(
             subject: subject.name,
             why: "the app offers none of them, or its contract rules them out")
     }
-    if let report = stage.report(ofViolationIn: commands, about: law) {
+    if let report = checker.report(ofViolationIn: commands, about: law) {
         throw .regressionsBroken(subject: subject.name, traces: [report])
     }
 }
@@ -144,19 +144,19 @@ func drawnSeed(_ seed: UInt64?) throws(ConformanceError) -> UInt64 {
     let strangers = try corpus.map { folder throws(ConformanceError) in
         try replayCorpus(folder, of: subject)
     }
-    let stage = SplitViewStage(subject, profile: profile)
+    let checker = SplitViewChecker(subject, profile: profile)
     let report: SearchReport<SplitViewCommand>
     if let searched = progress.searched {
         report = searched
     } else {
-        report = stage.search(seed: seed, within: budget.without(progress.elapsed))
+        report = checker.search(seed: seed, within: budget.without(progress.elapsed))
         note(.searched(report))
     }
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }
-    let (limits, sweep) = SplitViewStage.examinationPastEnds
-    var examination = stage.examination(
+    let (limits, sweep) = SplitViewChecker.examinationPastEnds
+    var examination = checker.examination(
         of: report, limits: limits, sweep: sweep, after: progress.parts, note: { note(.part($0)) })
     if let end = strangers ?? nil { examination.looseEnds.append(end) }
     if let flake = examination.flakes.first {
@@ -166,7 +166,7 @@ func drawnSeed(_ seed: UInt64?) throws(ConformanceError) -> UInt64 {
         throw .lawsBroken(
             subject: subject.name, seed: seed,
             findings: reports(
-                of: Array(examination.findings.prefix(budget.findings ?? .max)), on: stage,
+                of: Array(examination.findings.prefix(budget.findings ?? .max)), with: checker,
                 corpus: corpus))
     }
     return examination
@@ -198,12 +198,12 @@ func demand(
     do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
     var broken: [FindingReport] = []
     for entry in entries where entry.trace.subject == subject.name && entry.expected == .passes {
-        let stage: SplitViewStage
-        do { stage = try SplitViewStage(subject, for: entry.trace) } catch {
+        let checker: SplitViewChecker
+        do { checker = try SplitViewChecker(subject, for: entry.trace) } catch {
             throw .unreadable(
                 TraceError(file: entry.path, line: 0, column: 0, message: error.description))
         }
-        if let report = stage.report(
+        if let report = checker.report(
             ofViolationIn: entry.trace.commands, repeatedBy: ["the file \(entry.path.printable)"])
         {
             broken.append(report)
@@ -220,7 +220,7 @@ func demand(
 
 /// The findings as they are reported, each saved in the corpus if there is one.
 @MainActor func reports(
-    of findings: [Finding], on stage: SplitViewStage, corpus: URL?
+    of findings: [Finding], with checker: SplitViewChecker, corpus: URL?
 ) -> [FindingReport] {
     findings.map { finding in
         let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
@@ -237,27 +237,19 @@ func demand(
                 remarks = ["not saved: \(error)"]
             }
         }
-        return stage.report(
+        return checker.report(
             of: finding, repeatedBy: seed + ["try \(call)"], savedAs: path, remarks: remarks)
     }
 }
 
-extension SplitViewStage {
-    /// Builds the stage that a trace asks for: its profile, and the assumptions it gives up.
-    ///
-    /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
-    public convenience init(_ subject: SplitViewSubject, for trace: Trace) throws(StageError) {
-        let (contract, profile) = try trace.terms(on: subject)
-        self.init(subject, contract: contract, profile: profile)
-    }
-
+extension SplitViewChecker {
     /// The violation of a trace as a text; `nil` if it breaks no law.
     ///
     /// - Parameters:
     ///   - commands: The trace.
     ///   - law: The law that the trace is about; `nil` to judge it by every law.
     ///   - repetition: The lines that repeat it, as the reader would type them.
-    public func textOfViolation(
+    package func textOfViolation(
         in commands: [SplitViewCommand], about law: String? = nil, repeatedBy repetition: [String]
     ) -> String? {
         report(ofViolationIn: commands, about: law, repeatedBy: repetition)?.description

@@ -36,7 +36,7 @@ public struct Contradiction: Hashable, Sendable, Codable {
     }
 }
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// A contradiction of this subject, with its traces.
     func contradiction(_ inconsistency: Inconsistency<SplitViewCommand>) -> Contradiction {
         Contradiction(
@@ -55,7 +55,7 @@ extension SplitViewStage {
         _ first: [SplitViewCommand], _ second: [SplitViewCommand]
     ) -> [String] {
         let stages = [first, second].map { trace in
-            let stage = sibling()
+            let stage = stage.sibling()
             for command in trace { _ = stage.perform(command) }
             return stage
         }

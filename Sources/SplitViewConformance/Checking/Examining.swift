@@ -1,6 +1,6 @@
 import StatefulTesting
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// Shrinks the flaws that a search has found, and proves for each that nothing simpler shows
     /// it.
     ///
@@ -21,7 +21,7 @@ extension SplitViewStage {
     ///   - report: The search.
     ///   - limits: How much work is allowed for each flaw.
     ///   - sweep: How far every trace is judged first; `nil` for not at all.
-    public func examination(
+    package func examination(
         of report: SearchReport<SplitViewCommand>, limits: MinimiseLimits = MinimiseLimits(),
         sweep: Sweep? = Sweep()
     ) -> Examination {
@@ -43,7 +43,7 @@ extension SplitViewStage {
             parts.append(part)
             note(part)
         }
-        if parts.isEmpty, let sweep, !report.failures.isEmpty, hasComparableState {
+        if parts.isEmpty, let sweep, !report.failures.isEmpty, stage.hasComparableState {
             add(swept(sweep, of: report))
         }
         for failure in report.failures {
@@ -78,14 +78,14 @@ extension SplitViewStage {
     }
 
     /// How far an examination judges every trace before it shrinks anything.
-    public struct Sweep: Sendable {
+    package struct Sweep: Sendable {
         /// The length of the longest traces.
-        public var depth: Int
+        package var depth: Int
         /// How many states are remembered.
-        public var states: Int
+        package var states: Int
 
         /// A sweep.
-        public init(depth: Int = 6, states: Int = 1_500) {
+        package init(depth: Int = 6, states: Int = 1_500) {
             self.depth = depth
             self.states = states
         }
@@ -98,7 +98,7 @@ extension SplitViewStage {
         var part = ExaminedPart()
         let swept = attending { machine in
             exhaust(
-                &machine, laws: laws, alphabet: alphabet, states: stateSpace, depth: sweep.depth,
+                &machine, laws: stage.laws, alphabet: stage.alphabet, states: stateSpace, depth: sweep.depth,
                 limits: ExhaustLimits(states: sweep.states))
         }
         if let inconsistency = swept.inconsistency {

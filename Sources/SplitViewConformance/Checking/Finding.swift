@@ -1,5 +1,4 @@
 import StatefulTesting
-import UIKitModel
 
 /// A broken law, with the shortest trace that was found for it.
 ///
@@ -55,8 +54,8 @@ public struct Finding: Hashable, Sendable, Codable {
         guard !trace.givingUp.isEmpty else { return nil }
         var within = self
         within.trace.givingUp = []
-        guard let stage = try? SplitViewStage(subject, for: within.trace) else { return nil }
-        let replay = stage.replay(trace.commands)
+        guard let checker = try? SplitViewChecker(subject, for: within.trace) else { return nil }
+        let replay = checker.replay(trace.commands)
         guard replay.executed == trace.commands,
             Set(replay.flaws).isSuperset(of: reportedFlaws)
         else { return nil }
@@ -128,143 +127,5 @@ extension Finding {
             run: failure.run, originalLength: counterexample.commands.count, passes: [],
             shortest: nil, isStable: true)
         isShrunk = false
-    }
-}
-
-extension SplitViewStage {
-    /// Searches a range of runs.
-    ///
-    /// ```swift
-    /// let report = SplitViewStage(notes).search(seed: 42, runs: 0..<1_000)
-    /// print(report.commands, report.failedRuns)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - seed: The seed of the search.
-    ///   - runs: The indices of the runs.
-    ///   - limits: Bounds and intervals.
-    ///   - deadline: Whether time is up.
-    ///   - observe: Receives the current report every so many runs.
-    public func search(
-        seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
-        deadline: () -> Bool = { false },
-        observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
-    ) -> SearchReport<SplitViewCommand> {
-        // States tell more once the app has asked for more, and so the repetition of a run may seem
-        // to differ from it.
-        attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine in
-            machine.searchOnce(
-                seed: seed, runs: runs, limits: limits, deadline: deadline, observe: observe)
-        }
-    }
-
-    /// Searches a range of runs with states that tell what they tell now.
-    func searchOnce(
-        seed: UInt64, runs: Range<Int>, limits: SearchLimits, deadline: () -> Bool,
-        begin: (Int) -> Void = { _ in },
-        observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
-    ) -> SearchReport<SplitViewCommand> {
-        var machine = self
-        return StatefulTesting.search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs, limits: limits,
-            deadline: deadline, begin: begin, observe: observe)
-    }
-
-    /// Performs a trace and judges every step.
-    ///
-    /// ```swift
-    /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
-    /// let replay = SplitViewStage(notes).replay(commands, about: "contents-preserved")
-    /// print(replay.executed == commands, replay.violations.isEmpty)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - commands: The trace.
-    ///   - law: The law to judge by; `nil` for every law.
-    public func replay(
-        _ commands: [SplitViewCommand], about law: String? = nil
-    ) -> Replay<SplitViewCommand> {
-        var machine = self
-        return StatefulTesting.replay(&machine, commands, laws: laws(about: law))
-    }
-
-    /// The laws to judge by: one of them, or all.
-    func laws(about law: String?) -> LawSet<SplitViewStage> {
-        law.flatMap { laws.only($0) } ?? laws
-    }
-
-    /// How an exhaustive search distinguishes the states of this stage.
-    var stateSpace: StateSpace<SplitViewStage> {
-        (hasComparableState ? StateSpace.reduced : .separate).retracing
-    }
-
-    /// Shrinks one trace.
-    ///
-    /// - Parameters:
-    ///   - trace: The trace.
-    ///   - law: The law that it breaks.
-    ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
-    /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
-    package func shrunk(
-        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil
-    ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
-        var machine = self
-        return try StatefulTesting.shrink(
-            &machine, laws: laws, trace: trace, law: law, symptom: symptom,
-            alphabet: alphabet.filter { representative(of: $0) == $0 })
-    }
-
-    /// The simplest trace that breaks a law, starting from one that does.
-    ///
-    /// ```swift
-    /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow; back; widen")
-    /// let minimum = try SplitViewStage(notes).minimised(commands, law: "contents-preserved")
-    /// print(minimum.counterexample.commands, minimum.shortest)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - trace: The trace.
-    ///   - law: The law that it breaks.
-    ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
-    ///   - limits: How much work is allowed.
-    /// - Throws: `ShrinkError` if that one does not break the law when it is performed again.
-    public func minimised(
-        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil,
-        limits: MinimiseLimits = MinimiseLimits()
-    ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
-        try attending { machine throws(ShrinkError) in
-            try minimise(
-                &machine, laws: laws, trace: trace, law: law, symptom: symptom, alphabet: alphabet,
-                states: stateSpace,
-                endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
-                limits: limits)
-        }
-    }
-
-    /// A trace of this stage's subject.
-    public func trace(_ commands: [SplitViewCommand], law: String?) -> Trace {
-        Trace(
-            subject: subject.name, law: law, profile: profile.name, givingUp: givingUp,
-            commands: commands)
-    }
-
-    /// The assumptions of the subject that this stage gives up.
-    public var givingUp: [String] {
-        let kept = contract.assumptions.map(\.name)
-        return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }
-    }
-
-    /// All abstract states and transitions that traces reach within bounds; `nil` if states cannot
-    /// be compared, because the app does not declare its memory.
-    ///
-    /// - Parameter bounds: The bounds.
-    package func reachability(within bounds: VerificationBounds) -> Reachability? {
-        guard hasComparableState else { return nil }
-        let height = bounds.height
-        return attending { machine in
-            StatefulTesting.reachability(
-                of: &machine, alphabet: alphabet, states: stateSpace, depth: bounds.depth,
-                scope: { $0.picture.height <= height }, limits: bounds.limits)
-        }
     }
 }

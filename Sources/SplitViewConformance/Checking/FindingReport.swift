@@ -89,7 +89,7 @@ extension Finding {
     }
 }
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// The report of a finding of this stage.
     ///
     /// ```swift
@@ -103,7 +103,7 @@ extension SplitViewStage {
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - savedAs: Where its trace was saved.
     ///   - remarks: Further lines for the end of the text.
-    public func report(
+    package func report(
         of finding: Finding, repeatedBy repetition: [String] = [], savedAs: String? = nil,
         remarks: [String] = []
     ) -> FindingReport {
@@ -127,7 +127,7 @@ extension SplitViewStage {
     ///   - commands: The trace.
     ///   - law: The law that the trace is about; `nil` to judge it by every law.
     ///   - repetition: The lines that repeat it, as the reader would type them.
-    public func report(
+    package func report(
         ofViolationIn commands: [SplitViewCommand], about law: String? = nil,
         repeatedBy repetition: [String] = []
     ) -> FindingReport? {

@@ -54,7 +54,7 @@ extension Violation? {
     }
 }
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// A run that had two different outcomes.
     func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
         Flake(

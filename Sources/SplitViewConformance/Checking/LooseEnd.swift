@@ -143,7 +143,7 @@ extension LooseEnd.PolicyReliance {
 
 // MARK: Finding them
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// The loose ends that the report of a search shows by itself.
     ///
     /// - Parameters:
@@ -153,7 +153,7 @@ extension SplitViewStage {
         in report: SearchReport<SplitViewCommand>, contradiction: Contradiction?
     ) -> [LooseEnd] {
         var ends = unjudged(report.laws)
-        if !hasComparableState { ends.append(.notComparable) }
+        if !stage.hasComparableState { ends.append(.notComparable) }
         if let contradiction { ends.append(.contradiction(contradiction)) }
         for requirement in subject.requirements where report.verdict(on: requirement) == .missed {
             let runs = report.labels.first { $0.name == requirement.label }?.runs ?? 0
@@ -188,7 +188,7 @@ extension SplitViewStage {
         }
         for assumption in assumptions {
             let share = budget.share(1, of: 8 * assumptions.count)
-            let wider = SplitViewStage(
+            let wider = SplitViewChecker(
                 subject, contract: contract.without(assumption.name), profile: profile)
             if let (law, trace) = breakOnly(on: wider, seed: seed, budget: share) {
                 ends.append(.behindAssumption(assumption.name, law: law, trace: trace))
@@ -211,7 +211,7 @@ extension SplitViewStage {
     private func reliance(
         on reliance: LooseEnd.PolicyReliance, seed: UInt64, budget: SearchBudget
     ) -> LooseEnd? {
-        var machine = self
+        var machine = stage
         let laws = LawSet<SplitViewStage>([reliance.probe])
         let limits = SearchLimits()
         let deadline = Deadline(after: budget.time)
@@ -224,16 +224,16 @@ extension SplitViewStage {
         guard let found else { return nil }
         let shrunk = try? StatefulTesting.shrink(
             &machine, laws: laws, trace: found, law: reliance.rawValue, symptom: nil,
-            alphabet: alphabet.filter { representative(of: $0) == $0 })
+            alphabet: stage.simplestAlphabet)
         return .reliance(
             on: reliance, steps: report.laws.first?.violated ?? 0, commands: report.commands,
             trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
     }
 
-    /// A law that breaks on another stage of the subject, and not on this one; `nil` if none is
+    /// A law that breaks with another checker of the subject, and not with this one; `nil` if none is
     /// found within a budget.
     private func breakOnly(
-        on wider: SplitViewStage, seed: UInt64, budget: SearchBudget
+        on wider: SplitViewChecker, seed: UInt64, budget: SearchBudget
     ) -> (law: String, trace: Trace)? {
         let report = wider.search(seed: seed, within: budget)
         let failures = report.failures.sorted {

@@ -109,8 +109,8 @@ extension Examination {
     profile: UIKitProfile? = nil
 ) throws(ConformanceError) -> SearchCoverage {
     try checkScene(of: subject, profile: profile)
-    let stage = SplitViewStage(subject, profile: profile)
-    let report = stage.search(seed: try drawnSeed(seed), within: budget)
+    let checker = SplitViewChecker(subject, profile: profile)
+    let report = checker.search(seed: try drawnSeed(seed), within: budget)
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }

@@ -1,6 +1,6 @@
 import StatefulTesting
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// Searches runs of an app that may be known to end its process in places.
     ///
     /// Each of these places has cost a process. So once it has reached many of them, it does
@@ -20,8 +20,8 @@ extension SplitViewStage {
             KnownEnds.course = begin
             var current = (run: -1, course: begin)
             var restricted = 0
-            var report = machine.searchOnce(
-                seed: seed, runs: runs, limits: limits, deadline: deadline,
+            var report = searchOnce(
+                &machine, seed: seed, runs: runs, limits: limits, deadline: deadline,
                 begin: { run in
                     // Whatever is done twice begins as it began the first time.
                     if run == current.run {

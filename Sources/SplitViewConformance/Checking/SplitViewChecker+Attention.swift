@@ -1,6 +1,6 @@
 import UIKitModel
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// Searches with states that are compared; again, if the app asked for more than the states
     /// tell. Each time the states tell more, for one more class of controllers at least.
     ///
@@ -15,11 +15,11 @@ extension SplitViewStage {
         repeatingIf isDoubtful: (Result) -> Bool = { _ in true },
         _ search: (inout SplitViewStage) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let attention = driver.attention
+        let attention = stage.driver.attention
         attention.forget()
         while true {
             let known = attention.count
-            var machine = self
+            var machine = stage
             let result = try search(&machine)
             if attention.count == known || !isDoubtful(result) { return result }
         }

@@ -72,7 +72,7 @@ extension Story {
     }
 }
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// Performs a trace and draws every scene, with every law that breaks.
     ///
     /// ```swift
@@ -85,23 +85,23 @@ extension SplitViewStage {
     ///   - commands: The trace.
     ///   - law: The law that the story explains; `nil` for the first one that breaks.
     ///   - symptom: The symptom it is broken with; `nil` for any.
-    public func story(
+    package func story(
         of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil
     ) -> Story {
-        var machine = self
-        reset()
+        var machine = stage
+        stage.reset()
         var steps: [(step: SplitViewStep, broken: [Violation], heard: [RecordedCallback])] = []
         var printed: [[String]] = []
-        var pictures = [picture]
+        var pictures = [stage.picture]
         ModelRuntime.recordsCallbacks = true
-        let replay = StatefulTesting.replay(&machine, commands, laws: laws) { stage, broken in
+        let replay = StatefulTesting.replay(&machine, commands, laws: stage.laws) { stage, broken in
             steps.append((stage.step, broken, stage.driver.runtime.callbacks))
             printed.append(stage.printedAtEnd)
             pictures.append(stage.picture)
         }
         ModelRuntime.recordsCallbacks = false
         // The replay has built the scene anew, and what a screen is called last counts.
-        pictures[0].names = picture.names
+        pictures[0].names = stage.picture.names
         // Names are assigned over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
         let named = replay.violations.last {
@@ -109,7 +109,7 @@ extension SplitViewStage {
         }
         let shown = named ?? replay.violations.first
         let performed = replay.executed
-        let actions = driver.scene.actions.own.map(\.name)
+        let actions = stage.driver.scene.actions.own.map(\.name)
         return Story(
             lines: zip(steps, printed).map { performed, printed in
                 let (step, broken, heard) = performed

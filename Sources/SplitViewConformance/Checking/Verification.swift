@@ -108,7 +108,7 @@ extension Snapshot {
     }
 }
 
-extension SplitViewStage {
+extension SplitViewChecker {
     /// Judges every trace over the whole alphabet within bounds, merging equal states.
     ///
     /// ```swift
@@ -123,15 +123,15 @@ extension SplitViewStage {
     ///   - bounds: The bounds.
     ///   - deadline: Whether time is up.
     ///   - observe: Receives the progress from time to time.
-    public func verification(
+    package func verification(
         of law: String? = nil, within bounds: VerificationBounds,
         deadline: () -> Bool = { false }, observe: (ExhaustProgress) -> Void = { _ in }
     ) -> Verification {
         let height = bounds.height
-        let laws = law.map { self.laws.only($0) ?? [] } ?? self.laws
+        let laws = law.map { stage.laws.only($0) ?? [] } ?? stage.laws
         let exhaustion = attending { machine in
             exhaust(
-                &machine, laws: laws, alphabet: alphabet, states: stateSpace,
+                &machine, laws: laws, alphabet: stage.alphabet, states: stateSpace,
                 depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
                 deadline: deadline, observe: observe)
         }
@@ -141,7 +141,7 @@ extension SplitViewStage {
             table.add(finding(found.counterexample, in: exhaustion, height: height))
         }
         var looseEnds = unjudged(exhaustion.laws)
-        if !hasComparableState { looseEnds.append(.notComparable) }
+        if !stage.hasComparableState { looseEnds.append(.notComparable) }
         return Verification(
             subject: subject.name, rows: distinguishedRows, bounds: bounds, exhaustion: exhaustion,
             findings: table.reported(laws: subject.allLaws.map(\.name)),

@@ -30,10 +30,10 @@ public func verifyConformance(
     time: Duration? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
 ) throws(ConformanceError) -> Verification {
     try checkScene(of: subject, profile: profile)
-    let stage = SplitViewStage(subject, profile: profile)
+    let checker = SplitViewChecker(subject, profile: profile)
     let end = Deadline(after: time)
     let verification = try RunningCheck.noting(subject.name, seed: nil, in: nil) {
-        stage.verification(
+        checker.verification(
             within: VerificationBounds(
                 depth: depth, height: height, limits: ExhaustLimits(states: states)),
             deadline: { end.isPast })
@@ -44,7 +44,7 @@ public func verifyConformance(
     guard verification.findings.isEmpty else {
         throw .lawsBroken(
             subject: subject.name, seed: nil,
-            findings: reports(of: verification.findings, on: stage, corpus: nil))
+            findings: reports(of: verification.findings, with: checker, corpus: nil))
     }
     if let shortfall = verification.shortfall {
         throw .notProved(subject: subject.name, shortfall)

@@ -56,6 +56,11 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
         }
     }
 
+    /// The same, with one row for all of them where the app makes no difference.
+    package var simplestAlphabet: [SplitViewCommand] {
+        alphabet.filter { representative(of: $0) == $0 }
+    }
+
     /// Whether a step is a change of size, which is also judged by the one before.
     public func dependsOnFullState(_ command: SplitViewCommand) -> Bool {
         table.traits(of: command.name).nature == .transition

@@ -33,12 +33,12 @@ struct StateCoverage: Sendable, Codable {
             visited: visited.transitions.count, reachable: reachable?.map.transitions.count)
     }
 
-    /// The states and transitions of a map, out of those that can be reached on a stage within the
+    /// The states and transitions of a map, out of those that can be reached within the
     /// bounds of `splitfuzz verify`, or until there are too many.
-    @MainActor init(of map: StateMap, on stage: SplitViewStage) {
+    @MainActor init(of map: StateMap, with checker: SplitViewChecker) {
         let height = VerificationBounds.standardHeight
         let bounds = VerificationBounds(height: height, limits: ExhaustLimits(states: 20_000))
-        self.init(of: map, out: stage.reachability(within: bounds), height: height)
+        self.init(of: map, out: checker.reachability(within: bounds), height: height)
     }
 
     /// The shares, and their limitations.

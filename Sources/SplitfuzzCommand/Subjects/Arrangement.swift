@@ -12,10 +12,10 @@ struct Arrangement: Hashable, Codable, Sendable {
     /// The title in the table: `NAME`, or `NAME without ASSUMPTION`.
     var title: String { givingUp.map { "\(subject) without \($0)" } ?? subject }
 
-    /// The stage for it; `nil` if there is no such subject, assumption or profile.
-    @MainActor func stage() -> SplitViewStage? {
+    /// What checks it; `nil` if there is no such subject, assumption or profile.
+    @MainActor func checker() -> SplitViewChecker? {
         guard let subject = Program.current.subject(named: subject) else { return nil }
-        return try? SplitViewStage(
+        return try? SplitViewChecker(
             subject,
             for: Trace(
                 subject: subject.name, profile: profile,

@@ -7,6 +7,6 @@ struct DescribeTask: IsolatedTask {
     let arrangement: Arrangement
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> [String] {
-        try StageCache.stage(of: arrangement).labels
+        try CheckerCache.checker(of: arrangement).stage.labels
     }
 }

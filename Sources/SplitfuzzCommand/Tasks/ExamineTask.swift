@@ -29,18 +29,18 @@ struct ExamineTask: IsolatedTask {
     mutating func take(_ part: ExaminedPart) { parts.append(part) }
 
     func perform(note: (ExaminedPart) -> Void) throws(TaskFault) -> Answer {
-        let stage = try StageCache.stage(of: arrangement)
-        let (limits, sweep) = SplitViewStage.examinationPastEnds
-        let examination = stage.examination(
+        let checker = try CheckerCache.checker(of: arrangement)
+        let (limits, sweep) = SplitViewChecker.examinationPastEnds
+        let examination = checker.examination(
             of: report, limits: limits, sweep: sweep, after: parts, note: note)
         return Answer(
-            findings: examination.findings.map { ExaminedFinding($0, on: stage) },
+            findings: examination.findings.map { ExaminedFinding($0, with: checker) },
             flakes: examination.flakes, contradiction: examination.contradiction,
-            inapplicable: stage.inapplicableLaws,
+            inapplicable: checker.inapplicableLaws,
             coverage: Coverage(
-                report, demanding: stage.subject.requirements + requirements,
+                report, demanding: checker.subject.requirements + requirements,
                 stateCoverage: report.limits.drawsMap
-                    ? StateCoverage(of: report.map, on: stage) : nil))
+                    ? StateCoverage(of: report.map, with: checker) : nil))
     }
 }
 
@@ -52,11 +52,11 @@ struct ExaminedFinding: Codable, Sendable {
     let isWithinContract: Bool
     let story: Story
 
-    @MainActor init(_ found: Finding, on stage: SplitViewStage) {
-        let within = found.withinContract(of: stage.subject)
+    @MainActor init(_ found: Finding, with checker: SplitViewChecker) {
+        let within = found.withinContract(of: checker.subject)
         finding = within ?? found
         isWithinContract = within != nil
-        story = stage.story(
+        story = checker.story(
             of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom)
     }
 

@@ -22,11 +22,11 @@ struct ReplayTask: IsolatedTask {
     }
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
-        let stage = try trace.stage(on: subject)
-        let replay = stage.replay(trace.commands)
+        let checker = try trace.checker(of: subject)
+        let replay = checker.replay(trace.commands)
         return Answer(
             violations: replay.violations, ignored: replay.ignored.count,
-            text: stage.textOfViolation(
+            text: checker.textOfViolation(
                 in: trace.commands, about: law, repeatedBy: [repetition]))
     }
 }
@@ -48,10 +48,10 @@ struct ExplainTask: IsolatedTask {
     }
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
-        let stage = try trace.stage(on: subject)
+        let checker = try trace.checker(of: subject)
         return Answer(
-            story: stage.story(of: trace.commands, about: law),
-            finding: stage.textOfViolation(
+            story: checker.story(of: trace.commands, about: law),
+            finding: checker.textOfViolation(
                 in: trace.commands, about: law, repeatedBy: [repetition]))
     }
 }
@@ -73,27 +73,27 @@ struct ShrinkTask: IsolatedTask {
     }
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
-        let stage = try trace.stage(on: trace.subject)
-        let replay = stage.replay(trace.commands)
+        let checker = try trace.checker(of: trace.subject)
+        let replay = checker.replay(trace.commands)
         guard let violation = replay.violation(of: trace.law) ?? replay.violations.first else {
             return .holds
         }
         if let law = trace.law, law != violation.law { return .breaksAnother(law: violation.law) }
-        let result = try? stage.minimised(
+        let result = try? checker.minimised(
             trace.commands, law: violation.law, symptom: violation.flaw.symptom)
         guard let result, result.isStable else { return .isNotDeterministic }
         return .shrunk(
             result, law: violation.law,
-            shows: stage.replay(result.counterexample.commands).flaws)
+            shows: checker.replay(result.counterexample.commands).flaws)
     }
 }
 
 extension Trace {
-    /// The stage of the trace on a subject, in a worker.
-    @MainActor fileprivate func stage(on subject: String) throws(TaskFault) -> SplitViewStage {
+    /// What checks a subject as the trace asks for, in a worker.
+    @MainActor fileprivate func checker(of subject: String) throws(TaskFault) -> SplitViewChecker {
         guard let subject = Program.current.subject(named: subject),
-            let stage = try? SplitViewStage(subject, for: self)
+            let checker = try? SplitViewChecker(subject, for: self)
         else { throw TaskFault("a worker was asked for \(subject), unknown to it") }
-        return stage
+        return checker
     }
 }

@@ -20,22 +20,22 @@ struct SearchTask: IsolatedTask {
             asked += 1
             return asked > 1 && WorkerPage.own?.isAskedToEnd == true
         }
-        return try StageCache.stage(of: arrangement).searchPastEnds(
+        return try CheckerCache.checker(of: arrangement).searchPastEnds(
             seed: seed, runs: runs, limits: limits, deadline: isOver)
     }
 }
 
-/// The stage that a worker has used last, because blocks of one arrangement follow each other.
-@MainActor enum StageCache {
-    private static var current: (arrangement: Arrangement, stage: SplitViewStage)?
+/// The checker that a worker has used last, because blocks of one arrangement follow each other.
+@MainActor enum CheckerCache {
+    private static var current: (arrangement: Arrangement, checker: SplitViewChecker)?
 
-    /// The stage of an arrangement.
-    static func stage(of arrangement: Arrangement) throws(TaskFault) -> SplitViewStage {
-        if let current, current.arrangement == arrangement { return current.stage }
-        guard let stage = arrangement.stage() else {
+    /// The checker of an arrangement.
+    static func checker(of arrangement: Arrangement) throws(TaskFault) -> SplitViewChecker {
+        if let current, current.arrangement == arrangement { return current.checker }
+        guard let checker = arrangement.checker() else {
             throw TaskFault("a worker was asked for \(arrangement.title), unknown to it")
         }
-        current = (arrangement, stage)
-        return stage
+        current = (arrangement, checker)
+        return checker
     }
 }

@@ -27,7 +27,7 @@ struct VerifyTask: IsolatedTask {
     }
 
     func perform(note: (ExhaustProgress) -> Void) throws(TaskFault) -> Answer {
-        let stage = try StageCache.stage(of: arrangement)
+        let checker = try CheckerCache.checker(of: arrangement)
         let begin = ContinuousClock.now
         func isOver() -> Bool {
             if WorkerPage.own?.isAskedToEnd == true || KnownEnds.course.met.count >= Self.mostEnds {
@@ -36,13 +36,13 @@ struct VerifyTask: IsolatedTask {
             guard let milliseconds else { return false }
             return .now - begin >= .milliseconds(milliseconds)
         }
-        let verification = stage.verification(
+        let verification = checker.verification(
             of: law, within: bounds, deadline: isOver, observe: note)
         let endsTooOften = KnownEnds.course.met.count >= Self.mostEnds
         return Answer(
             verification: verification,
-            findings: verification.findings.map { ExaminedFinding($0, on: stage) },
-            inapplicable: stage.inapplicableLaws, rows: stage.distinguishedRows,
+            findings: verification.findings.map { ExaminedFinding($0, with: checker) },
+            inapplicable: checker.inapplicableLaws, rows: checker.distinguishedRows,
             endsTooOften: endsTooOften)
     }
 }

@@ -31,11 +31,11 @@ import UIKitModel
 
     @Test(.enabled(if: isWhole), arguments: [1])
     func `a search reports each of them`(_ seed: UInt64) {
-        let stage = SplitViewStage(subject)
-        let report = stage.search(seed: seed, runs: 0..<40)
+        let checker = SplitViewChecker(subject)
+        let report = checker.search(seed: seed, runs: 0..<40)
         // Far enough for what is expected.
-        let sweep = SplitViewStage.Sweep(depth: 4, states: 400)
-        let findings = stage.examination(of: report, sweep: sweep).findings
+        let sweep = SplitViewChecker.Sweep(depth: 4, states: 400)
+        let findings = checker.examination(of: report, sweep: sweep).findings
         #expect(listed(findings) == expected)
         for finding in findings {
             #expect(finding.trace.shows.contains { $0.law == "appearance-balanced" })
@@ -43,8 +43,8 @@ import UIKitModel
     }
 
     @Test func `so does an exhaustive search, and what it says of other laws is true`() {
-        let stage = SplitViewStage(subject)
-        let verification = stage.verification(
+        let checker = SplitViewChecker(subject)
+        let verification = checker.verification(
             within: VerificationBounds(depth: 4, height: 5, limits: ExhaustLimits()))
         #expect(listed(verification.findings) == expected)
     }

@@ -132,7 +132,7 @@ import UIKitModel
         let commands = try checkConformance(of: careful, budget: .commands(300), seed: 1)
         #expect((150...364).contains(commands.report.commands))
         // On a busy machine so little time may buy no run at all.
-        let time = SplitViewStage(careful).search(seed: 1, within: .time(.milliseconds(20)))
+        let time = SplitViewChecker(careful).search(seed: 1, within: .time(.milliseconds(20)))
         #expect(time.endedEarly)
         #expect(throws: ConformanceError.self) {
             try checkConformance(of: careful, budget: .time(.zero), seed: 1)
@@ -143,7 +143,7 @@ import UIKitModel
         throws
     {
         func report(_ budget: SearchBudget) -> SearchReport<SplitViewCommand> {
-            SplitViewStage(forgetful).search(seed: 42, within: budget)
+            SplitViewChecker(forgetful).search(seed: 42, within: budget)
         }
         let first = report(SearchBudget(runs: 5_000, findings: 1))
         #expect(first.completedRuns == 1_024 && first.failedRuns > 0)

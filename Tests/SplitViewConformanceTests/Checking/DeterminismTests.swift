@@ -39,10 +39,10 @@ import UIKitModel
             Scenes.count += 1
             return Scenes.count <= 40 ? ForgetfulDelegate() : CarefulDelegate()
         }
-        let stage = SplitViewStage(subject)
-        let report = stage.search(seed: 42, runs: 0..<64)
+        let checker = SplitViewChecker(subject)
+        let report = checker.search(seed: 42, runs: 0..<64)
         try #require(report.failedRuns > 0 && report.mismatchedRuns == 0)
-        let examination = stage.examination(of: report)
+        let examination = checker.examination(of: report)
         #expect(examination.findings.isEmpty)
         #expect(examination.flakes.count == report.failures.count)
         let (flake, failure) = (examination.flakes[0], report.failures[0])
@@ -75,9 +75,9 @@ import UIKitModel
         let subject = SplitViewSubject.notes(contract: contract) {
             coin.word().isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
-        let stage = SplitViewStage(subject)
+        let checker = SplitViewChecker(subject)
         let runs = isLong ? 640 : 192
-        let examination = stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
+        let examination = checker.examination(of: checker.search(seed: seed, runs: 0..<runs))
         #expect(!examination.flakes.isEmpty)
         for finding in examination.findings { #expect(!finding.isStable, "\(finding.trace)") }
     }

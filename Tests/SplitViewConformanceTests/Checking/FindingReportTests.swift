@@ -86,10 +86,10 @@ import UIKitModel
     }
 
     @Test func `a proof that leaves out shorter traces is none`() throws {
-        let stage = SplitViewStage(forgetful)
+        let checker = SplitViewChecker(forgetful)
         let report = try #require(
-            stage.report(ofViolationIn: [.launch(.wide), .select(row: 0), .narrow]))
+            checker.report(ofViolationIn: [.launch(.wide), .select(row: 0), .narrow]))
         #expect(!report.isProvedShortest && report.repetition.isEmpty)
-        #expect(stage.report(ofViolationIn: [.select(row: 0)]) == nil)
+        #expect(checker.report(ofViolationIn: [.select(row: 0)]) == nil)
     }
 }

@@ -36,7 +36,7 @@ import UIKitModel
     @Test func `a verification by it judges nothing in a subject that does not have it`() {
         let bounds = VerificationBounds(depth: 2, height: 3)
         func laws(_ subject: SplitViewSubject) -> [String] {
-            SplitViewStage(subject).verification(of: "three-at-most", within: bounds).laws
+            SplitViewChecker(subject).verification(of: "three-at-most", within: bounds).laws
                 .map(\.name)
         }
         #expect(laws(subject([threeAtMost])) == ["three-at-most"])

@@ -12,8 +12,8 @@ import UIKitModel
     ) { CarelessDelegate() }
 
     private func examination(seed: UInt64, runs: Int = 200) -> Examination {
-        let stage = SplitViewStage(subject)
-        return stage.examination(of: stage.search(seed: seed, runs: 0..<runs))
+        let checker = SplitViewChecker(subject)
+        return checker.examination(of: checker.search(seed: seed, runs: 0..<runs))
     }
 
     @Test(.enabled(if: isWhole), arguments: 1...(isLong ? 10 : 1))
@@ -41,26 +41,26 @@ import UIKitModel
 
     @Test(.enabled(if: isWhole))
     func `what the search did not reach is met while other flaws are proved`() throws {
-        let stage = SplitViewStage(subject)
-        let report = stage.search(seed: 3, runs: 0..<200)
+        let checker = SplitViewChecker(subject)
+        let report = checker.search(seed: 3, runs: 0..<200)
         let expanding = try #require(Symptom(text: "expanding/separateSecondary=controller"))
         let one = try #require(
             report.failures.first { $0.counterexample.flaw.symptom == expanding })
-        let alone = stage.search(seed: 3, runs: one.run..<(one.run + 1))
-        let sweep = SplitViewStage.Sweep(depth: 3)
-        let swept = stage.examination(of: alone, sweep: sweep)
+        let alone = checker.search(seed: 3, runs: one.run..<(one.run + 1))
+        let sweep = SplitViewChecker.Sweep(depth: 3)
+        let swept = checker.examination(of: alone, sweep: sweep)
         func lines(_ examination: Examination) -> [String] {
             examination.findings.filter { $0.law == "contents-preserved" }.map(\.trace.line)
         }
         #expect(lines(swept) == lines(examination(seed: 3)))
-        let nothing = stage.search(seed: 3, runs: 0..<0)
-        #expect(stage.examination(of: nothing, sweep: sweep).findings.isEmpty)
+        let nothing = checker.search(seed: 3, runs: 0..<0)
+        #expect(checker.examination(of: nothing, sweep: sweep).findings.isEmpty)
     }
 
     @Test func `a symptom names the place, and nothing that chance decides`() throws {
-        let stage = SplitViewStage(subject)
+        let checker = SplitViewChecker(subject)
         func symptom(_ line: String) throws -> String? {
-            stage.replay(try Trace.commands(inLine: line))
+            checker.replay(try Trace.commands(inLine: line))
                 .violation(of: "contents-preserved")?.flaw.symptom.text
         }
         let collapsing = "collapsing/collapseSecondary=true"

@@ -10,7 +10,7 @@ import UIKitModel
         _ line: String, of subject: SplitViewSubject = .notes(delegate: { CarefulDelegate() }),
         about law: String? = nil
     ) throws -> Story {
-        SplitViewStage(subject).story(of: try Trace.commands(inLine: line), about: law)
+        SplitViewChecker(subject).story(of: try Trace.commands(inLine: line), about: law)
     }
 
     @Test func `each step before and after, a screen under the same name throughout`() throws {
@@ -169,7 +169,7 @@ import UIKitModel
         {
             let contract = Contract(policies: policies)
             let subject = subject ?? .notes(contract: contract, delegate: { CarefulDelegate() })
-            let story = SplitViewStage(subject, contract: contract)
+            let story = SplitViewChecker(subject, contract: contract)
                 .story(of: try Trace.commands(inLine: line))
             #expect(story.violation != nil)
             return story.allowingPolicies
@@ -211,13 +211,13 @@ import UIKitModel
         let subject = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
             CarefulDelegate()
         }
-        let stage = SplitViewStage(subject, contract: contract.without("stacks-are-not-set"))
-        let examination = stage.examination(of: stage.search(seed: 1, runs: 0..<8))
+        let checker = SplitViewChecker(subject, contract: contract.without("stacks-are-not-set"))
+        let examination = checker.examination(of: checker.search(seed: 1, runs: 0..<8))
         let finding = try #require(examination.findings.first)
         #expect(finding.trace.givingUp == ["stacks-are-not-set"])
         #expect(examination.givingUp == ["stacks-are-not-set"])
         let text = FindingText(
-            finding, story: stage.story(of: finding.trace.commands), repetition: ["one", "two"],
+            finding, story: checker.story(of: finding.trace.commands), repetition: ["one", "two"],
             remarks: ["three"])
         #expect(
             text.text == """

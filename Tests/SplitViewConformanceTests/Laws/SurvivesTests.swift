@@ -31,7 +31,8 @@ import UIKitModel
 /// What one process notes for another, on a subject that does not end anything.
 @MainActor @Suite(.serialized) struct KnownEndTests {
     private let commands: [SplitViewCommand] = [.launch(.wide), .select(row: 0), .narrow]
-    private let stage = SplitViewStage(.notes("notes"))
+    private let checker = SplitViewChecker(.notes("notes"))
+    private var stage: SplitViewStage { checker.stage }
 
     private func end(at commands: [SplitViewCommand]) -> KnownEnd {
         KnownEnd(
@@ -52,11 +53,11 @@ import UIKitModel
     @Test func `a step that is known to end the process is not performed, and ends the run`() {
         KnownEnds.all = [end(at: commands)]
         defer { KnownEnds.all = [] }
-        let replay = stage.replay(commands + [.widen])
+        let replay = checker.replay(commands + [.widen])
         #expect(replay.executed == commands)
         #expect(replay.violation(of: "survives")?.index == 2)
         #expect(KnownEnds.course.met.count == 1)
-        let other = stage.replay([.launch(.wide), .narrow, .widen])
+        let other = checker.replay([.launch(.wide), .narrow, .widen])
         #expect(other.violation(of: "survives") == nil)
     }
 
@@ -69,14 +70,14 @@ import UIKitModel
         KnownEnds.course.limit = 2
         for row in rows.prefix(2) {
             #expect(!KnownEnds.course.isRestricted)
-            #expect(stage.replay(row, about: "survives").violations.count == 1)
+            #expect(checker.replay(row, about: "survives").violations.count == 1)
         }
         #expect(KnownEnds.course.isRestricted)
-        let replay = stage.replay(rows[2] + [.select(row: 1)], about: "survives")
+        let replay = checker.replay(rows[2] + [.select(row: 1)], about: "survives")
         #expect(replay.executed == [.launch(.wide), .select(row: 2), .select(row: 1)])
         #expect(replay.violations.isEmpty)
         KnownEnds.course.limit = .infinity
-        #expect(stage.replay(rows[2], about: "survives").violations.count == 1)
+        #expect(checker.replay(rows[2], about: "survives").violations.count == 1)
     }
 
     @Test func `a search that knows of many ends performs every run`() {
@@ -86,13 +87,13 @@ import UIKitModel
         let ends = first.map { [$0] } + first.map { [.pushList, $0] }
         KnownEnds.all = ends.map { end(at: $0) }
         defer { KnownEnds.all = [] }
-        let report = stage.searchPastEnds(
+        let report = checker.searchPastEnds(
             seed: 3, runs: 0..<400, limits: SearchLimits(), deadline: { false })
         #expect(report.completedRuns == 400)
         #expect((1..<400).contains(report.restrictedRuns))
         #expect(report.mismatchedRuns == 0, "a run that is done twice begins as it began before")
         #expect(report.flaws.contains { $0.flaw.law == "survives" })
-        let before = stage.search(seed: 3, runs: 0..<400)
+        let before = checker.search(seed: 3, runs: 0..<400)
         #expect(before.restrictedRuns == 0)
         #expect(!KnownEnds.course.isRestricted, "only the search does without them")
     }
@@ -100,9 +101,9 @@ import UIKitModel
     @Test func `the last picture is that before the step`() {
         KnownEnds.all = [end(at: commands)]
         defer { KnownEnds.all = [] }
-        let story = stage.story(of: commands)
+        let story = checker.story(of: commands)
         #expect(story.lines.last?.before == story.lines.last?.after)
         KnownEnds.all = []
-        #expect(stage.replay(commands).violation(of: "survives") == nil)
+        #expect(checker.replay(commands).violation(of: "survives") == nil)
     }
 }

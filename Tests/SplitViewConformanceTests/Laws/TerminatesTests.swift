@@ -26,7 +26,7 @@ import UIKitModel
         _ line: String,
         _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
     ) throws -> String? {
-        try SplitViewStage(.built(build)).replay(Trace.commands(inLine: line))
+        try SplitViewChecker(.built(build)).replay(Trace.commands(inLine: line))
             .violation(of: law.name)?.sentence
     }
 
@@ -96,12 +96,12 @@ import UIKitModel
     @Test func `a long session is no endless step`() throws {
         let commands = try Trace.commands(inLine: "launch wide; push-list; back list")
         let many = commands + Array(repeating: commands.dropFirst(), count: 600).joined()
-        let stage = SplitViewStage(.notes { CarefulDelegate() })
-        let replay = stage.replay(many, about: "terminates")
+        let checker = SplitViewChecker(.notes { CarefulDelegate() })
+        let replay = checker.replay(many, about: "terminates")
         #expect(replay.violation() == nil && replay.executed.count == 1_203)
         // A look ahead performs all of it again after each step.
         let some = Array(many.prefix(isLong ? 1_203 : 303))
-        let judged = stage.replay(some)
+        let judged = checker.replay(some)
         #expect(judged.violation() == nil && judged.executed == some)
     }
 

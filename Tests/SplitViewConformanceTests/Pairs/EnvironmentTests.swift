@@ -156,7 +156,8 @@ import UIKitModel
         try stage.act(out: "open-link 2; launch narrow")
         #expect(stage.picture.notation == "[ArticleList, Article 2] ~[]")
         #expect(stage.step.before.notation == "[ArticleList | Article 2]")
-        let verified = stage.verification(within: VerificationBounds(height: 3))
+        let verified = SplitViewChecker(on: stage)
+            .verification(within: VerificationBounds(height: 3))
         #expect(verified.isClosed && !verified.isInconsistent && verified.findings.isEmpty)
     }
 
@@ -198,9 +199,9 @@ import UIKitModel
                 }
             }
         }
-        let stage = SplitViewStage(Self.subject { RefusesWhileNarrow($0) })
+        let checker = SplitViewChecker(Self.subject { RefusesWhileNarrow($0) })
         func flaws(_ line: String) throws -> [String] {
-            stage.replay(try Trace.commands(inLine: line)).violations.map {
+            checker.replay(try Trace.commands(inLine: line)).violations.map {
                 "\($0.law) \($0.index)"
             }
         }

@@ -38,10 +38,10 @@ import UIKitModel
     }
 
     @Test func `the app makes its details, so none comes in another dress`() throws {
-        let stage = SplitViewStage(.reader { Reader() })
+        let checker = SplitViewChecker(.reader { Reader() })
         let commands = try Trace.commands(
             inLine: "launch wide; select 1; select-wrapped 1; select-bare 1")
-        let replay = stage.replay(commands)
+        let replay = checker.replay(commands)
         #expect(replay.executed.map(\.description) == ["launch wide", "select 1"])
         #expect(replay.violations.isEmpty)
     }

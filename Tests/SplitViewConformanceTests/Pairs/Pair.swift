@@ -18,7 +18,7 @@ import UIKitModel
 ) throws {
     let bounds = VerificationBounds(
         height: isWhole ? height : min(height, 2), limits: ExhaustLimits())
-    let verified = SplitViewStage(right).verification(within: bounds)
+    let verified = SplitViewChecker(right).verification(within: bounds)
     #expect(
         verified.isClosed && !verified.isInconsistent,
         "\(verified.contradiction.map { "\($0)" } ?? "\(verified.exhaustion.end)")",
@@ -32,7 +32,7 @@ import UIKitModel
     // Flaws that are consequences of others, too.
     let length = try Trace.commands(inLine: trace).count
     let shallow = VerificationBounds(depth: length, height: height, limits: ExhaustLimits())
-    let found = SplitViewStage(broken).verification(within: shallow).exhaustion.flaws.map {
+    let found = SplitViewChecker(broken).verification(within: shallow).exhaustion.flaws.map {
         "\($0.counterexample.flaw.law): "
             + $0.counterexample.commands.map(\.description).joined(separator: "; ")
     }

@@ -43,7 +43,7 @@ import UIKitModel
     /// Expects that a verification closes within four screens and finds nothing.
     private func expectNothing(of subject: SplitViewSubject) {
         let bounds = VerificationBounds(height: 4, limits: ExhaustLimits())
-        let verified = SplitViewStage(subject).verification(within: bounds)
+        let verified = SplitViewChecker(subject).verification(within: bounds)
         #expect(verified.isClosed && !verified.isInconsistent, "\(verified.exhaustion.end)")
         for finding in verified.findings {
             let policies = subject.contract.policies

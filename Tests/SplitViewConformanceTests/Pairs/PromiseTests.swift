@@ -72,7 +72,7 @@ import UIKitModel
     }
 
     @Test func `a report names an action as its app does`() throws {
-        let story = SplitViewStage(.reader { Acting() }).story(
+        let story = SplitViewChecker(.reader { Acting() }).story(
             of: try Trace.commands(inLine: "action 2; launch wide; action 1"))
         #expect(
             story.lines.map(\.deviceWords) == [
@@ -157,10 +157,10 @@ import UIKitModel
     }
 
     @Test func `what is said to be shown, in a container or not, is on screen`() throws {
-        let stage = SplitViewStage(.reader { Covers(isShown: true) })
+        let checker = SplitViewChecker(.reader { Covers(isShown: true) })
         #expect(
-            stage.replay(try Trace.commands(inLine: "launch wide; action 1")).violations.isEmpty)
-        let broken = SplitViewStage(.reader { Covers(isShown: false) })
+            checker.replay(try Trace.commands(inLine: "launch wide; action 1")).violations.isEmpty)
+        let broken = SplitViewChecker(.reader { Covers(isShown: false) })
         let found = broken.replay(try Trace.commands(inLine: "launch wide; action 1"))
         #expect(
             found.violations.map(\.sentence) == [
@@ -180,7 +180,7 @@ import UIKitModel
     }
 
     @Test func `what one link shows is known to a verification, too`() {
-        let found = SplitViewStage(.reader { OneLink() }).verification(
+        let found = SplitViewChecker(.reader { OneLink() }).verification(
             within: VerificationBounds(height: 3))
         #expect(found.isClosed && found.contradiction == nil)
     }
@@ -189,9 +189,9 @@ import UIKitModel
         try expectPair(
             .reader { Acting() }, .reader { LosesNext() }, law: "contents-preserved",
             trace: "launch wide; select 2; narrow")
-        let stage = SplitViewStage(.reader { LosesNext() })
+        let checker = SplitViewChecker(.reader { LosesNext() })
         let trace = "launch wide; action 2; action 2; narrow"
-        let replay = stage.replay(try Trace.commands(inLine: trace))
+        let replay = checker.replay(try Trace.commands(inLine: trace))
         #expect(replay.violations.contains { $0.law == "contents-preserved" })
     }
 }

@@ -64,7 +64,8 @@ import UIKitModel
 
     @Test func `no round trip begins with a narrow launch`() throws {
         let stage = SplitViewStage(.reader { BeginsWide() })
-        let replay = stage.replay(try Trace.commands(inLine: "launch narrow; widen"))
+        let commands = try Trace.commands(inLine: "launch narrow; widen")
+        let replay = SplitViewChecker(on: stage).replay(commands)
         #expect(replay.violations.isEmpty)
         #expect(!stage.step.completesRoundTrip)
     }

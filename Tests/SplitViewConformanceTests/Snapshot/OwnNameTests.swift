@@ -15,7 +15,7 @@ import UIKitModel
     private func story(
         _ line: String, of subject: SplitViewSubject = .feeds()
     ) throws -> Story {
-        SplitViewStage(subject).story(of: try Trace.commands(inLine: line))
+        SplitViewChecker(subject).story(of: try Trace.commands(inLine: line))
     }
 
     @Test func `a screen has the name of its class, or the one that the app gives it`() throws {
@@ -155,9 +155,9 @@ import UIKitModel
     }
 
     @Test func `a law that looks ahead names what it sees there`() throws {
-        let stage = SplitViewStage(.feeds())
+        let checker = SplitViewChecker(.feeds())
         let commands = try Trace.commands(inLine: "launch wide")
-        let seen = stage.replay(commands).violations.first { $0.flaw.law == "commutes" }
+        let seen = checker.replay(commands).violations.first { $0.flaw.law == "commutes" }
         #expect(
             seen?.sentence == "From [Timeline | Nothing], select 1 and narrow lead to [Timeline] "
                 + "~[Article 1], narrow and select 1 to [Timeline, [Article 1]].")
@@ -165,7 +165,7 @@ import UIKitModel
 
     @Test func `what a search finds does not depend on names`() throws {
         func search(_ subject: SplitViewSubject) -> SearchReport<SplitViewCommand> {
-            SplitViewStage(subject).search(seed: 42, runs: 0..<200)
+            SplitViewChecker(subject).search(seed: 42, runs: 0..<200)
         }
         let (own, kinds) = (search(.feeds()), search(.feeds(naming: .kinds)))
         #expect(own.commands == kinds.commands && own.failedRuns == kinds.failedRuns)

@@ -42,11 +42,11 @@ import UIKitModel
 
     @Test func `what is bounded is known in full: everything within two screens closes`() throws {
         let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
-        let stage = SplitViewStage(.notes(contract: contract, delegate: { CarefulDelegate() }))
+        let checker = SplitViewChecker(.notes(contract: contract, delegate: { CarefulDelegate() }))
         let bounds = VerificationBounds(height: 2, limits: ExhaustLimits(states: 20_000))
-        let survey = try #require(stage.reachability(within: bounds))
+        let survey = try #require(checker.reachability(within: bounds))
         #expect(survey.isClosed)
-        let report = stage.search(
+        let report = checker.search(
             seed: 1, runs: 0..<100, limits: SearchLimits(drawsMap: true))
         let common = report.map.intersection(survey.map)
         #expect(common.states.count > 5 && common.transitions.count > 20)

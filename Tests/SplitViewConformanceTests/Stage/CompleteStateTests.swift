@@ -105,7 +105,7 @@ import UIKitModel
     }
 
     private func verification(of subject: SplitViewSubject, height: Int = 4) -> Verification {
-        SplitViewStage(subject).verification(
+        SplitViewChecker(subject).verification(
             within: VerificationBounds(height: height, limits: ExhaustLimits()))
     }
 

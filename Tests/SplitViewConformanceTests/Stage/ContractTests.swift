@@ -95,11 +95,11 @@ import UIKitModel
         let less = contract.without("one")
         #expect(less.assumptions.map(\.name) == ["two"])
         #expect(less.policies == contract.policies)
-        let stage = SplitViewStage(.notes(contract: contract), contract: less)
-        #expect(stage.givingUp == ["one"])
-        #expect(stage.alphabet.contains(.back(.list)))
-        #expect(!stage.alphabet.contains(.pushList))
-        #expect(stage.trace([.narrow], law: nil).givingUp == ["one"])
+        let checker = SplitViewChecker(.notes(contract: contract), contract: less)
+        #expect(checker.givingUp == ["one"])
+        #expect(checker.stage.alphabet.contains(.back(.list)))
+        #expect(!checker.stage.alphabet.contains(.pushList))
+        #expect(checker.trace([.narrow], law: nil).givingUp == ["one"])
     }
 
     @Test func `what the app has no means for is never drawn`() {
@@ -142,8 +142,8 @@ import UIKitModel
                 }
                 .memory(.none)
         }
-        let stage = SplitViewStage(subject)
-        let found = stage.verification(
+        let checker = SplitViewChecker(subject)
+        let found = checker.verification(
             within: VerificationBounds(depth: 3, height: 6, limits: ExhaustLimits()))
         let lines = found.findings.filter { $0.law == "appearance-balanced" }.map(\.trace.line)
         // One way in each size.

@@ -61,7 +61,7 @@ import UIKitModel
         let plain = StatefulTesting.search(
             &bare, laws: LawSet(SplitViewLaws.aboutSteps), coverage: RunCoverage(), seed: 3,
             runs: 0..<200)
-        let looking = stage.search(seed: 3, runs: 0..<200)
+        let looking = SplitViewChecker(on: stage).search(seed: 3, runs: 0..<200)
         #expect(looking.kinds == plain.kinds)
         let names = plain.laws.map(\.name)
         #expect(looking.laws.filter { names.contains($0.name) } == plain.laws)
@@ -87,8 +87,8 @@ import UIKitModel
             "no-back", "Nothing goes back.", rulingOut: [.back, .backToRoot])
         let contract = Contract(
             assumptions: Contract.usual.assumptions + [noBack], policies: Contract.open.policies)
-        let stage = SplitViewStage(.notes(contract: contract, delegate: { CarefulDelegate() }))
-        let report = stage.search(seed: 1, runs: 0..<400)
+        let checker = SplitViewChecker(.notes(contract: contract, delegate: { CarefulDelegate() }))
+        let report = checker.search(seed: 1, runs: 0..<400)
         for name in ["back-walk", "list-reachable"] {
             #expect(report.laws.first { $0.name == name }?.violated == 0, "\(name)")
         }

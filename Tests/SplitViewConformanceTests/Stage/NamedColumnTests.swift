@@ -84,17 +84,17 @@ import UIKitModel
         #expect(SplitViewStage(.named()).profile == .ios14)
         #expect(SplitViewStage(.named(), profile: .ios8).profile == .ios8)
         #expect(SplitViewStage(.notes()).profile == .ios26)
-        #expect(SplitViewStage(.named()).inapplicableLaws.contains("answer-matches-deed"))
-        #expect(!SplitViewStage(.named()).inapplicableLaws.contains("on-screen"))
-        #expect(!SplitViewStage(.named(profile: .ios26)).inapplicableLaws.contains("on-screen"))
-        #expect(SplitViewStage(.threeColumns()).inapplicableLaws.contains("on-screen"))
+        #expect(SplitViewChecker(.named()).inapplicableLaws.contains("answer-matches-deed"))
+        #expect(!SplitViewChecker(.named()).inapplicableLaws.contains("on-screen"))
+        #expect(!SplitViewChecker(.named(profile: .ios26)).inapplicableLaws.contains("on-screen"))
+        #expect(SplitViewChecker(.threeColumns()).inapplicableLaws.contains("on-screen"))
         #expect(
-            !SplitViewStage(.threeColumns(), profile: .ios14).inapplicableLaws
+            !SplitViewChecker(.threeColumns(), profile: .ios14).inapplicableLaws
                 .contains("on-screen"))
-        #expect(SplitViewStage(.notes()).inapplicableLaws.contains("on-screen"))
+        #expect(SplitViewChecker(.notes()).inapplicableLaws.contains("on-screen"))
         let trace = try Trace(
             fileText: "splitfuzz trace 1\nsubject: named\nprofile: ios14\n\nlaunch narrow\n")
-        let story = SplitViewStage(.named()).story(of: trace.commands)
+        let story = SplitViewChecker(.named()).story(of: trace.commands)
         #expect(trace.testSource(story).contains(", profile: .ios14)"))
         #expect(!trace.testSource(story, own: .ios14).contains("profile"))
     }
@@ -110,7 +110,7 @@ import UIKitModel
                 .list { Folder() }
                 .detail { _ in Note() }
         }
-        let story = SplitViewStage(subject).story(
+        let story = SplitViewChecker(subject).story(
             of: try Trace.commands(inLine: "launch narrow; widen"))
         #expect(
             story.lines.map(\.calls) == [

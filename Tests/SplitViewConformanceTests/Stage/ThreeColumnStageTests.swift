@@ -77,7 +77,8 @@ import UIKitModel
     @Test func `the height of an app with two trees is that of the one in sight`() throws {
         let bounds = VerificationBounds(depth: 1, height: 3)
         let stage = try acted("", hasCompact: true)
-        #expect(stage.verification(within: bounds).exhaustion.beyond == 0)
+        let verified = SplitViewChecker(on: stage).verification(within: bounds)
+        #expect(verified.exhaustion.beyond == 0)
     }
 
     // MARK: Commands

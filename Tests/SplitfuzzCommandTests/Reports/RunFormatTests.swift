@@ -283,11 +283,11 @@ struct RunFormatTests {
     private func reported(knownAs path: String?) throws -> ReportedFinding {
         let arrangement = Arrangement(
             subject: "stackoverflow-swift4", givingUp: nil, profile: "ios26")
-        let stage = try #require(arrangement.stage())
-        let examination = stage.examination(of: stage.search(seed: 7, runs: 0..<60))
+        let checker = try #require(arrangement.checker())
+        let examination = checker.examination(of: checker.search(seed: 7, runs: 0..<60))
         let finding = try #require(examination.findings.first)
         return ReportedFinding(
-            finding: finding, story: stage.story(of: finding.trace.commands), knownAs: path,
+            finding: finding, story: checker.story(of: finding.trace.commands), knownAs: path,
             savedAs: nil, newFlaws: path == nil ? finding.reportedFlaws : [],
             repetition: finding.repetition(in: path))
     }

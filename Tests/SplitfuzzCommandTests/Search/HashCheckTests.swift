@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct HashCheckTests {
     private func report(of subject: SplitViewSubject, endingAfter runs: Int = .max) -> Report {
         var asked = 0
-        return SplitViewStage(subject).search(
+        return SplitViewChecker(subject).search(
             seed: 1, runs: 0..<8, limits: SearchLimits(deadlineEvery: 1),
             deadline: {
                 asked += 1

@@ -98,8 +98,8 @@ struct JobsTests {
             else { throw CommandFailure.fault("no answer") }
             return report
         }
-        let stage = try #require(arrangement.stage())
-        #expect(reports == tasks.map { stage.search(seed: .max, runs: $0.runs) })
+        let checker = try #require(arrangement.checker())
+        #expect(reports == tasks.map { checker.search(seed: .max, runs: $0.runs) })
         #expect(reports.contains { !$0.failures.isEmpty })
     }
 

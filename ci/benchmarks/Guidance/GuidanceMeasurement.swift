@@ -13,8 +13,8 @@ struct GuidanceMeasurement {
     @MainActor init(
         _ strategy: Strategy, of subject: SplitViewSubject, seeds: Range<UInt64>, cap: Int
     ) {
-        let stage = SplitViewStage(subject)
-        let reports = seeds.map { firstFailure(on: stage, strategy.limits, seed: $0, cap: cap) }
+        let checker = SplitViewChecker(subject)
+        let reports = seeds.map { firstFailure(with: checker, strategy.limits, seed: $0, cap: cap) }
         commands = reports.map { $0.failures.isEmpty ? cap : min(cap, $0.commands) }.sorted()
         found = reports.count { !$0.failures.isEmpty }
     }
@@ -25,10 +25,10 @@ struct GuidanceMeasurement {
 
 /// A search up to and including the first run that fails, or the one that reaches the cap.
 @MainActor func firstFailure(
-    on stage: SplitViewStage, _ limits: SearchLimits, seed: UInt64, cap: Int
+    with checker: SplitViewChecker, _ limits: SearchLimits, seed: UInt64, cap: Int
 ) -> SearchReport<SplitViewCommand> {
     var isOver = false
-    return stage.search(
+    return checker.search(
         seed: seed, runs: 0..<cap, limits: limits, deadline: { isOver },
         observe: { isOver = $0.failedRuns > 0 || $0.commands >= cap })
 }
@@ -36,10 +36,10 @@ struct GuidanceMeasurement {
 /// The length of the shortest trace of which a step breaks a law, if that could be proved, which
 /// may take longer here than in a search. Laws that look ahead may see a bug before it shows.
 @MainActor func provedMinimum(of subject: SplitViewSubject, cap: Int) -> Int? {
-    let stage = SplitViewStage(subject)
-    let report = firstFailure(on: stage, Strategy.mix.limits, seed: 0, cap: cap)
+    let checker = SplitViewChecker(subject)
+    let report = firstFailure(with: checker, Strategy.mix.limits, seed: 0, cap: cap)
     let limits = MinimiseLimits(proving: ExhaustLimits(states: 1_000_000))
-    let findings = stage.examination(of: report, limits: limits).findings
+    let findings = checker.examination(of: report, limits: limits).findings
     let judgingSteps = Set(SplitViewLaws.aboutSteps.map(\.name))
     let proved = findings.filter {
         if case .proved = $0.shortest { judgingSteps.contains($0.law) } else { false }

@@ -71,21 +71,21 @@ import StatefulTesting
         func perform(
             note: (NoNote) -> Void
         ) throws(TaskFault) -> SearchReport<SplitViewCommand> {
-            let stage: SplitViewStage
-            if let current = IsolationBenchmark.stage, current.subject.name == subject {
-                stage = current
+            let checker: SplitViewChecker
+            if let current = IsolationBenchmark.checker, current.subject.name == subject {
+                checker = current
             } else if let known = Catalog.subject(named: subject) {
-                stage = SplitViewStage(known)
-                IsolationBenchmark.stage = stage
+                checker = SplitViewChecker(known)
+                IsolationBenchmark.checker = checker
             } else {
                 throw TaskFault("there is no subject \(subject)")
             }
-            return stage.searchPastEnds(
+            return checker.searchPastEnds(
                 seed: seed, runs: runs, limits: SearchLimits(), deadline: { false })
         }
     }
 
-    private static var stage: SplitViewStage?
+    private static var checker: SplitViewChecker?
 
     /// What a worker of this benchmark does.
     static func serve() throws {

@@ -6,7 +6,7 @@ import StatefulTesting
 /// A flaw of a subject, and the trace that is known to show it.
 @MainActor struct KnownFlaw {
     let title: String
-    let stage: SplitViewStage
+    let checker: SplitViewChecker
     let flaw: Flaw
     let known: [SplitViewCommand]
 }
@@ -15,15 +15,15 @@ extension KnownFlaw {
     /// What a search of a subject found.
     init(_ finding: Finding, of subject: SplitViewSubject) {
         self.init(
-            title: subject.name, stage: SplitViewStage(subject), flaw: finding.flaw,
+            title: subject.name, checker: SplitViewChecker(subject), flaw: finding.flaw,
             known: finding.trace.commands)
     }
 
     /// The findings of a subject in the first runs, the shortest first.
     private static func findings(of subject: SplitViewSubject) -> [Finding] {
-        let stage = SplitViewStage(subject)
-        let report = stage.search(seed: 42, runs: 0..<1_024)
-        return stage.examination(of: report).findings
+        let checker = SplitViewChecker(subject)
+        let report = checker.search(seed: 42, runs: 0..<1_024)
+        return checker.examination(of: report).findings
             .sorted { $0.trace.commands.count < $1.trace.commands.count }
     }
 
@@ -46,12 +46,12 @@ extension KnownFlaw {
             guard case .breaks(let law) = entry.expected, isAsked(entry.path),
                 let subject = Catalog.subject(named: entry.trace.subject)
             else { continue }
-            let stage = try SplitViewStage(subject, for: entry.trace)
-            guard let violation = stage.replay(entry.trace.commands, about: law).violations.last
+            let checker = try SplitViewChecker(subject, for: entry.trace)
+            guard let violation = checker.replay(entry.trace.commands, about: law).violations.last
             else { fatalError("\(entry.path) breaks nothing") }
             flaws.append(
                 KnownFlaw(
-                    title: entry.path, stage: stage, flaw: violation.flaw,
+                    title: entry.path, checker: checker, flaw: violation.flaw,
                     known: entry.trace.commands))
         }
         return flaws

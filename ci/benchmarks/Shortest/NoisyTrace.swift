@@ -3,14 +3,14 @@ import StatefulTesting
 
 /// Long traces that show a flaw, as a search might find them.
 @MainActor struct NoisyTrace {
-    private let stage: SplitViewStage
+    private let checker: SplitViewChecker
     private let flaw: Flaw
 
     /// - Parameters:
-    ///   - stage: The subject, with the contract and profile in force.
+    ///   - checker: The subject, with the contract and profile in force.
     ///   - flaw: The law that is broken, and how.
-    init(_ stage: SplitViewStage, flaw: Flaw) {
-        self.stage = stage
+    init(_ checker: SplitViewChecker, flaw: Flaw) {
+        self.checker = checker
         self.flaw = flaw
     }
 
@@ -23,7 +23,7 @@ import StatefulTesting
     }
 
     private func searched(seed: UInt64, runs: Int) -> [SplitViewCommand]? {
-        for failure in stage.search(seed: seed, runs: 0..<runs).failures
+        for failure in checker.search(seed: seed, runs: 0..<runs).failures
         where failure.counterexample.flaw == flaw && shows(failure.counterexample.commands) {
             return failure.counterexample.commands
         }
@@ -35,7 +35,8 @@ import StatefulTesting
         var trace = known
         for _ in 0..<60 {
             var longer = trace
-            let command = stage.alphabet[choices.index(below: stage.alphabet.count)]
+            let alphabet = checker.stage.alphabet
+            let command = alphabet[choices.index(below: alphabet.count)]
             longer.insert(command, at: choices.index(below: trace.count))
             if shows(longer) { trace = longer }
         }
@@ -43,7 +44,7 @@ import StatefulTesting
     }
 
     private func shows(_ trace: [SplitViewCommand]) -> Bool {
-        let replay = stage.replay(trace, about: flaw.law)
+        let replay = checker.replay(trace, about: flaw.law)
         return replay.executed.count == trace.count && replay.flaws.contains(flaw)
     }
 }

@@ -35,11 +35,11 @@ extension ShortestOutcome {
     @MainActor init(_ flaw: KnownFlaw, seeds: ClosedRange<UInt64>) throws {
         self.init(title: flaw.title, length: flaw.known.count)
         let (law, symptom) = (flaw.flaw.law, flaw.flaw.symptom)
-        let noise = NoisyTrace(flaw.stage, flaw: flaw.flaw)
+        let noise = NoisyTrace(flaw.checker, flaw: flaw.flaw)
         for seed in seeds {
             let trace = noise.trace(seed: seed, runs: 256, around: flaw.known)
             let start = clock()
-            let minimum = try flaw.stage.minimised(trace, law: law, symptom: symptom)
+            let minimum = try flaw.checker.minimised(trace, law: law, symptom: symptom)
             times.append(Double(clock() - start) / Double(CLOCKS_PER_SEC))
             let found = minimum.counterexample.commands
             if found == flaw.known { exact += 1 }
@@ -51,7 +51,7 @@ extension ShortestOutcome {
                 if minimum.isStable { bounded += 1 } else { unproved += 1 }
             }
         }
-        let brute = BruteForce(flaw.stage, law: law, symptom: symptom)
+        let brute = BruteForce(flaw.checker.stage, law: law, symptom: symptom)
         isBruteForce = brute.shortestTrace(upTo: flaw.known.count) == flaw.known
     }
 }

@@ -99,11 +99,11 @@ import UIKitModel
     /// How fast every trace is judged within five screens by all laws, transitions that are alike
     /// included.
     private static func verificationLine(of subject: SplitViewSubject) -> String {
-        let stage = SplitViewStage(subject)
+        let checker = SplitViewChecker(subject)
         let bounds = VerificationBounds(height: 5, limits: ExhaustLimits(states: 1_000_000))
-        var verification = stage.verification(within: bounds)
+        var verification = checker.verification(within: bounds)
         let times = (0..<5).map { _ in
-            processorTime { verification = stage.verification(within: bounds) }
+            processorTime { verification = checker.verification(within: bounds) }
         }
         let search = verification.exhaustion
         func rate(_ count: Int) -> Int { Int(Double(count) / median(times)) }

@@ -18,7 +18,7 @@ import StatefulTesting
     init(_ arrangement: Arrangement, depth: Int, height: Int) {
         brute = EveryTrace(
             arrangement.subject, contract: arrangement.contract, depth: depth, height: height)
-        verification = SplitViewStage(arrangement.subject, contract: arrangement.contract)
+        verification = SplitViewChecker(arrangement.subject, contract: arrangement.contract)
             .verification(
                 within: VerificationBounds(depth: depth, height: height, limits: Self.limits))
         if let contradiction = verification.contradiction {

@@ -137,7 +137,7 @@ import StatefulTesting
     }
 
     private func verification(of subject: SplitViewSubject) -> Verification {
-        SplitViewStage(subject).verification(
+        SplitViewChecker(subject).verification(
             within: VerificationBounds(height: height, limits: ExhaustLimits(states: states)))
     }
 

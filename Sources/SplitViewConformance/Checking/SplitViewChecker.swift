@@ -1,0 +1,173 @@
+import StatefulTesting
+import UIKitModel
+
+/// What can be done with a subject: it is searched, traces of it are replayed, shrunk and proved, and
+/// what was found is told to a reader.
+///
+/// Each of these takes the stage of the subject, which is the state machine and knows nothing of
+/// them. What a test of an app calls, `checkConformance` for instance, is made of these.
+@MainActor package struct SplitViewChecker {
+    /// The state machine. It is shared with copies of this value, and left in the last state that
+    /// was needed.
+    package let stage: SplitViewStage
+
+    /// A checker that uses a stage.
+    package init(on stage: SplitViewStage) { self.stage = stage }
+
+    /// A checker with a stage of its own.
+    ///
+    /// - Parameters:
+    ///   - subject: What is to be judged.
+    ///   - contract: What the app promises; by default what the subject demands.
+    ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
+    package init(
+        _ subject: SplitViewSubject, contract: Contract? = nil, profile: UIKitProfile? = nil
+    ) {
+        self.init(on: SplitViewStage(subject, contract: contract, profile: profile))
+    }
+
+    /// A checker as a trace asks for it: with its profile, without the assumptions it gives up.
+    ///
+    /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
+    package init(_ subject: SplitViewSubject, for trace: Trace) throws(StageError) {
+        let (contract, profile) = try trace.terms(on: subject)
+        self.init(subject, contract: contract, profile: profile)
+    }
+
+    /// What is judged.
+    package var subject: SplitViewSubject { stage.subject }
+
+    /// What the app promises; may be less than the contract of the subject.
+    package var contract: Contract { stage.contract }
+
+    /// Which UIKit is modelled.
+    package var profile: UIKitProfile { stage.profile }
+
+    /// A checker of the same subject with the same assumptions, on a stage of its own.
+    func sibling(
+        policies: Policies? = nil, profile: UIKitProfile? = nil
+    ) -> SplitViewChecker {
+        SplitViewChecker(on: stage.sibling(policies: policies, profile: profile))
+    }
+}
+
+extension SplitViewChecker {
+    /// Searches a range of runs.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the search.
+    ///   - runs: The indices of the runs.
+    ///   - limits: Bounds and intervals.
+    ///   - deadline: Whether time is up.
+    ///   - observe: Receives the current report every so many runs.
+    package func search(
+        seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
+        deadline: () -> Bool = { false },
+        observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
+    ) -> SearchReport<SplitViewCommand> {
+        // States tell more once the app has asked for more, and so the repetition of a run may seem
+        // to differ from it.
+        attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine in
+            searchOnce(
+                &machine, seed: seed, runs: runs, limits: limits, deadline: deadline,
+                observe: observe)
+        }
+    }
+
+    /// Searches a range of runs with states that tell what they tell now.
+    func searchOnce(
+        _ machine: inout SplitViewStage, seed: UInt64, runs: Range<Int>, limits: SearchLimits,
+        deadline: () -> Bool, begin: (Int) -> Void = { _ in },
+        observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
+    ) -> SearchReport<SplitViewCommand> {
+        StatefulTesting.search(
+            &machine, laws: stage.laws, coverage: RunCoverage(), seed: seed, runs: runs, limits: limits,
+            deadline: deadline, begin: begin, observe: observe)
+    }
+
+    /// Performs a trace and judges every step.
+    ///
+    /// - Parameters:
+    ///   - commands: The trace.
+    ///   - law: The law to judge by; `nil` for every law.
+    package func replay(
+        _ commands: [SplitViewCommand], about law: String? = nil
+    ) -> Replay<SplitViewCommand> {
+        var machine = stage
+        return StatefulTesting.replay(&machine, commands, laws: laws(about: law))
+    }
+
+    /// The laws to judge by: one of them, or all.
+    func laws(about law: String?) -> LawSet<SplitViewStage> {
+        law.flatMap { stage.laws.only($0) } ?? stage.laws
+    }
+
+    /// How an exhaustive search distinguishes the states of the stage.
+    var stateSpace: StateSpace<SplitViewStage> {
+        (stage.hasComparableState ? StateSpace.reduced : .separate).retracing
+    }
+
+    /// Shrinks one trace.
+    ///
+    /// - Parameters:
+    ///   - trace: The trace.
+    ///   - law: The law that it breaks.
+    ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
+    /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
+    package func shrunk(
+        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil
+    ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
+        var machine = stage
+        return try StatefulTesting.shrink(
+            &machine, laws: stage.laws, trace: trace, law: law, symptom: symptom,
+            alphabet: stage.simplestAlphabet)
+    }
+
+    /// The simplest trace that breaks a law, starting from one that does.
+    ///
+    /// - Parameters:
+    ///   - trace: The trace.
+    ///   - law: The law that it breaks.
+    ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
+    ///   - limits: How much work is allowed.
+    /// - Throws: `ShrinkError` if that one does not break the law when it is performed again.
+    package func minimised(
+        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil,
+        limits: MinimiseLimits = MinimiseLimits()
+    ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
+        try attending { machine throws(ShrinkError) in
+            try minimise(
+                &machine, laws: stage.laws, trace: trace, law: law, symptom: symptom, alphabet: stage.alphabet,
+                states: stateSpace,
+                endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
+                limits: limits)
+        }
+    }
+
+    /// A trace of the subject.
+    package func trace(_ commands: [SplitViewCommand], law: String?) -> Trace {
+        Trace(
+            subject: subject.name, law: law, profile: profile.name, givingUp: givingUp,
+            commands: commands)
+    }
+
+    /// The assumptions of the subject that are given up.
+    package var givingUp: [String] {
+        let kept = contract.assumptions.map(\.name)
+        return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }
+    }
+
+    /// All abstract states and transitions that traces reach within bounds; `nil` if states cannot
+    /// be compared, because the app does not declare its memory.
+    ///
+    /// - Parameter bounds: The bounds.
+    package func reachability(within bounds: VerificationBounds) -> Reachability? {
+        guard stage.hasComparableState else { return nil }
+        let height = bounds.height
+        return attending { machine in
+            StatefulTesting.reachability(
+                of: &machine, alphabet: stage.alphabet, states: stateSpace, depth: bounds.depth,
+                scope: { $0.picture.height <= height }, limits: bounds.limits)
+        }
+    }
+}
