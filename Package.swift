@@ -15,7 +15,7 @@ let package = Package(
         .library(name: "UIKitModel", targets: ["UIKitModel"]),
         .library(name: "StatefulTesting", targets: ["StatefulTesting"]),
         // For the fuzz targets in ci/libfuzzer, which are a package of their own.
-        .library(name: "SplitViewCatalog", targets: ["SplitViewCatalog", "SplitViewSubjects"]),
+        .library(name: "FuzzInputs", targets: ["FuzzInputs"]),
         .executable(name: "splitfuzz", targets: ["splitfuzz"]),
     ],
     targets: [
@@ -55,6 +55,11 @@ let package = Package(
             dependencies: [
                 "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
             ], path: "ci/long-checks", swiftSettings: strict),
+        .target(
+            name: "FuzzInputs",
+            dependencies: [
+                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
+            ], path: "ci/libfuzzer/FuzzInputs", swiftSettings: strict),
         .target(
             name: "StatefulChallenge", dependencies: ["StatefulTesting"],
             path: "Tests/Support/StatefulChallenge", swiftSettings: strict),
@@ -97,6 +102,9 @@ let package = Package(
             dependencies: [
                 "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
             ], swiftSettings: strict),
+        .testTarget(
+            name: "FuzzInputsTests", dependencies: ["FuzzInputs", "SplitViewConformance"],
+            swiftSettings: strict),
         .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]
 )

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Traces as bytes")
 struct TraceBytesTests {
-    /// The project's own corpus, four steps above this file's folder.
+    /// The project's own corpus, two steps above this file's folder.
     private var corpus: Corpus {
         var folder = URL(fileURLWithPath: #filePath)
-        for _ in 0..<5 { folder.deleteLastPathComponent() }
+        for _ in 0..<3 { folder.deleteLastPathComponent() }
         return Corpus(folder: folder.appendingPathComponent("Corpus"))
     }
 
@@ -54,8 +54,8 @@ struct FuzzTargetTests {
         let subject = try FuzzedSubject(named: "canary-bare-next", corpus: nil)
         let commands = try Trace.commands(
             inLine: "launch narrow; widen; select 2; narrow; widen; next-item; back detail")
-        let told = try #require(subject.newFinding(in: commands))
-        #expect(try Trace(fileText: told).commands == commands)
+        let found = try #require(subject.newFinding(in: commands))
+        #expect(try Trace(fileText: found).commands == commands)
         let text = try #require(try subject.shrunkFinding(in: commands))
         let trace = try Trace(fileText: text)
         #expect(trace.law == "detail-has-bar")

@@ -5,6 +5,11 @@ import PackageDescription
 /// As in the package that is tested.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// What the bytes of an input mean, and how a subject performs them: a target of the other package,
+/// which it needs more of than other packages see.
+let inputs: Target.Dependency = .product(name: "FuzzInputs", package: "splitfuzz")
+let conformance: Target.Dependency = .product(name: "SplitViewConformance", package: "splitfuzz")
+
 /// The fuzz targets for libFuzzer, which `ci/libfuzzer/run` builds with `-sanitize=fuzzer`; a
 /// package of its own, so that the other package is never built that way.
 let package = Package(
@@ -17,23 +22,13 @@ let package = Package(
     ],
     dependencies: [.package(name: "splitfuzz", path: "../..")],
     targets: [
-        .target(
-            name: "FuzzInputs",
-            dependencies: [
-                .product(name: "SplitViewCatalog", package: "splitfuzz"),
-                .product(name: "SplitViewConformance", package: "splitfuzz"),
-                .product(name: "StatefulTesting", package: "splitfuzz"),
-                .product(name: "UIKitModel", package: "splitfuzz"),
-            ], swiftSettings: strict),
         .target(name: "LibFuzzer"),
         .executableTarget(
-            name: "FuzzSubject", dependencies: ["FuzzInputs", "LibFuzzer"], swiftSettings: strict),
+            name: "FuzzSubject", dependencies: [inputs, "LibFuzzer"], swiftSettings: strict),
         .executableTarget(
-            name: "FuzzTraceReader", dependencies: ["FuzzInputs", "LibFuzzer"],
+            name: "FuzzTraceReader", dependencies: [inputs, "LibFuzzer"],
             swiftSettings: strict),
         .executableTarget(
-            name: "FuzzTool", dependencies: ["FuzzInputs"], swiftSettings: strict),
-        .testTarget(
-            name: "FuzzInputsTests", dependencies: ["FuzzInputs"], swiftSettings: strict),
+            name: "FuzzTool", dependencies: [conformance, inputs], swiftSettings: strict),
     ]
 )

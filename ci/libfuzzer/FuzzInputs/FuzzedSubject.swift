@@ -5,7 +5,7 @@ import StatefulTesting
 
 /// What performs the traces of the fuzz target: a subject, and the flaws of it that are known.
 @MainActor public final class FuzzedSubject {
-    private let stage: SplitViewStage
+    private let checker: SplitViewChecker
     private let known: Set<Flaw>
 
     /// A subject.
@@ -20,8 +20,8 @@ import StatefulTesting
         guard let subject = deep ?? Catalog.subject(named: name) else {
             throw FuzzInputError(message: "no subject '\(name)'; see 'splitfuzz list'")
         }
-        let stage = SplitViewStage(subject)
-        self.stage = stage
+        let checker = SplitViewChecker(subject)
+        self.checker = checker
         var known: Set<Flaw> = []
         if let corpus {
             for entry in try Corpus(folder: URL(fileURLWithPath: corpus)).entries()
@@ -29,7 +29,7 @@ import StatefulTesting
                 guard case .breaks = entry.expected else { continue }
                 // A file that lists no flaw is about those that its steps show.
                 let shown = entry.trace.shows
-                known.formUnion(shown.isEmpty ? stage.replay(entry.trace.commands).flaws : shown)
+                known.formUnion(shown.isEmpty ? checker.replay(entry.trace.commands).flaws : shown)
             }
         }
         self.known = known
@@ -47,7 +47,7 @@ import StatefulTesting
 
     /// The first violation that shows a flaw which is not known.
     private func newViolation(in commands: [SplitViewCommand]) -> Violation? {
-        stage.replay(commands).violations.first { !known.contains($0.flaw) }
+        checker.replay(commands).violations.first { !known.contains($0.flaw) }
     }
 
     /// Performs a trace and judges every step by every law.
@@ -67,9 +67,9 @@ import StatefulTesting
     public func shrunkFinding(in commands: [SplitViewCommand]) throws(FuzzInputError) -> String? {
         guard let flaw = newViolation(in: commands)?.flaw else { return nil }
         guard
-            let minimum = try? stage.minimised(commands, law: flaw.law, symptom: flaw.symptom),
+            let minimum = try? checker.minimised(commands, law: flaw.law, symptom: flaw.symptom),
             minimum.isStable
-        else { throw FuzzInputError(message: "\(stage.subject.name) is not deterministic") }
+        else { throw FuzzInputError(message: "\(checker.subject.name) is not deterministic") }
         let found = minimum.counterexample
         let comments = [found.sentence, minimum.shortest.sentence]
         return trace(found.commands, about: flaw, comments).fileText
@@ -79,8 +79,8 @@ import StatefulTesting
         _ commands: [SplitViewCommand], about flaw: Flaw, _ comments: [String]
     ) -> Trace {
         Trace(
-            subject: stage.subject.name, law: flaw.law, profile: stage.profile.name,
-            shows: stage.replay(commands).flaws, comments: comments, commands: commands)
+            subject: checker.subject.name, law: flaw.law, profile: checker.profile.name,
+            shows: checker.replay(commands).flaws, comments: comments, commands: commands)
     }
 
     /// Searches as `splitfuzz run --jobs 1` does, up to and including the first run that fails.
@@ -91,7 +91,7 @@ import StatefulTesting
     /// - Returns: The report; every flaw counts, known or not.
     public func search(seed: UInt64, seconds: Double) -> SearchReport<SplitViewCommand> {
         var isOver = false
-        return stage.search(
+        return checker.search(
             seed: seed, runs: 0..<Int.max,
             limits: SearchLimits(failuresPerFlaw: 1, deadlineEvery: 1, progressEvery: 1),
             deadline: { isOver || Double(clock()) > seconds * Double(CLOCKS_PER_SEC) },

@@ -1,3 +1,4 @@
+import Foundation
 import SplitViewConformance
 
 /// The commands of a trace as bytes, one byte for each command.
@@ -32,5 +33,25 @@ public enum TraceBytes {
             bytes.append(byte)
         }
         return bytes
+    }
+    /// Writes each list of commands of a corpus once, whatever its subject; the names of the files
+    /// are those of the traces.
+    ///
+    /// - Parameters:
+    ///   - corpus: The folder of the corpus.
+    ///   - folder: The folder for the inputs, which exists.
+    /// - Returns: How many were written.
+    /// - Throws: What reading or writing throws, and `FuzzInputError` for a trace without bytes.
+    public static func writeSeeds(of corpus: String, to folder: String) throws -> Int {
+        var written: Set<[UInt8]> = []
+        for entry in try Corpus(folder: URL(fileURLWithPath: corpus)).entries() {
+            guard let bytes = bytes(of: entry.trace.commands) else {
+                throw FuzzInputError(message: "\(entry.path) has no bytes")
+            }
+            guard written.insert(bytes).inserted else { continue }
+            let name = entry.path.split(separator: "/").suffix(2).joined(separator: "-")
+            try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        return written.count
     }
 }

@@ -13,7 +13,9 @@ import SplitViewConformance
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             switch (arguments.first, arguments.count) {
-            case ("seeds", 3): try writeSeeds(of: arguments[1], to: arguments[2])
+            case ("seeds", 3):
+                let count = try TraceBytes.writeSeeds(of: arguments[1], to: arguments[2])
+                print("\(count) inputs in \(arguments[2])")
             case ("dictionary", 1): print(ReaderDictionary.text, terminator: "")
             case ("trace", 2): print(Trace(subject: "", commands: try read(arguments[1])).line)
             case ("convert", 2): try convert(arguments[1])
@@ -32,20 +34,6 @@ import SplitViewConformance
 
     private static func read(_ file: String) throws -> [SplitViewCommand] {
         TraceBytes.commands(of: try Data(contentsOf: URL(fileURLWithPath: file)))
-    }
-
-    /// Writes each list of commands once, whatever its subject; the names are those of the traces.
-    private static func writeSeeds(of corpus: String, to folder: String) throws {
-        var written: Set<[UInt8]> = []
-        for entry in try Corpus(folder: URL(fileURLWithPath: corpus)).entries() {
-            guard let bytes = TraceBytes.bytes(of: entry.trace.commands) else {
-                throw FuzzInputError(message: "\(entry.path) has no bytes")
-            }
-            guard written.insert(bytes).inserted else { continue }
-            let name = entry.path.split(separator: "/").suffix(2).joined(separator: "-")
-            try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
-        }
-        print("\(written.count) inputs in \(folder)")
     }
 
     @MainActor private static func convert(_ file: String) throws {
