@@ -64,8 +64,8 @@ struct ExemplarTests {
                 passed.insert("\(law.name)/\(branch.name)")
             }
         }
-        let passed = checker.stage.passedLabels
-        for mark in EngineMark.allCases where passed & 1 << UInt64(mark.rawValue) != 0 {
+        let labels = checker.stage.passedLabels
+        for mark in EngineMark.allCases where labels & 1 << UInt64(mark.rawValue) != 0 {
             passed.insert(mark.name)
         }
         return passed

@@ -123,7 +123,7 @@ import Testing
     ) {
         let subject = Catalog.subjects[index]
         let found = SplitViewChecker(subject).verification(within: bounds(height: 3))
-        let searched = SplitViewStage(subject)
+        let searched = SplitViewChecker(subject)
         let known = searched.examination(of: searched.search(seed: 42, runs: 0..<400)).findings
         #expect(found.isClosed)
         // Each counts in how many of its own steps flaws show together, and so they may differ in
@@ -136,7 +136,7 @@ import Testing
         #expect(Set(known.flatMap(\.reportedFlaws)).isSuperset(of: flaws.keys))
         #expect(Set(flaws.keys) == Set(found.findings.flatMap(\.reportedFlaws)))
         for finding in known
-        where highest(finding.trace.commands.dropLast(), on: searched) <= 3 {
+        where highest(finding.trace.commands.dropLast(), on: searched.stage) <= 3 {
             #expect(finding.trace.commands == flaws[finding.flaw])
         }
     }

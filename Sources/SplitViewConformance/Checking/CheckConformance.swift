@@ -276,14 +276,14 @@ extension Trace {
 }
 
 /// Why no stage can be built for a trace.
-public enum StageError: Error, Equatable, CustomStringConvertible {
+package enum StageError: Error, Equatable, CustomStringConvertible {
     /// There is no such profile.
     case unknownProfile(String)
     /// The subject has no such assumption.
     case unknownAssumption(String, known: [String])
 
     /// One line for a person.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownProfile(let name):
             "unknown profile '\(name.quotable)'; known are "

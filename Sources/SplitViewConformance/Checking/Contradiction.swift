@@ -9,9 +9,9 @@ public struct Contradiction: Hashable, Sendable, Codable {
     /// may be the same trace.
     public let second: Trace
     /// Whether one of them had two outcomes; otherwise equal states had different futures.
-    public let isUnrepeatable: Bool
+    package let isUnrepeatable: Bool
     /// Whether the scenes differ after the last command; otherwise only the verdicts do.
-    public let differsInState: Bool
+    package let differsInState: Bool
     /// What the app remembers differently before the last command, as class and property:
     /// `NotesDelegate.collapses: 2 and 3`.
     public let differences: [String]
@@ -24,7 +24,7 @@ public struct Contradiction: Hashable, Sendable, Codable {
     }
 
     /// The lines that show it.
-    public var lines: [String] {
+    package var lines: [String] {
         var lines = [sentence, "  first   \(first.line)"]
         if second != first { lines.append("  second  \(second.line)") }
         let last = first.commands.last.map { "'\($0)'" } ?? "the start"

@@ -10,13 +10,6 @@ extension SplitViewChecker {
     /// and proved one by one. A counterexample that does not show its flaw again is not shrunk, but
     /// reported with both outcomes: the subject is not deterministic.
     ///
-    /// ```swift
-    /// let stage = SplitViewStage(notes)
-    /// for finding in stage.examination(of: stage.search(seed: 42, runs: 0..<1_000)).findings {
-    ///     print(finding.law, finding.trace.line)
-    /// }
-    /// ```
-    ///
     /// - Parameters:
     ///   - report: The search.
     ///   - limits: How much work is allowed for each flaw.

@@ -1,45 +1,39 @@
 import StatefulTesting
 
 /// A broken law, with the shortest trace that was found for it.
-///
-/// ```swift
-/// for finding in try checkConformance(of: notes, seed: 42).findings {
-///     print(finding.law, finding.sentence, finding.trace.line)
-/// }
-/// ```
-public struct Finding: Hashable, Sendable, Codable {
+package struct Finding: Hashable, Sendable, Codable {
     /// The shrunk trace, with subject, law, profile, the assumptions given up, and every flaw that
     /// its steps show.
-    public internal(set) var trace: Trace
+    package internal(set) var trace: Trace
     /// The law, and how the last step breaks it. Two findings of a subject with one flaw are one.
-    public let flaw: Flaw
+    package let flaw: Flaw
     /// How the law is broken, in one sentence.
-    public let sentence: String
+    package let sentence: String
     /// The flaws that its steps show and that never show in any trace without this one: its
     /// consequences.
-    public internal(set) var consequences: [Flaw] = []
+    package internal(set) var consequences: [Flaw] = []
     /// The seed of the search that found it; `nil` if a verification did.
-    public let seed: UInt64?
+    package let seed: UInt64?
     /// The index of the run that found it; `nil` if no run did.
-    public let run: Int?
+    package let run: Int?
     /// The number of commands of that run, up to the violation.
-    public let originalLength: Int
+    package let originalLength: Int
     /// What the passes of the shrinker tried and found; nothing if an exhaustive search found it.
     package let passes: [PassTally]
     /// What is proved about simpler traces over the whole alphabet; `nil` if nothing was searched.
-    public let shortest: Shortest?
+    package let shortest: Shortest?
     /// The height that the proof is limited to, in screens; `nil` if it is not.
-    public internal(set) var height: Int?
+    package internal(set) var height: Int?
     /// Whether the same steps always led to the same screens while the trace was shrunk and proved.
-    public let isStable: Bool
+    package let isStable: Bool
     /// Whether its trace was shrunk; if not, it is as the run found it.
-    public private(set) var isShrunk = true
+    package private(set) var isShrunk = true
 
     /// The name of the broken law.
-    public var law: String { flaw.law }
+    package var law: String { flaw.law }
 
     /// The flaws that this finding reports: its own and its consequences.
-    public var reportedFlaws: [Flaw] { [flaw] + consequences }
+    package var reportedFlaws: [Flaw] { [flaw] + consequences }
 
     /// The same finding without giving up an assumption, if the trace shows its flaws within the
     /// contract too.
@@ -49,7 +43,7 @@ public struct Finding: Hashable, Sendable, Codable {
     ///
     /// - Parameter subject: The subject of the trace.
     /// - Returns: `nil` if the finding needs an assumption to be given up, or gives up none.
-    @MainActor public func withinContract(of subject: SplitViewSubject) -> Finding? {
+    @MainActor package func withinContract(of subject: SplitViewSubject) -> Finding? {
         precondition(subject.name == trace.subject, "a finding is about the subject of its trace")
         guard !trace.givingUp.isEmpty else { return nil }
         var within = self
@@ -75,19 +69,19 @@ public struct Examination: Sendable, Codable, CustomStringConvertible {
     /// The name of the subject.
     public let subject: String
     /// The assumptions given up, by name.
-    public let givingUp: [String]
+    package let givingUp: [String]
     /// The name of the profile.
-    public let profile: String
+    package let profile: String
     /// Tallies and raw counterexamples.
-    public let report: SearchReport<SplitViewCommand>
+    package let report: SearchReport<SplitViewCommand>
     /// The findings, one for each flaw that is not listed as a consequence under another: in the
     /// order of the law list, then by length.
-    public let findings: [Finding]
+    package let findings: [Finding]
     /// The traces with two different outcomes, by run index. A counterexample among them is not
     /// shrunk, because the result would be random.
-    public let flakes: [Flake]
+    package let flakes: [Flake]
     /// Two traces to what looked like one state, with different futures; `nil` if none were found.
-    public let contradiction: Contradiction?
+    package let contradiction: Contradiction?
     /// What the search cannot vouch for although it found nothing broken there. Only
     /// `checkConformance` looks for reliances and behind assumptions.
     public internal(set) var looseEnds: [LooseEnd]

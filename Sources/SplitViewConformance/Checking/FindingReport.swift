@@ -15,9 +15,9 @@ import StatefulTesting
 /// ```
 public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The finding: the law, its symptom, the shrunk trace, and what is proved of it.
-    public let finding: Finding
+    package let finding: Finding
     /// The trace of the finding, performed step by step.
-    public let story: Story
+    package let story: Story
     /// The lines that repeat it, as one would type them in a shell or write them in a test. Empty
     /// if the caller gave the trace itself.
     public let repetition: [String]
@@ -34,7 +34,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     ///   - repetition: The lines that repeat it.
     ///   - savedAs: Where its trace was saved.
     ///   - remarks: Further lines for the end of the text.
-    public init(
+    package init(
         _ finding: Finding, story: Story, repetition: [String], savedAs: String? = nil,
         remarks: [String] = []
     ) {
@@ -80,7 +80,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
 
 extension Finding {
     /// Whether it is proved that no shorter trace breaks the law in this way.
-    public var isProvedShortest: Bool {
+    package var isProvedShortest: Bool {
         switch shortest {
         case .proved: true
         case .unmerged(let tried): tried >= trace.commands.count - 1
@@ -91,12 +91,6 @@ extension Finding {
 
 extension SplitViewChecker {
     /// The report of a finding of this stage.
-    ///
-    /// ```swift
-    /// let stage = SplitViewStage(notes)
-    /// let examination = stage.examination(of: stage.search(seed: 42, runs: 0..<1_000))
-    /// for finding in examination.findings { print(stage.report(of: finding)) }
-    /// ```
     ///
     /// - Parameters:
     ///   - finding: The finding.
@@ -115,13 +109,6 @@ extension SplitViewChecker {
     }
 
     /// The violation of a trace; `nil` if it breaks no law.
-    ///
-    /// ```swift
-    /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
-    /// if let report = SplitViewStage(notes).report(ofViolationIn: commands) {
-    ///     print(report.law, report.sentence)
-    /// }
-    /// ```
     ///
     /// - Parameters:
     ///   - commands: The trace.

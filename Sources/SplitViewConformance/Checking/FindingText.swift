@@ -2,20 +2,12 @@ import StatefulTesting
 import UIKitModel
 
 /// A finding as text with drawings, for terminals, test logs and issues.
-///
-/// ```swift
-/// let stage = SplitViewStage(notes)
-/// for finding in try checkConformance(of: notes).findings {
-///     let story = stage.story(of: finding.trace.commands, about: finding.law)
-///     print(FindingText(finding, story: story, repetition: []).text)
-/// }
-/// ```
-public struct FindingText: Sendable {
+package struct FindingText: Sendable {
     /// The lines, without indentation at the left.
-    public let lines: [String]
+    package let lines: [String]
 
     /// The lines as one text.
-    public var text: String { lines.joined(separator: "\n") }
+    package var text: String { lines.joined(separator: "\n") }
 
     /// Describes a finding.
     ///
@@ -24,7 +16,7 @@ public struct FindingText: Sendable {
     ///   - story: Its trace, performed for a reader.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - remarks: Further lines for the end.
-    public init(
+    package init(
         _ finding: Finding, story: Story, repetition: [String], remarks: [String] = []
     ) {
         let steps = story.violation.map { $0.index + 1 } ?? story.lines.count

@@ -6,7 +6,7 @@ public struct Flake: Hashable, Sendable, Codable {
     /// The commands, with subject, profile and the assumptions given up.
     public let trace: Trace
     /// The index of the run that they come from.
-    public let run: Int
+    package let run: Int
     /// What broke the first time and not the second, if anything.
     public let first: Violation?
     /// What broke the second time and not the first, if anything.
@@ -23,7 +23,7 @@ public struct Flake: Hashable, Sendable, Codable {
     ///   - first: What broke the first time only.
     ///   - second: What broke the second time only.
     ///   - differingStep: The number of the first step that differs, from 1.
-    public init(
+    package init(
         trace: Trace, run: Int, first: Violation?, second: Violation?, differingStep: Int? = nil
     ) {
         self.trace = trace
@@ -34,7 +34,7 @@ public struct Flake: Hashable, Sendable, Codable {
     }
 
     /// The lines that show both outcomes.
-    public var lines: [String] {
+    package var lines: [String] {
         var lines = [
             "the same steps had two outcomes (run \(run))", "  steps   \(trace.line)",
             "  first   \(first.wording)", "  second  \(second.wording)",

@@ -8,16 +8,16 @@ import StatefulTesting
 /// ```
 public struct SearchBudget: Sendable, Hashable {
     /// The number of runs.
-    public var runs: Int?
+    package var runs: Int?
     /// The number of commands, counted as planned, so that the number of runs depends only on the
     /// seed.
-    public var commands: Int?
+    package var commands: Int?
     /// The time from the start of the search. How far a search gets in that time depends on the
     /// machine.
-    public var time: Duration?
+    package var time: Duration?
     /// The number of findings. A search checks for findings after every 1,024 runs, and shrinks at
     /// most this many.
-    public var findings: Int?
+    package var findings: Int?
 
     /// A budget with these bounds; at least one of runs, commands and time is given.
     public init(

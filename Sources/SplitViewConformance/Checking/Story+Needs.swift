@@ -2,12 +2,12 @@ import StatefulTesting
 
 extension Story {
     /// Why each step is needed, one clause for each: what happens without it.
-    public var needs: [String] { ablations.map(clause) }
+    package var needs: [String] { ablations.map(clause) }
 
     /// The same in one line, with steps combined that have the same reason: `without step 1 or 2,
     /// the law holds; without step 3, step 4 is not possible`. `nil` for a single step, which is
     /// always needed.
-    public var needsSentence: String? {
+    package var needsSentence: String? {
         guard ablations.count > 1 else { return nil }
         var groups: [(steps: [Int], clause: String)] = []
         for (ablation, clause) in zip(ablations, needs) {

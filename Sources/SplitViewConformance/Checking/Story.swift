@@ -34,26 +34,26 @@ public struct Story: Hashable, Sendable, Codable {
     }
 
     /// The steps that were performed.
-    public let lines: [Line]
+    package let lines: [Line]
     /// The scene before the first step.
-    public let opening: String
+    package let opening: String
     /// What screens of each kind are called in the drawings.
     var examples = DrawingExamples()
     /// The violation that the story explains: the last one of the law that was named, or the first
     /// of all if none was named or that law holds; `nil` if every law holds.
-    public let violation: Violation?
+    package let violation: Violation?
     /// What the law of that violation demands.
-    public internal(set) var statement: String?
+    package internal(set) var statement: String?
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
     /// Every choice of policies under which the law would hold, as a subject would state it. If no
     /// single policy is enough, those of two policies together.
-    public let allowingPolicies: [String]
+    package let allowingPolicies: [String]
     /// The profiles under which the trace breaks the same law, by name.
-    public let profiles: [String]
+    package let profiles: [String]
     /// The choices of the model that the violation depends on: their ids in `RULES.md`, and what
     /// the model assumes, as clauses.
-    public let restsOn: [String]
+    package let restsOn: [String]
 }
 
 extension Story {
@@ -63,10 +63,10 @@ extension Story {
         allowingPolicies: [], profiles: [], restsOn: [])
 
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
-    public var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
+    package var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
 
     /// Each flaw that the steps show, in the order in which they show first.
-    public var flaws: [Flaw] {
+    package var flaws: [Flaw] {
         var seen: Set<Flaw> = []
         return lines.flatMap(\.broken).map(\.flaw).filter { seen.insert($0).inserted }
     }
@@ -74,12 +74,6 @@ extension Story {
 
 extension SplitViewChecker {
     /// Performs a trace and draws every scene, with every law that breaks.
-    ///
-    /// ```swift
-    /// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
-    /// let story = SplitViewStage(notes).story(of: commands)
-    /// print(StoryText(story).lines.joined(separator: "\n"))
-    /// ```
     ///
     /// - Parameters:
     ///   - commands: The trace.

@@ -1,7 +1,7 @@
 /// A story as text: what to do on a device, then the scenes, one below the other.
-public struct StoryText: Sendable {
+package struct StoryText: Sendable {
     /// The lines.
-    public let lines: [String]
+    package let lines: [String]
 
     /// The most calls of one step that are printed; a step that does not end has hundreds.
     private static let mostCalls = 12
@@ -11,7 +11,7 @@ public struct StoryText: Sendable {
     /// Below each scene is what led to it: first the questions to the delegate with its answers,
     /// then what happened to the screens, then the laws that the step breaks. The violation that
     /// the story explains is marked with capitals.
-    public init(_ story: Story) {
+    package init(_ story: Story) {
         let width = story.lines.map { $0.command.description.count }.max() ?? 0
         var lines = "On a device: \(story.deviceWords).".wrapped(indent: "  ")
         lines.append("")
@@ -74,7 +74,7 @@ struct DrawingExamples: Hashable, Sendable, Codable {
 
 extension Story {
     /// What the signs in the drawings of this story mean, one line each.
-    public var legend: [String] {
+    package var legend: [String] {
         let drawings = [opening] + lines.map(\.after)
         let (list, note) = (examples.list, examples.detail)
         func has(_ sign: String) -> Bool { drawings.contains { $0.contains(sign) } }

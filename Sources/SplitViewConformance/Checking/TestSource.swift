@@ -4,19 +4,12 @@ extension Trace {
     /// This trace as a test for your own test target, where `subject` is the subject of the other
     /// tests.
     ///
-    /// ```swift
-    /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
-    /// let stage = SplitViewStage(notes)
-    /// let story = stage.story(of: commands, about: "contents-preserved")
-    /// print(stage.trace(commands, law: "contents-preserved").testSource(story))
-    /// ```
-    ///
     /// - Parameters:
     ///   - story: The trace, performed for a reader.
     ///   - own: The profile of `subject`; the test names a profile only if it is another one.
     /// - Returns: A source file that compiles with the product `SplitViewConformance`; its test
     ///   fails as long as the trace breaks a law.
-    public func testSource(_ story: Story, own: UIKitProfile = .ios26) -> String {
+    package func testSource(_ story: Story, own: UIKitProfile = .ios26) -> String {
         let law = story.violation?.law
         let lawArgument = law.map { ", about: \"\($0)\"" } ?? ""
         let profileArgument = profile == own.name ? "" : ", profile: .\(profile)"

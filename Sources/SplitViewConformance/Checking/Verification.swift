@@ -2,18 +2,14 @@ import StatefulTesting
 import UIKitModel
 
 /// The bounds of a verification.
-///
-/// ```swift
-/// let bounds = VerificationBounds(depth: 4, height: 3)
-/// ```
-public struct VerificationBounds: Sendable, Hashable, Codable {
+package struct VerificationBounds: Sendable, Hashable, Codable {
     /// The length of the longest traces; `Int.max` to continue until no new state is found.
-    public var depth: Int
+    package var depth: Int
     /// The most screens in the scene, which is the height of its one stack while collapsed. A step
     /// that leads beyond is judged, and not followed.
-    public var height: Int
+    package var height: Int
     /// How much is remembered.
-    public var limits: ExhaustLimits
+    package var limits: ExhaustLimits
 
     /// Bounds.
     ///
@@ -21,7 +17,7 @@ public struct VerificationBounds: Sendable, Hashable, Codable {
     ///   - depth: The length of the longest traces, from 1.
     ///   - height: The most screens in the scene, from 1.
     ///   - limits: How much is remembered; by default 200,000 states.
-    public init(depth: Int = .max, height: Int, limits: ExhaustLimits = ExhaustLimits()) {
+    package init(depth: Int = .max, height: Int, limits: ExhaustLimits = ExhaustLimits()) {
         precondition(depth >= 1 && height >= 1, "a trace has a step, and a scene has a screen")
         self.depth = depth
         self.height = height
@@ -40,21 +36,21 @@ public struct Verification: Sendable, Codable {
     /// The name of the subject.
     public let subject: String
     /// The rows that commands distinguish; `nil` if the app treats its rows alike.
-    public let rows: Int?
+    package let rows: Int?
     /// The bounds that were asked for.
-    public let bounds: VerificationBounds
+    package let bounds: VerificationBounds
     /// The search: the states, the transitions, the verdicts, and how it ended.
-    public let exhaustion: Exhaustion<SplitViewCommand>
+    package let exhaustion: Exhaustion<SplitViewCommand>
     /// For each flaw that is not listed as a consequence under another, the shortest trace, and the
     /// simplest of that length; in the order of the laws.
-    public let findings: [Finding]
+    package let findings: [Finding]
     /// Why nothing is proved, if the subject contradicts itself.
-    public let contradiction: Contradiction?
+    package let contradiction: Contradiction?
     /// What it cannot vouch for: laws that were judged nowhere, states that cannot be compared.
     public let looseEnds: [LooseEnd]
 
     /// The verdicts of each law that was judged, in the order of the laws.
-    public var laws: [LawTally] { exhaustion.laws }
+    package var laws: [LawTally] { exhaustion.laws }
 
     /// Whether every trace of any length was judged, as far as it stays within the height.
     public var isClosed: Bool { exhaustion.isClosed }
@@ -63,10 +59,10 @@ public struct Verification: Sendable, Codable {
     public var completeDepth: Int { exhaustion.completeDepth }
 
     /// Whether the subject contradicts itself; nothing is proved.
-    public var isInconsistent: Bool { exhaustion.end == .inconsistent }
+    package var isInconsistent: Bool { exhaustion.end == .inconsistent }
 
     /// Whether not even every trace of one command was judged, so that nothing is proved.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         exhaustion.end == .outOfScope || (completeDepth == 0 && !isClosed)
     }
 }
@@ -110,12 +106,6 @@ extension Snapshot {
 
 extension SplitViewChecker {
     /// Judges every trace over the whole alphabet within bounds, merging equal states.
-    ///
-    /// ```swift
-    /// let verification = SplitViewStage(notes)
-    ///     .verification(within: VerificationBounds(height: 3))
-    /// if verification.isClosed, verification.findings.isEmpty { print("holds at any length") }
-    /// ```
     ///
     /// - Parameters:
     ///   - law: The law to judge by; `nil` for all that apply. If the subject has no such law,

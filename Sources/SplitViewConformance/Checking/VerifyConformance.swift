@@ -93,7 +93,7 @@ extension Verification: CustomStringConvertible {
     }
 
     /// Why not everything that was asked for is proved; `nil` if it is, even where laws are broken.
-    public var shortfall: Shortfall? {
+    package var shortfall: Shortfall? {
         switch exhaustion.end {
         case .inconsistent: return .contradiction(contradiction)
         case .outOfScope: return .tooManyScreens(height: bounds.height)
@@ -108,7 +108,7 @@ extension Verification: CustomStringConvertible {
     }
 
     /// Whether every law that was judged holds in all that was asked for.
-    public var holds: Bool { findings.isEmpty && shortfall == nil }
+    package var holds: Bool { findings.isEmpty && shortfall == nil }
 
     /// What is proved, in one sentence, and the loose ends, a line each.
     public var description: String {

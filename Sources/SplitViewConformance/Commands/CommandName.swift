@@ -2,7 +2,7 @@
 /// traces are simplified. It is the place of its row in the `CommandTable`, too.
 public struct CommandName: Hashable, Sendable {
     /// The rank of this kind, from 0.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// The kind at a place of the documented order.
     init(_ rawValue: UInt8) { self.rawValue = rawValue }
@@ -11,26 +11,26 @@ public struct CommandName: Hashable, Sendable {
     @inline(__always) var row: CommandRow { CommandTable.standard[self] }
 }
 
-extension CommandName: CaseIterable {
+extension CommandName {
     /// The kinds in the documented order.
-    public static let allCases: [CommandName] = CommandTable.standard.rows.map(\.name)
+    package static let allCases: [CommandName] = CommandTable.standard.rows.map(\.name)
 }
 
 extension CommandName: CustomStringConvertible {
     /// The word that names this kind in a trace.
-    public var word: String { row.word }
+    package var word: String { row.word }
 
     /// What a command of this kind does, in a few words.
-    public var explanation: String { row.explanation }
+    package var explanation: String { row.explanation }
 
     /// The same as `word`.
     public var description: String { word }
 
     /// How many arguments there are to choose from; 1 where there is nothing to choose.
-    public var argumentCount: UInt8 { row.argument.count }
+    package var argumentCount: UInt8 { row.argument.count }
 
     /// The kind and its arguments, as `splitfuzz list` and the corpus grammar show them.
-    public var form: String {
+    package var form: String {
         let arguments = row.argument.words.joined(separator: "|")
         if row.argument.omitsFirst { return "\(word) [\(arguments)]" }
         return arguments.isEmpty ? word : "\(word) \(arguments)"

@@ -11,7 +11,7 @@ extension SplitViewCommand: CustomStringConvertible {
     /// Reads a line of a trace that holds nothing but a command.
     ///
     /// - Throws: `CommandError`, with what is known instead of what was read.
-    public init(_ text: some StringProtocol) throws(CommandError) {
+    package init(_ text: some StringProtocol) throws(CommandError) {
         let words = text.words.map { String($0) }
         guard let first = words.first, let name = CommandName(word: first) else {
             throw .unknownCommand(words.first ?? "", nearest: nearestCommand(to: words.first))
@@ -43,7 +43,7 @@ extension StringProtocol {
 }
 
 /// Why a line is no command.
-public enum CommandError: Error, Equatable, CustomStringConvertible {
+package enum CommandError: Error, Equatable, CustomStringConvertible {
     /// No kind of command has this name.
     case unknownCommand(String, nearest: String?)
     /// The command needs an argument.
@@ -54,7 +54,7 @@ public enum CommandError: Error, Equatable, CustomStringConvertible {
     case unexpectedArgument(String, of: String)
 
     /// One line for a person.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownCommand(let word, let nearest):
             "unknown command '\(word.quotable)'"

@@ -6,7 +6,7 @@ extension SplitViewCommand {
     ///   - picture: The scene in which it is done. Before the window is on screen only app code
     ///     acts, and while the columns are merged there is only one stack to speak of.
     ///   - actions: The names of the app's own actions.
-    public func deviceWords(in picture: Snapshot, actions: [String] = []) -> String {
+    package func deviceWords(in picture: Snapshot, actions: [String] = []) -> String {
         let row = name.row
         let words =
             picture.isLaunched

@@ -16,7 +16,7 @@ public struct SplitViewCommand: Hashable, Sendable {
     }
 
     /// Width of the window.
-    public enum Width: UInt8, Hashable, Sendable, CaseIterable {
+    package enum Width: UInt8, Hashable, Sendable, CaseIterable {
         /// Regular: columns side by side.
         case wide
         /// Compact: one column.
@@ -27,7 +27,7 @@ public struct SplitViewCommand: Hashable, Sendable {
     }
 
     /// The list side or the detail side; while collapsed there is one stack, and both mean it.
-    public enum Pane: UInt8, Hashable, Sendable, CaseIterable {
+    package enum Pane: UInt8, Hashable, Sendable, CaseIterable {
         /// The primary column; of three columns the supplementary one.
         case list
         /// The secondary column.
@@ -49,16 +49,16 @@ public struct SplitViewCommand: Hashable, Sendable {
 
 extension SplitViewCommand {
     /// The number of rows of a list, as far as commands distinguish them.
-    public static let rowCount: UInt8 = 3
+    package static let rowCount: UInt8 = 3
 
     /// The number of tabs of a tab bar controller, as far as commands distinguish them.
-    public static let tabCount: UInt8 = 3
+    package static let tabCount: UInt8 = 3
 
     /// The number of links of an app, as far as commands distinguish them.
-    public static let linkCount: UInt8 = 3
+    package static let linkCount: UInt8 = 3
 
     /// The number of actions of its own that an app can have.
-    public static let actionCount: UInt8 = 4
+    package static let actionCount: UInt8 = 4
 
     /// The width that the argument names, if it names one.
     var width: Width { Width(rawValue: argument) ?? .wide }
@@ -70,8 +70,8 @@ extension SplitViewCommand {
     var column: ListColumn { ListColumn(rawValue: argument) ?? .primary }
 
     /// The place of this command in the documented order from simple to less simple.
-    public var rank: Int { Int(name.rawValue) << 8 | Int(argument) }
+    package var rank: Int { Int(name.rawValue) << 8 | Int(argument) }
 
     /// Every command there is, from simple to less simple.
-    public static let alphabet: [SplitViewCommand] = CommandTable.standard.alphabet
+    package static let alphabet: [SplitViewCommand] = CommandTable.standard.alphabet
 }

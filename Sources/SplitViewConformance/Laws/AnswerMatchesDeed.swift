@@ -11,7 +11,7 @@ extension SplitViewLaws {
     /// still in the primary, UIKit removes it there; some delegates rely on that, so a policy says
     /// whether they may. A controller anywhere else, in a stack that is kept or presented, has
     /// another owner, and no delegate may return it.
-    public static let answerMatchesDeed = Law<SplitViewStep>(
+    package static let answerMatchesDeed = Law<SplitViewStep>(
         name: "answer-matches-deed",
         statement: "What a delegate answered is what happened: true from collapse means that the "
             + "content is merged or was a placeholder; false after moving content is a fault; "

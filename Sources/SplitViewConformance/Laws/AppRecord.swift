@@ -10,7 +10,7 @@ extension SplitViewLaws {
     ///
     /// A record that was wrong before the step, about the same screen, neither breaks the law nor
     /// holds it. What a page means to the record of what is below it is a policy.
-    public static let appRecord = Law<SplitViewStep>(
+    package static let appRecord = Law<SplitViewStep>(
         name: "app-record",
         statement: "What the app believes is chosen, if it keeps a record of that, stands in the "
             + "stack in front, whatever was pushed above it; if it believes in nothing, nothing "

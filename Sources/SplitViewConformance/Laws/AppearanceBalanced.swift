@@ -8,7 +8,7 @@ extension SplitViewLaws {
     /// screen and is alive is judged like the others. Below a sheet nothing has to disappear, so
     /// that what is still on screen there is not judged. One with the same fault before the step
     /// neither breaks the law nor holds it.
-    public static let appearanceBalanced = Law<SplitViewStep>(
+    package static let appearanceBalanced = Law<SplitViewStep>(
         name: "appearance-balanced",
         statement: "will/did appear and disappear alternate for each controller and end in "
             + "agreement with what is on screen.",

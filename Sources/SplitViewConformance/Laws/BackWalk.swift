@@ -8,7 +8,7 @@ extension SplitViewLaws {
     /// search looks ahead. A placeholder is not on the path, so no Back may lead to one. Presented
     /// controllers are dismissed as a whole, as on a device. Of several screens side by side the
     /// selected one is on the path. If the contract forbids Back, nothing is missing.
-    public static let backWalk = SplitViewForwardLaw(
+    package static let backWalk = SplitViewForwardLaw(
         Law(
             name: "back-walk",
             statement: "From any collapsed state, Back pressed to the end visits every screen of "

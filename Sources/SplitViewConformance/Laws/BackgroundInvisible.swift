@@ -18,7 +18,7 @@ extension SplitViewLaws {
     /// where details stood on a tab that was not in front, and came to another place. If a
     /// placeholder was beside content before, a delegate may correct that. No round trip begins
     /// with a narrow launch, because the start was never seen.
-    public static let backgroundInvisible = Law<SplitViewStep>(
+    package static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A collapse and expand that the user did not cause changes nothing at all.",
         branches: Branch.names

@@ -12,7 +12,7 @@ extension SplitViewLaws {
     ///
     /// "Instead of content the user chose" means: while that content is now on the list side. A
     /// detail that is completely lost is a matter of `contents-preserved`.
-    public static let blankNeverNested = Law<SplitViewStep>(
+    package static let blankNeverNested = Law<SplitViewStep>(
         name: "blank-never-nested",
         statement: "A placeholder is only ever the sole controller of the expanded secondary "
             + "column, or of the supplementary of three: never in a collapsed stack, never above "

@@ -12,7 +12,7 @@ extension SplitViewLaws {
     /// A link is judged right after it was opened, in the same way: opened once more, it leads to
     /// the same panes. Seen in public apps as a page on top of itself, once for each tap on a
     /// notification.
-    public static let commutes = SplitViewForwardLaw(
+    package static let commutes = SplitViewForwardLaw(
         Law(
             name: "commutes",
             statement: "Selecting and then expanding ends in the same panes as expanding and then "

@@ -21,7 +21,7 @@ extension SplitViewLaws {
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
     /// are cleared.
-    public static let contentsPreserved = Law<SplitViewStep>(
+    package static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "
             + "pushed on it. A user step changes the content exactly as the step says.",

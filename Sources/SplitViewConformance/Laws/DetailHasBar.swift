@@ -7,7 +7,7 @@ extension SplitViewLaws {
     /// A subject whose app makes its details without one says so by policy. If UIKit will still put
     /// a navigation controller around the detail, the law does not apply. A detail that had no bar
     /// before the step neither breaks the law nor holds it.
-    public static let detailHasBar = Law<SplitViewStep>(
+    package static let detailHasBar = Law<SplitViewStep>(
         name: "detail-has-bar",
         statement: "Content in the secondary column stands in a navigation controller, and so has "
             + "a navigation bar, expanded and after a round trip."

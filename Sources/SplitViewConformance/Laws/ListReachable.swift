@@ -9,7 +9,7 @@ extension SplitViewLaws {
     /// button for it (V13, UNK24 when an app has placed one). An app that begins with an empty
     /// split view has no list before it sets its columns. If the contract forbids Back, nothing is
     /// missing.
-    public static let listReachable = SplitViewForwardLaw(
+    package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
             statement: "From any state the list is at most two user steps away.",

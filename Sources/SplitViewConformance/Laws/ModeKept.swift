@@ -11,7 +11,7 @@ extension SplitViewLaws {
     /// between; of three columns each arrangement is another one. App code that sets another mode
     /// while collapsed gets it, and is not judged; nor is a delegate that shows a list again that
     /// was hidden and out of reach.
-    public static let modeKept = Law<SplitViewStep>(
+    package static let modeKept = Law<SplitViewStep>(
         name: "mode-kept",
         statement: "The display mode asked for holds again after leaving and re-entering the "
             + "expanded state, unless that would leave the list unreachable.",

@@ -9,7 +9,7 @@ extension SplitViewLaws {
     /// something presented, is not visible. The detail column must have a screen even then, and so
     /// must the supplementary one of three. A column that was empty before the step neither breaks
     /// the law nor holds it.
-    public static let neverEmpty = Law<SplitViewStep>(
+    package static let neverEmpty = Law<SplitViewStep>(
         name: "never-empty",
         statement: "No empty navigation controller is on screen; expanded implies a secondary "
             + "with at least one controller, and of three columns a supplementary as well.",

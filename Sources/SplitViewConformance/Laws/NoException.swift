@@ -3,7 +3,7 @@ import StatefulTesting
 extension SplitViewLaws {
     /// Nothing raises. The model raises where UIKit does, and the app may raise too. Endless
     /// callbacks are a matter of `terminates`, crashes one of `survives`.
-    public static let noException = Law<SplitViewStep>(
+    package static let noException = Law<SplitViewStep>(
         name: "no-exception",
         statement: "Nothing raises: no controller pushed twice, no pushed navigation controller, "
             + "no index out of range."

@@ -7,7 +7,7 @@ extension SplitViewLaws {
     /// the nesting must be one level deep and never empty. What is out of sight, for example the
     /// preserved secondary, is judged only when it is restored. A controller that was in the same
     /// navigation controller before the step neither breaks the law nor holds it.
-    public static let noNavInNav = Law<SplitViewStep>(
+    package static let noNavInNav = Law<SplitViewStep>(
         name: "no-nav-in-nav",
         statement: "No navigation controller holds another, at any depth. Where a subject's "
             + "policy allows it: never deeper than one, never an empty one.",

@@ -12,7 +12,7 @@ extension SplitViewLaws {
     /// or lose something on purpose. Judged if a part of a column is out of sight, or has an inset;
     /// otherwise nothing could be wrong. A column with the same fault at the same side before the
     /// step neither breaks the law nor holds it.
-    public static let onScreen = Law<SplitViewStep>(
+    package static let onScreen = Law<SplitViewStep>(
         name: "on-screen",
         statement: "The content of a visible column is laid out inside its visible part: the "
             + "insets make up exactly for what lies off screen, left-to-right and right-to-left.",

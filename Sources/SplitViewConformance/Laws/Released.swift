@@ -10,7 +10,7 @@ extension SplitViewLaws {
     /// its screen is kept until another row is selected. An app that keeps its screens on purpose,
     /// to show them again, has a policy for that. What a transition removes is a matter of
     /// `contents-preserved`.
-    public static let released = Law<SplitViewStep>(
+    package static let released = Law<SplitViewStep>(
         name: "released",
         statement: "A controller that was popped, replaced, cleared, finished or replaced by a "
             + "link is deallocated once nothing in the model should hold it; UIKit's own preserved "

@@ -11,7 +11,7 @@ extension SplitViewLaws {
     /// which is not restored (see `StateArchive`), or if a placeholder is beside content, which may
     /// rightly disappear. A scene that looks right must not break another law that it would not
     /// break without the restoration: if the app's record was not restored, for instance.
-    public static let restorationRoundTrip = SplitViewForwardLaw(
+    package static let restorationRoundTrip = SplitViewForwardLaw(
         Law(
             name: "restoration-round-trip",
             statement: "Saving and restoring in the same or the other size class gives the state "

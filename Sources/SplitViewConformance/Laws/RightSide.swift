@@ -8,7 +8,7 @@ extension SplitViewLaws {
     /// step that put it there, and so is the item that replaces it. What a command itself pushes on
     /// the wrong side is not judged. Details on tabs that are not in front may stay there by
     /// policy; if they follow their tabs, a tap on one brings its details to their side.
-    public static let rightSide = Law<SplitViewStep>(
+    package static let rightSide = Law<SplitViewStep>(
         name: "right-side",
         statement: "Expanded: no detail in a list column, no list in the detail column. Where the "
             + "order of a stack and the sides of its screens conflict, the subject's policy says "

@@ -12,7 +12,7 @@ extension SplitViewLaws {
     /// restored meanwhile, and what the app filled in may be another one, or none. The details of
     /// several tabs have no order among each other, and none in a round trip in which some stood on
     /// a tab that was not in front.
-    public static let roundTripOrder = Law<SplitViewStep>(
+    package static let roundTripOrder = Law<SplitViewStep>(
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "
             + "the path of each column, same controllers, same order. Across a single "

@@ -13,7 +13,7 @@ extension SplitViewLaws {
     /// same. A launch counts as a transition, too: a split view starts expanded (ST4). Policies say
     /// whether a detail that was filled in may cover the list in a narrow window, and whether
     /// another screen counts that shows the same.
-    public static let sameScreen = Law<SplitViewStep>(
+    package static let sameScreen = Law<SplitViewStep>(
         name: "same-screen",
         statement: "What the user looked at before a transition is in front after it. A detail "
             + "that was only filled in by default, and a placeholder, do not count as looked at.",

@@ -5,7 +5,7 @@ extension SplitViewLaws {
     ///
     /// The step lists what must go, by the policy for the state before it. Whether anything else is
     /// lost is a matter of `contents-preserved`.
-    public static let selectionReplaces = Law<SplitViewStep>(
+    package static let selectionReplaces = Law<SplitViewStep>(
         name: "selection-replaces",
         statement: "Expanded, n selections from the list leave one detail, not n. Collapsed, the "
             + "subject's policy says whether a selection stacks or replaces.",

@@ -7,7 +7,7 @@ extension SplitViewLaws {
     /// correct delegates rely on that; if the subject's policy does not allow it, a transition that
     /// does it breaks the law. Showing a detail is different: a delegate may take it out of the
     /// navigation controller in which the app passed it.
-    public static let singleOwner = Law<SplitViewStep>(
+    package static let singleOwner = Law<SplitViewStep>(
         name: "single-owner",
         statement: "A controller stands in one stack, once. Navigation controllers that are no "
             + "longer installed but still alive count too.",

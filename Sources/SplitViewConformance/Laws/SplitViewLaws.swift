@@ -1,7 +1,7 @@
 import StatefulTesting
 
 /// A look-ahead law about a split view.
-public typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove, Snapshot>
+package typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove, Snapshot>
 
 /// The laws. Each is judged on every step, separately; if one step breaks several, their order
 /// decides which one a report lists first: simple laws before those that follow from them.
@@ -11,7 +11,7 @@ public typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove, 
 /// ```
 public enum SplitViewLaws {
     /// The laws about steps alone.
-    public static let aboutSteps: [Law<SplitViewStep>] = [
+    package static let aboutSteps: [Law<SplitViewStep>] = [
         noException, terminates, survives, singleOwner, noNavInNav, neverEmpty, blankNeverNested,
         selectionReplaces, contentsPreserved, answerMatchesDeed, rightSide, detailHasBar,
         roundTripOrder, sameScreen, modeKept, onScreen, appRecord, appearanceBalanced, released,
@@ -22,7 +22,7 @@ public enum SplitViewLaws {
     ///
     /// A fault of a state is one flaw in each size, however it was reached. A fault of a link
     /// belongs to the step.
-    public static let ahead: [SplitViewForwardLaw] = [
+    package static let ahead: [SplitViewForwardLaw] = [
         backWalk, listReachable, commutes, restorationRoundTrip,
     ].map { law in
         law.distinguished { $0.command == .openLink ? $0.symptom : $0.symptomOfState }
@@ -41,7 +41,7 @@ public enum SplitViewLaws {
     }
 
     /// The laws whose flaws are never listed as consequences of others: those that end the app.
-    public static let neverConsequences: Set<String> = [
+    package static let neverConsequences: Set<String> = [
         noException.name, terminates.name, survives.name,
     ]
 }

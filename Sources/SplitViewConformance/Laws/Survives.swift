@@ -8,7 +8,7 @@ extension SplitViewLaws {
     /// one ends, its parent knows the steps, and tells the next worker, which does not perform that
     /// step again but reports how it ended. What ends an app that the system restores is a matter
     /// of `restoration-round-trip`.
-    public static let survives = Law<SplitViewStep>(
+    package static let survives = Law<SplitViewStep>(
         name: "survives",
         statement: "The app survives: no crash, no exit, no more memory than it is given."
     ) { step in

@@ -9,7 +9,7 @@ extension SplitViewLaws {
     /// as its detail is in front; the same holds for every command whose effect is already visible.
     /// Back in the one stack of a narrow window is a matter of `back-walk`. Whether the content is
     /// right is a matter of `contents-preserved`.
-    public static let tapWorks = Law<SplitViewStep>(
+    package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
             + "belongs, unless what it promises is in front already, or it promises no change.",

@@ -8,7 +8,7 @@ extension SplitViewLaws {
     /// changes of the tree and questions to delegates in a step, and how deep they are nested, and
     /// ends what exceeds the limits. It cannot end a loop in app code: in the command a watchdog
     /// ends the worker process, and the next one reports the step; a test hangs.
-    public static let terminates = Law<SplitViewStep>(
+    package static let terminates = Law<SplitViewStep>(
         name: "terminates", statement: "Every callback returns within its step budget."
     ) { step in
         guard let exception = step.exception, exception.isEndless else { return .held }

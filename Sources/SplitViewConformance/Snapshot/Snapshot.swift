@@ -17,7 +17,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         /// How many controllers of its part lie above it in the tree.
         public var depth: UInt8
         /// Further properties.
-        public var marks: Marks
+        package var marks: Marks
         /// Its identity: equal numbers, same controller; or the same thing shown, where that is
         /// the subject's policy.
         public var id: UInt32
@@ -27,7 +27,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package var controller: UInt32
 
         /// A controller.
-        public init(
+        package init(
             place: Place, kind: Kind, depth: UInt8, marks: Marks, id: UInt32, item: UInt32 = 0
         ) {
             self.init(
@@ -51,23 +51,23 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// Properties of a controller besides its place.
-    public struct Marks: OptionSet, Hashable, Sendable, Codable {
+    package struct Marks: OptionSet, Hashable, Sendable, Codable {
         /// One bit for each mark.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
 
         /// The marks with these bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// It is on screen, or would be if the window were.
-        public static let inFront = Marks(rawValue: 1)
+        package static let inFront = Marks(rawValue: 1)
         /// A user or the app asked for it; the others are shown by default.
-        public static let chosen = Marks(rawValue: 2)
+        package static let chosen = Marks(rawValue: 2)
         /// It got `viewDidAppear`, and not `viewWillDisappear` since.
-        public static let appeared = Marks(rawValue: 4)
+        package static let appeared = Marks(rawValue: 4)
         /// It got `viewWillAppear` or `viewWillDisappear`, and not yet the `did`.
-        public static let inBetween = Marks(rawValue: 8)
+        package static let inBetween = Marks(rawValue: 8)
         /// The app says that it has filled it in, and no person has worked in it.
-        public static let filledIn = Marks(rawValue: 16)
+        package static let filledIn = Marks(rawValue: 16)
     }
 
     /// A part of the scene. Columns are listed from the primary to the inspector, then the others.
@@ -91,21 +91,21 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// What there is beside the two usual columns.
-    public struct Panes: OptionSet, Hashable, Sendable, Codable {
+    package struct Panes: OptionSet, Hashable, Sendable, Codable {
         /// The bits.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
 
         /// A set with these bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The split view has three columns.
-        public static let three = Panes(rawValue: 1)
+        package static let three = Panes(rawValue: 1)
         /// It has a compact column, a tree of its own.
-        public static let compact = Panes(rawValue: 2)
+        package static let compact = Panes(rawValue: 2)
         /// That one is in sight, and is listed as the primary column.
-        public static let compactInSight = Panes(rawValue: 4)
+        package static let compactInSight = Panes(rawValue: 4)
         /// What is presented is a sheet: what is below has not disappeared.
-        public static let sheet = Panes(rawValue: 8)
+        package static let sheet = Panes(rawValue: 8)
     }
 
     /// What a controller is.
@@ -136,13 +136,13 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public var displayMode: UInt8
     /// Whether the split view will put navigation controllers around its columns when they appear,
     /// and has not yet: a column style does (ST11).
-    public var awaitsBars: Bool
+    package var awaitsBars: Bool
     /// What there is beside the two usual columns.
-    public var panes: Panes
+    package var panes: Panes
     /// The position of the list column at the edges of a split view of a column style.
-    public var edges: Edges
+    package var edges: Edges
     /// What the app believes it shows.
-    public var record: Record
+    package var record: Record
     /// The controllers, parents before children, part by part.
     public var nodes: [Node]
     /// What the controllers are called.
@@ -153,7 +153,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// What an app believes it shows in its detail.
-    public enum Record: Hashable, Sendable, Codable {
+    package enum Record: Hashable, Sendable, Codable {
         /// The app keeps no record.
         case undeclared
         /// Nothing.
@@ -163,7 +163,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// A snapshot of these controllers.
-    public init(
+    package init(
         isCollapsed: Bool = false, isLaunched: Bool = true, displayMode: UInt8 = 0,
         awaitsBars: Bool = false, panes: Panes = [], edges: Edges = Edges(),
         record: Record = .undeclared, nodes: [Node] = []
@@ -201,7 +201,7 @@ extension Snapshot.Node {
     public var hasAppeared: Bool { marks.contains(.appeared) }
 
     /// Whether the app made it, it is neither placeholder nor container, and the user can reach it.
-    public var isInstalledContent: Bool { kind.isContent && place.isInstalled }
+    package var isInstalledContent: Bool { kind.isContent && place.isInstalled }
 }
 
 extension Snapshot {
@@ -211,7 +211,7 @@ extension Snapshot {
     }
 
     /// The path of a column: its content in order, nested navigation controllers read in place.
-    public func path(of place: Place) -> some Sequence<Node> {
+    package func path(of place: Place) -> some Sequence<Node> {
         nodes.lazy.filter { $0.kind.isContent && $0.place == place }
     }
 
@@ -222,7 +222,7 @@ extension Snapshot {
     ///   - guess: The index of `nodes` at which to look first.
     /// - Complexity: Linear in the number of controllers, constant with a good guess.
     @inline(__always)  // A picture would be handed over word by word.
-    public func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
+    package func showsContent(_ id: UInt32, perhapsAt guess: Int = 0) -> Bool {
         nodes.showContent(id, perhapsAt: guess)
     }
 
@@ -273,7 +273,7 @@ extension Snapshot {
     /// Whether a controller is in front somewhere.
     ///
     /// - Complexity: Linear in the number of controllers.
-    public func isInFront(_ id: UInt32) -> Bool {
+    package func isInFront(_ id: UInt32) -> Bool {
         for place in nodes.indices where nodes[place].id == id && nodes[place].isInFront {
             return true
         }
@@ -304,7 +304,7 @@ extension Snapshot {
     /// Whether a controller is in a part.
     ///
     /// - Complexity: Linear in the number of controllers.
-    public func holds(_ id: UInt32, in place: Place) -> Bool {
+    package func holds(_ id: UInt32, in place: Place) -> Bool {
         for index in nodes.indices where nodes[index].id == id && nodes[index].place == place {
             return true
         }
@@ -321,7 +321,7 @@ extension Snapshot {
     /// The number of children of the controller at an index of `nodes`.
     ///
     /// - Complexity: Linear in the size of the subtree.
-    public func childCount(at index: Int) -> Int {
+    package func childCount(at index: Int) -> Int {
         let parent = nodes[index]
         var count = 0
         for node in nodes[(index + 1)...] {

@@ -7,7 +7,7 @@ extension SnapshotNames {
     ///   - before: The snapshot before.
     ///   - after: The snapshot after.
     /// - Complexity: Quadratic in the number of screens.
-    public func changes(from before: Snapshot, to after: Snapshot) -> [String] {
+    package func changes(from before: Snapshot, to after: Snapshot) -> [String] {
         var groups: [(change: ScreenChange, screens: [String])] = []
         for screen in screens(of: before, and: after) {
             for change in ScreenChange.all(of: screen.id, from: before, to: after) {

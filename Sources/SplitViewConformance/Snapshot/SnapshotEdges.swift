@@ -2,18 +2,18 @@ extension Snapshot {
     /// The position of the columns at the left and the right edge of a split view of a column
     /// style. All of it is 0 for a column that is not shown, and in the classic style, where it is
     /// not modelled.
-    public struct Edges: Hashable, Sendable, Codable {
+    package struct Edges: Hashable, Sendable, Codable {
         /// The primary column; while collapsed the only one.
-        public var primary: Sides
+        package var primary: Sides
         /// The supplementary column.
-        public var supplementary: Sides
+        package var supplementary: Sides
         /// The secondary column.
-        public var secondary: Sides
+        package var secondary: Sides
         /// The inspector.
-        public var inspector: Sides
+        package var inspector: Sides
 
         /// These columns; others as they should be, with nothing out of sight.
-        public init(
+        package init(
             primary: Sides = Sides(), supplementary: Sides = Sides(), secondary: Sides = Sides(),
             inspector: Sides = Sides()
         ) {
@@ -24,10 +24,10 @@ extension Snapshot {
         }
 
         /// Whether nothing is out of sight, and there are no insets.
-        public var isPlain: Bool { self == Edges() }
+        package var isPlain: Bool { self == Edges() }
 
         /// A column; a part of the scene that is none is as it should be.
-        public subscript(place: Place) -> Sides {
+        package subscript(place: Place) -> Sides {
             get {
                 switch place {
                 case .primary: primary
@@ -50,35 +50,35 @@ extension Snapshot {
     }
 
     /// Both sides of a column.
-    public struct Sides: Hashable, Sendable, Codable {
+    package struct Sides: Hashable, Sendable, Codable {
         /// The left side.
-        public var left: Edge
+        package var left: Edge
         /// The right side.
-        public var right: Edge
+        package var right: Edge
 
         /// These sides; the other one as it should be, with nothing out of sight.
-        public init(left: Edge = Edge(), right: Edge = Edge()) {
+        package init(left: Edge = Edge(), right: Edge = Edge()) {
             self.left = left
             self.right = right
         }
     }
 
     /// One side of a column, in points.
-    public struct Edge: Hashable, Sendable, Codable {
+    package struct Edge: Hashable, Sendable, Codable {
         /// How much of the column is out of sight here: beyond the edge of the split view, or under
         /// a primary that floats above it.
-        public var beyond: Int16
+        package var beyond: Int16
         /// The inset of the screen in front of the column at this side.
-        public var inset: Int16
+        package var inset: Int16
 
         /// A side with this many points out of sight, and this inset.
-        public init(beyond: Int16 = 0, inset: Int16 = 0) {
+        package init(beyond: Int16 = 0, inset: Int16 = 0) {
             self.beyond = beyond
             self.inset = inset
         }
 
         /// How many points of the content are hidden; negative if this many stay empty.
-        public var hidden: Int { Int(beyond) - Int(inset) }
+        package var hidden: Int { Int(beyond) - Int(inset) }
     }
 }
 

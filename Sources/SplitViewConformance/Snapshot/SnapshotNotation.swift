@@ -12,12 +12,7 @@
 /// other columns, `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]` in a navigation
 /// controller that something keeps alive, `?note` alone, outside the scene, with an appearance
 /// state as if it were on screen.
-///
-/// ```swift
-/// let picture = try Snapshot("[list, list#2 | note]")
-/// print(SnapshotNames([picture]).draw(picture))
-/// ```
-public struct SnapshotNames: Sendable {
+package struct SnapshotNames: Sendable {
     /// What the nodes that look the same are called. In arrays that are searched from the front:
     /// a search makes a sentence for each broken law, about few nodes.
     private struct Entry: Sendable {
@@ -45,7 +40,7 @@ public struct SnapshotNames: Sendable {
     /// none (``SplitViewSubject/Naming``), the first list is `list`, the second `list#2`.
     ///
     /// - Parameter pictures: The snapshots.
-    public init(_ pictures: some Sequence<Snapshot>) {
+    package init(_ pictures: some Sequence<Snapshot>) {
         for picture in pictures {
             for node in picture.nodes {
                 guard !entries.contains(where: { $0.isAbout(node) }),
@@ -64,7 +59,7 @@ public struct SnapshotNames: Sendable {
     /// The name of a controller.
     ///
     /// - Parameter node: The controller, as it stands in one of the snapshots.
-    public func name(of node: Snapshot.Node) -> String {
+    package func name(of node: Snapshot.Node) -> String {
         guard let entry = entries.first(where: { $0.isAbout(node) }) else {
             guard let word = node.kind.word else { return "container" }
             let rank = Self.rank(of: node)
@@ -78,7 +73,7 @@ public struct SnapshotNames: Sendable {
     }
 
     /// The name of a controller that is in one of some snapshots.
-    public func name(of id: UInt32, in picture: Snapshot) -> String {
+    package func name(of id: UInt32, in picture: Snapshot) -> String {
         picture.nodes.first { $0.id == id }.map(name) ?? "#\(id)"
     }
 
@@ -96,7 +91,7 @@ public struct SnapshotNames: Sendable {
     }
 
     /// Draws a snapshot.
-    public func draw(_ picture: Snapshot) -> String {
+    package func draw(_ picture: Snapshot) -> String {
         var columns = drawColumn(.primary, of: picture)
         if !picture.isCollapsed {
             if picture.panes.contains(.three) {

@@ -31,9 +31,9 @@ extension Snapshot {
 /// Why a drawing could not be read.
 public struct NotationError: Error, Equatable, CustomStringConvertible {
     /// The character at which reading stopped, from 1.
-    public let column: Int
+    package let column: Int
     /// What was expected there.
-    public let expected: String
+    package let expected: String
 
     /// One line for a person.
     public var description: String { "column \(column): expected \(expected)" }

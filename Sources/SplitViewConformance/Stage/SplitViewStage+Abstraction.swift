@@ -5,7 +5,7 @@ extension SplitViewStage: @MainActor CoverageStateMachine {
     /// What the scene is like: the kinds and places of its screens, without their identities, how
     /// the columns are arranged, and what the app remembers. Of what is alike and stands side by
     /// side, one, two and more than two are distinguished.
-    public var abstraction: UInt64 {
+    package var abstraction: UInt64 {
         var digest = StateDigest()
         let nodes = step.after.nodes
         digest.add(UInt64(step.after.frame))

@@ -6,12 +6,12 @@ extension EngineMark: NamedBranch {}
 /// What a run passes, to be counted.
 extension SplitViewStage {
     /// The branches of the engine, then the subject's own situations.
-    public var labels: [String] {
+    package var labels: [String] {
         EngineMark.names + subject.labels.map(\.name)
     }
 
     /// What the run has passed since `reset()`: one bit for each label.
-    public var passedLabels: UInt64 {
+    package var passedLabels: UInt64 {
         driver.runtime.passedMarks | situations << UInt64(EngineMark.allCases.count)
     }
 

@@ -28,7 +28,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// A command of a kind, with an argument that is drawn.
-    public func command(
+    package func command(
         ofKind kind: Int, from choices: inout some ChoiceSource
     ) -> SplitViewCommand {
         let name = CommandName(UInt8(kind))
@@ -39,18 +39,18 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// Gives a command. An exception ends the run: on a device the process would be gone.
-    public func perform(_ command: SplitViewCommand) -> Outcome { give(command) }
+    package func perform(_ command: SplitViewCommand) -> Outcome { give(command) }
 
     /// A digest of the state, the same for states that differ in nothing but names.
-    public var fingerprint: UInt64 { digest.value }
+    package var fingerprint: UInt64 { digest.value }
 
     /// Every command that comes before this one in the documented order.
-    public func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
+    package func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
         Array(table.alphabet.prefix { $0.rank < command.rank })
     }
 
     /// Every command that could come to anything under the contract.
-    public var alphabet: [SplitViewCommand] {
+    package var alphabet: [SplitViewCommand] {
         table.alphabet.filter {
             kinds[kind(of: $0)].weight > 0 && $0.argument < argumentCounts[kind(of: $0)]
         }
@@ -62,12 +62,12 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// Whether a step is a change of size, which is also judged by the one before.
-    public func dependsOnFullState(_ command: SplitViewCommand) -> Bool {
+    package func dependsOnFullState(_ command: SplitViewCommand) -> Bool {
         table.traits(of: command.name).nature == .transition
     }
 
     /// The command itself, but the first row for all of them where the app makes no difference.
-    public func representative(of command: SplitViewCommand) -> SplitViewCommand {
+    package func representative(of command: SplitViewCommand) -> SplitViewCommand {
         guard driver.scene.rows == .alike, table[command.name].argument == .row else {
             return command
         }
@@ -75,16 +75,16 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// The place of the command's kind in `kinds`.
-    public func kind(of command: SplitViewCommand) -> Int { Int(command.name.rawValue) }
+    package func kind(of command: SplitViewCommand) -> Int { Int(command.name.rawValue) }
 
     /// The place of a command in the documented order.
-    public func rank(of command: SplitViewCommand) -> UInt64 { UInt64(command.rank) }
+    package func rank(of command: SplitViewCommand) -> UInt64 { UInt64(command.rank) }
 }
 
 /// Going again where a trace has led.
 extension SplitViewStage: @MainActor RetracingStateMachine {
     /// Gives commands again that were performed from here, or from the beginning.
-    public func retrace(_ commands: [SplitViewCommand], fromStart: Bool) {
+    package func retrace(_ commands: [SplitViewCommand], fromStart: Bool) {
         if fromStart { go(along: commands) } else { goOn(along: commands) }
     }
 }
@@ -92,7 +92,7 @@ extension SplitViewStage: @MainActor RetracingStateMachine {
 /// Trying ways on, for laws that look ahead.
 extension SplitViewStage: @MainActor LookAheadMachine {
     /// Gives a command, or restarts the app.
-    public func attempt(_ move: SplitViewMove) -> Outcome {
+    package func attempt(_ move: SplitViewMove) -> Outcome {
         switch move {
         case .give(let command): give(command)
         case .restart(let width): restart(in: width)
@@ -100,8 +100,8 @@ extension SplitViewStage: @MainActor LookAheadMachine {
     }
 
     /// The scene after a move.
-    public var sight: Snapshot { picture.trimmed }
+    package var sight: Snapshot { picture.trimmed }
 
     /// A step that ends in the present state.
-    public var present: SplitViewStep { step }
+    package var present: SplitViewStep { step }
 }

@@ -6,13 +6,13 @@ import UIKitModel
 /// stored properties), what stage and driver have taken down, and what the app remembers.
 extension SplitViewStage {
     /// Everything that decides what will happen, up to renaming of controllers.
-    public var state: StageState { state(anchor: isAnchored ? anchor : nil) }
+    package var state: StageState { state(anchor: isAnchored ? anchor : nil) }
 
     /// The state without what only a change of size could be judged by.
-    public var reducedState: StageState { state(anchor: nil) }
+    package var reducedState: StageState { state(anchor: nil) }
 
     /// Whether states of this subject can be compared.
-    public var hasComparableState: Bool { driver.scene.memory.isComparable }
+    package var hasComparableState: Bool { driver.scene.memory.isComparable }
 
     /// The controllers of the state, in the order in which it numbers them: first those of the
     /// picture, in its order.

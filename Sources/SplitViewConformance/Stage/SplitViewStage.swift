@@ -5,28 +5,21 @@ import UIKitModel
 /// each of them.
 ///
 /// One stage is used for many runs: `reset()` builds the scene anew.
-///
-/// ```swift
-/// let stage = SplitViewStage(notes)
-/// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
-/// for violation in stage.replay(commands).violations { print(violation.sentence) }
-/// print(SnapshotNames([stage.picture]).draw(stage.picture))
-/// ```
-@MainActor public final class SplitViewStage {
+@MainActor package final class SplitViewStage {
     /// What is being judged.
-    public let subject: SplitViewSubject
+    package let subject: SplitViewSubject
     /// What the app promises in this run; may demand less than the subject's own contract.
-    public let contract: Contract
+    package let contract: Contract
     /// Which UIKit is modelled.
-    public let profile: UIKitProfile
+    package let profile: UIKitProfile
     /// The kinds of command, with those that can never come to anything weighing nothing.
-    public let kinds: [CommandKind]
+    package let kinds: [CommandKind]
 
     /// How many arguments there are for each kind of command in this app.
     package let argumentCounts: [UInt8]
 
     /// The step that was performed last.
-    @exclusivity(unchecked) public internal(set) var step: SplitViewStep
+    @exclusivity(unchecked) package internal(set) var step: SplitViewStep
 
     /// Whether the app starts with a placeholder.
     let hasPlaceholder: Bool
@@ -58,7 +51,7 @@ import UIKitModel
     @exclusivity(unchecked) var isTwin = false
     /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
     /// on; built when it is needed first, as the copy never needs it.
-    public private(set) lazy var laws = LawSet(
+    package private(set) lazy var laws = LawSet(
         SplitViewLaws.aboutSteps + subject.laws, ahead: SplitViewLaws.ahead, replica: replica)
 
     /// Puts a subject on stage.
@@ -67,7 +60,7 @@ import UIKitModel
     ///   - subject: What is to be judged.
     ///   - contract: What the app promises; by default what the subject demands.
     ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
-    public convenience init(
+    package convenience init(
         _ subject: SplitViewSubject, contract: Contract? = nil, profile: UIKitProfile? = nil
     ) {
         let contract = contract ?? subject.contract
@@ -118,7 +111,7 @@ import UIKitModel
     }
 
     /// Builds the scene anew, as before any command.
-    public func reset() {
+    package func reset() {
         driver.reset()
         start()
     }
@@ -160,7 +153,7 @@ import UIKitModel
     }
 
     /// The scene as it is now.
-    public var picture: Snapshot { step.after }
+    package var picture: Snapshot { step.after }
 
     // MARK: Performing
 

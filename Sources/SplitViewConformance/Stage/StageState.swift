@@ -4,7 +4,7 @@
 /// Two states are equal when they differ in nothing but which controllers play the parts, so that
 /// an exhaustive search can tell when it has been here before. They compare within one process.
 /// One word stands after the other, and each part says how long it is.
-public typealias StageState = [UInt32]
+package typealias StageState = [UInt32]
 
 extension Snapshot {
     /// What a picture says beside its controllers and edges, in a word.

@@ -1,7 +1,7 @@
 import StatefulTesting
 
 /// What a law that looks ahead may try.
-public enum SplitViewMove: Hashable, Sendable {
+package enum SplitViewMove: Hashable, Sendable {
     /// A command.
     case give(SplitViewCommand)
     /// The system ends the app and restores it in a window of a width.
@@ -9,4 +9,4 @@ public enum SplitViewMove: Hashable, Sendable {
 }
 
 /// Commands that were tried for a law that looks ahead.
-public typealias SplitViewWalk = Walk<SplitViewMove, Snapshot>
+package typealias SplitViewWalk = Walk<SplitViewMove, Snapshot>

@@ -17,31 +17,31 @@ public struct SplitViewStep: Sendable {
     }
 
     /// How the columns of an expanded split view are arranged.
-    public struct Arrangement: Sendable, Hashable {
+    package struct Arrangement: Sendable, Hashable {
         /// As a raw value of `UISplitViewController.DisplayMode`.
-        public var displayMode: UInt8
+        package var displayMode: UInt8
         /// What stands between a person and the list column.
-        public var listColumn: ListColumn
+        package var listColumn: ListColumn
 
         /// An arrangement.
-        public init(displayMode: UInt8, listColumn: ListColumn = .isShown) {
+        package init(displayMode: UInt8, listColumn: ListColumn = .isShown) {
             self.displayMode = displayMode
             self.listColumn = listColumn
         }
     }
 
     /// What a step says it does to the content.
-    public struct Change: Sendable, Hashable {
+    package struct Change: Sendable, Hashable {
         /// Controllers that come, unless they are there already.
-        public var added: [UInt32] = []
+        package var added: [UInt32] = []
         /// Controllers that go.
-        public var removed: [UInt32] = []
+        package var removed: [UInt32] = []
         /// Controllers that may go, because they stand above one that does.
-        public var mayRemove: [UInt32] = []
+        package var mayRemove: [UInt32] = []
         /// Whether any detail, and anything else on the detail side, may go.
-        public var mayRemoveDetails = false
+        package var mayRemoveDetails = false
         /// What app code promised, where it made its screens itself.
-        public var promise = Promise.stated
+        package var promise = Promise.stated
         /// Whether app code promised that everything goes.
         package var takesEverythingAway = false
         /// The number from which on controllers were made in this step, where app code made them;
@@ -49,7 +49,7 @@ public struct SplitViewStep: Sendable {
         package var newFrom: UInt32 = .max
 
         /// What a person may expect of a step.
-        public enum Promise: Sendable, Hashable {
+        package enum Promise: Sendable, Hashable {
             /// What comes and goes is listed.
             case stated
             /// What comes is in front, if anything does.
@@ -63,7 +63,7 @@ public struct SplitViewStep: Sendable {
         }
 
         /// No change.
-        public init() {}
+        package init() {}
 
         /// No change, in the memory of this one.
         package mutating func clear() {
@@ -86,16 +86,16 @@ public struct SplitViewStep: Sendable {
     /// The picture after.
     public var after: Snapshot
     /// What the command says it does to the content.
-    public var change: Change
+    package var change: Change
     /// Controllers that went in this step, or that the app need not keep since this step, and that
     /// are alive although nothing should hold them any more.
-    public var survivors: [UInt32] = []
+    package var survivors: [UInt32] = []
     /// What happened in between, in order.
     public var calls: [Call]
     /// What UIKit raised, if it did.
     public var exception: RaisedException?
     /// The picture of the scene as it was built, before any command.
-    public var built = Snapshot()
+    package var built = Snapshot()
     /// Whether the split view was empty as it was built: the app sets its columns later.
     var beganWithoutColumns = false
     /// The picture before the opposite transition, if this one directly follows it.
@@ -105,24 +105,34 @@ public struct SplitViewStep: Sendable {
     public var completesRoundTrip: Bool
     /// How the columns were arranged before the collapse, if this step ends the collapse and no app
     /// code asked for another arrangement in between.
-    public var arrangementBeforeCollapse: Arrangement?
+    package var arrangementBeforeCollapse: Arrangement?
     /// What stands between a person and the list column after this step.
     public var listColumn: ListColumn
     /// What stood between a person and the list column before this step.
     public var listColumnBefore = ListColumn.isShown
     /// The number of rows that may differ: 1 if the app treats its rows alike.
-    public var rows: UInt8 = 1
+    package var rows: UInt8 = 1
     /// Whether the app takes part in state restoration.
-    public var isRestorable = false
+    package var isRestorable = false
     /// The subject's choices.
     public var policies: Policies
 
-    /// A step; what is not given is empty.
+    /// A step that a test makes by hand; what is not given is empty.
     public init(
-        _ command: SplitViewCommand, nature: SplitViewCommand.Nature, before: Snapshot, after: Snapshot,
-        change: Change = Change(), calls: [Call] = [], exception: RaisedException? = nil,
-        start: Snapshot? = nil, listColumn: ListColumn = .isShown,
-        policies: Policies = Policies()
+        _ command: SplitViewCommand, nature: SplitViewCommand.Nature, before: Snapshot,
+        after: Snapshot, calls: [Call] = [], exception: RaisedException? = nil,
+        start: Snapshot? = nil, listColumn: ListColumn = .isShown, policies: Policies = Policies()
+    ) {
+        self.init(
+            command, nature: nature, before: before, after: after, change: Change(), calls: calls,
+            exception: exception, start: start, listColumn: listColumn, policies: policies)
+    }
+
+    /// The same with what the command says it does to the content.
+    package init(
+        _ command: SplitViewCommand, nature: SplitViewCommand.Nature, before: Snapshot,
+        after: Snapshot, change: Change, calls: [Call] = [], exception: RaisedException? = nil,
+        start: Snapshot? = nil, listColumn: ListColumn = .isShown, policies: Policies = Policies()
     ) {
         self.command = command
         self.nature = nature

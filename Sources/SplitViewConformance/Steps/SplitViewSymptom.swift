@@ -133,7 +133,7 @@ extension Symptom {
     public var text: String { SplitViewSymptom(self)?.description ?? "unknown" }
 
     /// The symptom of a split view with a text; nil if there is none.
-    public init?(text: String) {
+    package init?(text: String) {
         guard let symptom = SplitViewSymptom(text: text) else { return nil }
         self = symptom.code
     }

@@ -78,7 +78,7 @@ public struct Assumption: Sendable {
     /// The assumption in one sentence.
     public let statement: String
     /// Whether the document states it. An assumption that it does not state was found by fuzzing.
-    public let isStated: Bool
+    package let isStated: Bool
     /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>
     /// The kinds that it forbids in every situation.
@@ -134,7 +134,7 @@ public struct Assumption: Sendable {
     ///   - kinds: Further kinds, of which it forbids some commands.
     ///   - forbids: Whether it forbids a command of those in a situation; called before the step,
     ///     so it must depend only on the situation.
-    public init(
+    package init(
         _ name: String, _ statement: String, isStated: Bool = true,
         rulingOut always: Set<CommandName>, and kinds: Set<CommandName>,
         when forbids: @escaping @Sendable (Situation) -> Bool
@@ -150,7 +150,7 @@ public struct Assumption: Sendable {
 
     /// Whether there is a step that this assumption forbids; one that the subject itself fulfils
     /// cannot be given up.
-    public var canBeSteppedOver: Bool { !kinds.isEmpty }
+    package var canBeSteppedOver: Bool { !kinds.isEmpty }
 
     /// An assumption that no step of a user or an app could violate, stated for completeness.
     public init(fulfilledBySubject name: String, _ statement: String) {

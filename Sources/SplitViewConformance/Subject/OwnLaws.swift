@@ -1,7 +1,7 @@
 extension SplitViewSubject {
     /// Every law that the subject is judged by, in the order of reports: those about steps, its
     /// own, those that look ahead.
-    public var allLaws: [SplitViewLaw] {
+    package var allLaws: [SplitViewLaw] {
         SplitViewLaws.aboutSteps + laws + SplitViewLaws.ahead.map(\.law)
     }
 

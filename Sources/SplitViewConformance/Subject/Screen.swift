@@ -8,7 +8,7 @@ extension SplitViewScene {
     /// ```
     public struct Screen: Sendable, Hashable {
         /// The role of a screen in its app.
-        public enum Role: UInt8, Sendable, Hashable {
+        package enum Role: UInt8, Sendable, Hashable {
             /// A screen of the list side.
             case list
             /// A screen of the detail side.
@@ -27,14 +27,14 @@ extension SplitViewScene {
         }
 
         /// Its role.
-        public let role: Role
+        package let role: Role
         /// Whether the app shows it without having been asked: a default page, for instance, or
         /// the first row. It is chosen as soon as a person works in it.
-        public private(set) var isFilledIn = false
+        package private(set) var isFilledIn = false
         /// A number for the item that it shows; 0 for none.
         let item: UInt32
         /// What reports call it; `nil` for the name of its class. See ``named(_:)``.
-        public private(set) var name: String?
+        package private(set) var name: String?
 
         /// A screen of the list side.
         public static let list = Screen(role: .list, item: 0)

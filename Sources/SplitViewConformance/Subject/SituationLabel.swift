@@ -10,9 +10,9 @@ import StatefulTesting
 /// ```
 public struct SituationLabel: Sendable {
     /// A short name of letters, digits, hyphens and dots.
-    public let name: String
+    package let name: String
     /// The least share of runs that have to reach it, from 0 to 1; `nil` if it is only counted.
-    public let share: Double?
+    package let share: Double?
     /// Whether a step reaches it.
     let isPassed: @Sendable (SplitViewStep) -> Bool
 

@@ -12,20 +12,20 @@ public struct SplitViewSubject: Sendable {
     /// A short name, used in corpus files, as a folder's name, and on the command line.
     public let name: String
     /// Where the delegate comes from, in a few words.
-    public let origin: String
+    package let origin: String
     /// The assumptions of the delegate about its app, and its policies.
     public let contract: Contract
     /// Which release of UIKit the app is written for; it is judged under this one unless another is
     /// asked for.
     public let profile: UIKitProfile
     /// The labels to count.
-    public let labels: [SituationLabel]
+    package let labels: [SituationLabel]
     /// The app's own laws, by which it is judged besides ``SplitViewLaws``.
-    public let laws: [SplitViewLaw]
+    package let laws: [SplitViewLaw]
     /// How reports speak of the app's screens.
-    public let naming: Naming
+    package let naming: Naming
     /// The kind of device on which the app runs, as it can read it.
-    public let idiom: UIUserInterfaceIdiom
+    package let idiom: UIUserInterfaceIdiom
     /// Builds the app from scratch in its surroundings; called once for every run, at least.
     let makeSceneIn: @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     /// Whether building it looks at the surroundings.
@@ -122,7 +122,7 @@ public struct SplitViewSubject: Sendable {
     }
 
     /// Builds the app from scratch, for a wide window if it matters.
-    public var makeScene: @MainActor @Sendable () -> SplitViewScene {
+    package var makeScene: @MainActor @Sendable () -> SplitViewScene {
         { makeScene(in: .regular, profile: profile) }
     }
 

@@ -5,14 +5,9 @@ import Foundation
 /// `regressions/` and `exemplars/` hold traces that must pass; `findings/<subject>/` holds traces
 /// that must keep breaking the law named in the file. Only traces and `README.md` are allowed
 /// there.
-///
-/// ```swift
-/// let corpus = Corpus(folder: URL(filePath: "Tests/Traces"))
-/// for entry in try corpus.entries() { print(entry.path, entry.trace.line) }
-/// ```
-public struct Corpus: Sendable {
+package struct Corpus: Sendable {
     /// What is expected of a trace.
-    public enum Verdict: Hashable, Sendable, Codable {
+    package enum Verdict: Hashable, Sendable, Codable {
         /// No law breaks.
         case passes
         /// This law breaks.
@@ -20,23 +15,23 @@ public struct Corpus: Sendable {
     }
 
     /// One trace of a corpus.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The path of the file below the corpus.
-        public let path: String
+        package let path: String
         /// The trace.
-        public let trace: Trace
+        package let trace: Trace
         /// What is expected of it.
-        public let expected: Verdict
+        package let expected: Verdict
     }
 
     /// The folder.
-    public let folder: URL
+    package let folder: URL
 
     /// How errors name the folder.
     private let name: String
 
     /// The corpus in a folder.
-    public init(folder: URL) { self.init(folder: folder, named: folder.relativePath) }
+    package init(folder: URL) { self.init(folder: folder, named: folder.relativePath) }
 
     /// The corpus in a folder.
     ///
@@ -58,7 +53,7 @@ public struct Corpus: Sendable {
     ///
     /// - Throws: `TraceError` for the first file or folder that cannot be read or is not allowed
     ///   there.
-    public func entries() throws(TraceError) -> [Entry] {
+    package func entries() throws(TraceError) -> [Entry] {
         var entries: [Entry] = []
         for found in FileWalk(below: folder.path, named: name) {
             switch found {
@@ -134,7 +129,7 @@ public struct Corpus: Sendable {
     ///   - url: The file. A pipe, a socket or a device is refused without being opened.
     ///   - name: How to name it in errors.
     /// - Throws: `TraceError`.
-    public static func readTrace(at url: URL, named name: String) throws(TraceError) -> Trace {
+    package static func readTrace(at url: URL, named name: String) throws(TraceError) -> Trace {
         try Trace(fileBytes: TraceFile.bytes(at: url.path, named: name), file: name)
     }
 
@@ -150,16 +145,10 @@ public struct Corpus: Sendable {
     /// file of the same trace is left unchanged. If its name is taken by anything else, it gets
     /// another one: `never-empty-2142ed1a-2.trace`.
     ///
-    /// ```swift
-    /// let commands = try Trace.commands(inLine: "select 1; launch narrow")
-    /// try Corpus(folder: URL(filePath: "Tests/Traces"))
-    ///     .save(Trace(subject: "notes", commands: commands), as: .regression)
-    /// ```
-    ///
     /// - Returns: The path below the corpus.
     /// - Throws: `TraceError` with the reason that the system gives.
     @discardableResult
-    public func save(_ trace: Trace, as verdict: SavedAs) throws(TraceError) -> String {
+    package func save(_ trace: Trace, as verdict: SavedAs) throws(TraceError) -> String {
         precondition(
             verdict != .finding || trace.law != nil, "a finding names the law that it breaks")
         guard trace.subject.isPlainName else {
@@ -213,7 +202,7 @@ public struct Corpus: Sendable {
     }
 
     /// The verdict under which a trace is saved.
-    public enum SavedAs: Sendable {
+    package enum SavedAs: Sendable {
         /// It must keep failing.
         case finding
         /// It must pass from now on.

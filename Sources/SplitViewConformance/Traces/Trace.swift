@@ -11,7 +11,7 @@ import UIKitModel
 /// ```
 public struct Trace: Hashable, Sendable, Codable {
     /// The version of the format that this build reads and writes.
-    public static let version = 1
+    package static let version = 1
 
     /// The name of the subject.
     public var subject: String
@@ -19,18 +19,18 @@ public struct Trace: Hashable, Sendable, Codable {
     public var law: String?
     /// Every flaw that its steps show, in the order in which they first show; only findings list
     /// them.
-    public var shows: [Flaw]
+    package var shows: [Flaw]
     /// The name of the profile.
     public var profile: String
     /// The assumptions of the subject's contract that are given up, by name.
     public var givingUp: [String]
     /// The comments at the head of the file, line by line, without `#`.
-    public var comments: [String]
+    package var comments: [String]
     /// The commands.
     public var commands: [SplitViewCommand]
 
     /// A trace.
-    public init(
+    package init(
         subject: String, law: String? = nil, profile: String = UIKitProfile.ios26.name,
         givingUp: [String] = [], shows: [Flaw] = [], comments: [String] = [],
         commands: [SplitViewCommand]
@@ -80,7 +80,7 @@ public struct Trace: Hashable, Sendable, Codable {
 
     /// A file name for this trace: its law and a digest of what it does, so that the same finding
     /// always gets the same name.
-    public var fileName: String {
+    package var fileName: String {
         var digest = UInt64(0xCBF2_9CE4_8422_2325)
         let identity = "\(subject)/\(profile)/\(givingUp.joined(separator: ","))/\(line)"
         for byte in identity.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -14,7 +14,7 @@ public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
     public let message: String
 
     /// An error at a place; line and column 0 for a file as a whole.
-    public init(file: String, line: Int = 0, column: Int = 0, message: String) {
+    package init(file: String, line: Int = 0, column: Int = 0, message: String) {
         self.file = file
         self.line = line
         self.column = column
@@ -31,10 +31,10 @@ public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
 
 extension Trace {
     /// The greatest size of a trace, in bytes.
-    public static let sizeLimit = 1 << 20
+    package static let sizeLimit = 1 << 20
     /// The most commands of a trace. Runs have a few dozen; scenes that grow without bound take
     /// longer to draw and to judge with each step.
-    public static let commandLimit = 1_000
+    package static let commandLimit = 1_000
 
     /// Reads the text of a file.
     ///
@@ -42,7 +42,7 @@ extension Trace {
     ///   - bytes: The content of the file, at most `sizeLimit` bytes of UTF-8.
     ///   - file: How to name the file in errors.
     /// - Throws: `TraceError` with line and column.
-    public init(fileBytes bytes: some Collection<UInt8>, file: String) throws(TraceError) {
+    package init(fileBytes bytes: some Collection<UInt8>, file: String) throws(TraceError) {
         guard bytes.count <= Self.sizeLimit else {
             throw TraceError(
                 file: file, line: 0, column: 0,

@@ -6,7 +6,7 @@ import StatefulTesting
 /// It shares nothing with the shrinker and the exhaustive search but the stage, its states and the
 /// laws. Each state is reached by its own trace from the beginning; of equal states the first is
 /// followed, if the subject says what decides its future, and otherwise all are.
-@MainActor public struct BruteForce {
+@MainActor package struct BruteForce {
     private let stage: SplitViewStage
     private let laws: LawSet<SplitViewStage>
     private let symptom: Symptom?
@@ -17,7 +17,7 @@ import StatefulTesting
     ///   - stage: The subject, with the contract and profile in force.
     ///   - law: The law that is broken.
     ///   - symptom: How it is broken; `nil` if any will do.
-    public init(_ stage: SplitViewStage, law: String, symptom: Symptom? = nil) {
+    package init(_ stage: SplitViewStage, law: String, symptom: Symptom? = nil) {
         guard let laws = stage.laws.only(law) else { preconditionFailure("there is no law \(law)") }
         self.stage = stage
         self.laws = laws
@@ -26,7 +26,7 @@ import StatefulTesting
 
     /// The first trace, by length and then command by command from simple to less simple, that
     /// breaks the law in the way that is asked for, whatever else it breaks.
-    public func shortestTrace(upTo length: Int) -> [SplitViewCommand]? {
+    package func shortestTrace(upTo length: Int) -> [SplitViewCommand]? {
         stage.reset()
         var known: Set<StageState> = [stage.state]
         var traces: [[SplitViewCommand]] = [[]]

@@ -2,21 +2,21 @@
 
 extension SplitViewCommand {
     /// A link is opened: the app shows a detail from wherever it is, also before the launch.
-    public static let openLink = openLink(0)
+    package static let openLink = openLink(0)
     /// A link is opened.
     ///
     /// - Parameter link: The number of the link, from 0.
-    public static func openLink(_ link: UInt8) -> Self { Self(.openLink, argument: link) }
+    package static func openLink(_ link: UInt8) -> Self { Self(.openLink, argument: link) }
     /// The topmost detail, in front or not, gives way to that of the next item.
-    public static let nextItem = Self(.nextItem)
+    package static let nextItem = Self(.nextItem)
     /// The topmost detail, in front or not, has done its part and takes itself away.
-    public static let finishDetail = Self(.finishDetail)
+    package static let finishDetail = Self(.finishDetail)
     /// The app goes back to how it began: the first list, and nothing chosen.
-    public static let startOver = Self(.startOver)
+    package static let startOver = Self(.startOver)
     /// The app does something of its own.
     ///
     /// - Parameter action: The place of the action in the scene, from 0.
-    public static func ownAction(_ action: UInt8) -> Self { Self(.ownAction, argument: action) }
+    package static func ownAction(_ action: UInt8) -> Self { Self(.ownAction, argument: action) }
 }
 
 extension CommandName {

@@ -2,15 +2,15 @@
 
 extension SplitViewCommand {
     /// The user taps the button that hides the list column, or shows it again.
-    public static let toggleList = Self(.toggleList)
+    package static let toggleList = Self(.toggleList)
     /// The user swipes the Dock up, and the system changes the safe area of the window.
-    public static let swipeDock = Self(.swipeDock)
+    package static let swipeDock = Self(.swipeDock)
     /// The user switches to a tab.
-    public static func switchTab(_ tab: UInt8) -> Self { Self(.switchTab, argument: tab) }
+    package static func switchTab(_ tab: UInt8) -> Self { Self(.switchTab, argument: tab) }
     /// The user taps the tab that is selected, which goes back to its first screen.
-    public static let tapTabAgain = Self(.tapTabAgain)
+    package static let tapTabAgain = Self(.tapTabAgain)
     /// The user begins to swipe back, and lets the screen slide back again.
-    public static func cancelBack(_ pane: Pane) -> Self {
+    package static func cancelBack(_ pane: Pane) -> Self {
         Self(.cancelBack, argument: pane.rawValue)
     }
 }

@@ -3,25 +3,25 @@
 extension SplitViewCommand {
     /// The user taps a row of the list in front; before the launch, the app selects it. The list
     /// shows a detail with `showDetailViewController`.
-    public static func select(row: UInt8) -> Self { Self(.select, argument: row) }
+    package static func select(row: UInt8) -> Self { Self(.select, argument: row) }
     /// The list in front pushes another list.
-    public static let pushList = Self(.pushList)
+    package static let pushList = Self(.pushList)
     /// The detail in front pushes another detail.
-    public static let pushDetail = Self(.pushDetail)
+    package static let pushDetail = Self(.pushDetail)
     /// The user goes back one screen.
-    public static func back(_ pane: Pane) -> Self { Self(.back, argument: pane.rawValue) }
+    package static func back(_ pane: Pane) -> Self { Self(.back, argument: pane.rawValue) }
     /// The user goes back to the first screen.
-    public static func backToRoot(_ pane: Pane) -> Self {
+    package static func backToRoot(_ pane: Pane) -> Self {
         Self(.backToRoot, argument: pane.rawValue)
     }
     /// The app takes the detail away, because what it shows is gone.
-    public static let clearDetail = Self(.clearDetail)
+    package static let clearDetail = Self(.clearDetail)
     /// A row whose detail is meant to replace those shown.
-    public static func selectReplacing(row: UInt8) -> Self {
+    package static func selectReplacing(row: UInt8) -> Self {
         Self(.selectReplacing, argument: row)
     }
     /// The row that was selected last, with the same controller.
-    public static let selectAgain = Self(.selectAgain)
+    package static let selectAgain = Self(.selectAgain)
 }
 
 extension CommandName {
@@ -43,7 +43,7 @@ extension CommandName {
     public static let selectAgain = Self(10)
 
     /// The kinds with which a person works in a list; before the launch only app code can.
-    public static let tappingRows: Set<CommandName> = [
+    package static let tappingRows: Set<CommandName> = [
         .select, .selectReplacing, .selectAgain, .pushList, .selectWrapped, .selectBare,
     ]
 }

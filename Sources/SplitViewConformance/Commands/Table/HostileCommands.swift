@@ -2,21 +2,21 @@
 
 extension SplitViewCommand {
     /// The two topmost screens of a stack change places.
-    public static func reorderStack(_ pane: Pane) -> Self {
+    package static func reorderStack(_ pane: Pane) -> Self {
         Self(.reorderStack, argument: pane.rawValue)
     }
     /// The screen below the top of a stack is taken out.
-    public static func shortenStack(_ pane: Pane) -> Self {
+    package static func shortenStack(_ pane: Pane) -> Self {
         Self(.shortenStack, argument: pane.rawValue)
     }
     /// A stack is set that names its root twice.
-    public static func repeatStack(_ pane: Pane) -> Self {
+    package static func repeatStack(_ pane: Pane) -> Self {
         Self(.repeatStack, argument: pane.rawValue)
     }
     /// Before the launch: the split view gets no delegate yet.
-    public static let withholdDelegate = Self(.withholdDelegate)
+    package static let withholdDelegate = Self(.withholdDelegate)
     /// The delegate that was withheld is attached.
-    public static let attachDelegate = Self(.attachDelegate)
+    package static let attachDelegate = Self(.attachDelegate)
 }
 
 extension CommandName {
@@ -33,7 +33,7 @@ extension CommandName {
 
     /// The kinds that act behind the back of the split view; what is wrong after them was put
     /// there by the app.
-    public static let settingStacks: Set<CommandName> = [
+    package static let settingStacks: Set<CommandName> = [
         .reorderStack, .shortenStack, .repeatStack,
     ]
 }

@@ -2,23 +2,23 @@
 
 extension SplitViewCommand {
     /// A row whose detail comes in a navigation controller of its own.
-    public static func selectWrapped(row: UInt8) -> Self { Self(.selectWrapped, argument: row) }
+    package static func selectWrapped(row: UInt8) -> Self { Self(.selectWrapped, argument: row) }
     /// A row whose detail comes without the dress of the others.
-    public static func selectBare(row: UInt8) -> Self { Self(.selectBare, argument: row) }
+    package static func selectBare(row: UInt8) -> Self { Self(.selectBare, argument: row) }
     /// The placeholder in front pushes a detail.
-    public static let pushOnPlaceholder = Self(.pushOnPlaceholder)
+    package static let pushOnPlaceholder = Self(.pushOnPlaceholder)
     /// The list in front pushes a detail, instead of showing it as the detail.
-    public static let pushDetailOnList = Self(.pushDetailOnList)
+    package static let pushDetailOnList = Self(.pushDetailOnList)
     /// The detail in front pushes a list.
-    public static let pushListOnDetail = Self(.pushListOnDetail)
+    package static let pushListOnDetail = Self(.pushListOnDetail)
     /// The detail in front shows a replacing detail.
-    public static let replaceFromDetail = Self(.replaceFromDetail)
+    package static let replaceFromDetail = Self(.replaceFromDetail)
     /// A detail is pushed on the outer stack while a nested one is on top.
-    public static let pushAboveNested = Self(.pushAboveNested)
+    package static let pushAboveNested = Self(.pushAboveNested)
     /// A row whose detail is a navigation controller with nothing in it.
-    public static let selectEmptyStack = Self(.selectEmptyStack)
+    package static let selectEmptyStack = Self(.selectEmptyStack)
     /// The list in front is shown as the detail, too: the same controller.
-    public static let selectList = Self(.selectList)
+    package static let selectList = Self(.selectList)
 }
 
 extension CommandName {
@@ -42,7 +42,7 @@ extension CommandName {
     public static let selectList = Self(28)
 
     /// The kinds that show as a detail what is none.
-    public static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
+    package static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
 }
 
 extension CommandRow {

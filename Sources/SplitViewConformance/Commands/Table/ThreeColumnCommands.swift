@@ -2,18 +2,18 @@
 
 extension SplitViewCommand {
     /// The user taps a row of the first of three columns.
-    public static func selectFirst(row: UInt8) -> Self { Self(.selectFirst, argument: row) }
+    package static func selectFirst(row: UInt8) -> Self { Self(.selectFirst, argument: row) }
     /// The user has a hidden list column shown, by the button or by a swipe.
-    public static func showColumn(_ column: ListColumn) -> Self {
+    package static func showColumn(_ column: ListColumn) -> Self {
         Self(.showColumn, argument: column.rawValue)
     }
     /// The user has a list column hidden, by the button or by a swipe.
-    public static func hideColumn(_ column: ListColumn) -> Self {
+    package static func hideColumn(_ column: ListColumn) -> Self {
         Self(.hideColumn, argument: column.rawValue)
     }
 
     /// One of the two list columns of three columns.
-    public enum ListColumn: UInt8, Hashable, Sendable, CaseIterable {
+    package enum ListColumn: UInt8, Hashable, Sendable, CaseIterable {
         /// The first column.
         case primary
         /// The second column.

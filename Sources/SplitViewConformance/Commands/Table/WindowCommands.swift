@@ -2,13 +2,13 @@
 
 extension SplitViewCommand {
     /// The window comes on screen in this width. Before it, only app code acts.
-    public static func launch(_ width: Width) -> Self { Self(.launch, argument: width.rawValue) }
+    package static func launch(_ width: Width) -> Self { Self(.launch, argument: width.rawValue) }
     /// The window becomes narrow.
-    public static let narrow = Self(.narrow)
+    package static let narrow = Self(.narrow)
     /// The window becomes wide.
-    public static let widen = Self(.widen)
+    package static let widen = Self(.widen)
     /// The app leaves for the background, and comes back in a window of this width.
-    public static func background(_ width: Width) -> Self {
+    package static func background(_ width: Width) -> Self {
         Self(.background, argument: width.rawValue)
     }
 }
