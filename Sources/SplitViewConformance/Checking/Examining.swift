@@ -91,7 +91,8 @@ extension SplitViewChecker {
         var part = ExaminedPart()
         let swept = attending { machine in
             exhaust(
-                &machine, laws: stage.laws, alphabet: stage.alphabet, states: stateSpace, depth: sweep.depth,
+                &machine, laws: stage.laws, alphabet: stage.alphabet, states: stateSpace,
+                depth: sweep.depth,
                 limits: ExhaustLimits(states: sweep.states))
         }
         if let inconsistency = swept.inconsistency {

@@ -69,7 +69,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     /// Whether it is proved that no shorter trace breaks the law in this way.
     public var isProvedShortest: Bool { finding.isProvedShortest }
 
-    /// The report as text with drawings; see ``FindingText``.
+    /// The report as text with drawings.
     public var description: String {
         let saved = savedAs.map { ["saved   \($0)"] } ?? []
         return FindingText(

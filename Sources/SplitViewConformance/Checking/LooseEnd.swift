@@ -230,7 +230,7 @@ extension SplitViewChecker {
             trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
     }
 
-    /// A law that breaks with another checker of the subject, and not with this one; `nil` if none is
+    /// A law that breaks for another checker of the subject and not for this one; `nil` if none is
     /// found within a budget.
     private func breakOnly(
         on wider: SplitViewChecker, seed: UInt64, budget: SearchBudget

@@ -1,11 +1,11 @@
 import StatefulTesting
 import UIKitModel
 
-/// What can be done with a subject: it is searched, traces of it are replayed, shrunk and proved, and
-/// what was found is told to a reader.
+/// Searches a subject, replays, shrinks and proves traces of it, verifies it, and describes for a
+/// reader what was found.
 ///
-/// Each of these takes the stage of the subject, which is the state machine and knows nothing of
-/// them. What a test of an app calls, `checkConformance` for instance, is made of these.
+/// All of this is done with the stage of the subject, which is the state machine and knows nothing
+/// of it. What a test of an app calls is made of it, and so are the verbs of the command.
 @MainActor package struct SplitViewChecker {
     /// The state machine. It is shared with copies of this value, and left in the last state that
     /// was needed.
@@ -81,8 +81,8 @@ extension SplitViewChecker {
         observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
         StatefulTesting.search(
-            &machine, laws: stage.laws, coverage: RunCoverage(), seed: seed, runs: runs, limits: limits,
-            deadline: deadline, begin: begin, observe: observe)
+            &machine, laws: stage.laws, coverage: RunCoverage(), seed: seed, runs: runs,
+            limits: limits, deadline: deadline, begin: begin, observe: observe)
     }
 
     /// Performs a trace and judges every step.
@@ -137,7 +137,8 @@ extension SplitViewChecker {
     ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
         try attending { machine throws(ShrinkError) in
             try minimise(
-                &machine, laws: stage.laws, trace: trace, law: law, symptom: symptom, alphabet: stage.alphabet,
+                &machine, laws: stage.laws, trace: trace, law: law, symptom: symptom,
+                alphabet: stage.alphabet,
                 states: stateSpace,
                 endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
                 limits: limits)

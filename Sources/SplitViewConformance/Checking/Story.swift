@@ -4,9 +4,12 @@ import UIKitModel
 /// A trace performed step by step, for a reader.
 ///
 /// ```swift
-/// let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
-/// for line in SplitViewStage(notes).story(of: commands).lines {
-///     print(line.deviceWords, line.before, line.after, line.calls)
+/// do {
+///     try checkConformance(of: notes, seed: 42)
+/// } catch {
+///     for line in error.findings.flatMap(\.steps) {
+///         print(line.deviceWords, line.before, line.after, line.calls)
+///     }
 /// }
 /// ```
 public struct Story: Hashable, Sendable, Codable {

@@ -28,9 +28,8 @@ package struct VerificationBounds: Sendable, Hashable, Codable {
 /// The result of judging every trace of a subject within bounds.
 ///
 /// ```swift
-/// let verification = SplitViewStage(notes)
-///     .verification(within: VerificationBounds(height: 3))
-/// for finding in verification.findings { print(finding.law, finding.trace.line) }
+/// let verification = try verifyConformance(of: notes, height: 3)
+/// print(verification.isClosed, verification.completeDepth)
 /// ```
 public struct Verification: Sendable, Codable {
     /// The name of the subject.

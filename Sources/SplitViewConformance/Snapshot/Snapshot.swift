@@ -3,6 +3,19 @@
 /// The tree is stored flat, parents before children, so that a snapshot can be taken, compared and
 /// hashed without allocating. `notation` draws it; `init(_ notation:)` reads such a drawing.
 ///
+/// The notation is shown here with screens that are called after their kind, as in tests of laws.
+/// Screens of a user's own app have their own names: `[Folders, Notes | Note]`.
+///
+/// `[list, list#2 | note]` is expanded, `[list | list#2 | note]` with three columns, `[list, note]`
+/// collapsed, `[list, [note]]` a navigation controller in another, `_` the placeholder, `!note` a
+/// column without a navigation controller, `-` a column without a controller, `{list; list#2}`
+/// another container. After it: `<100:0` means that 100 points of the list column are beyond the
+/// left edge with an inset of 0 points for them, `>100:0` the same at the right, `2<330:0` that 330
+/// points of the second column are out of sight at its left; `+[note]` is the inspector beside the
+/// other columns, `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]` in a navigation
+/// controller that something keeps alive, `?note` alone, outside the scene, with an appearance
+/// state as if it were on screen.
+///
 /// ```swift
 /// let picture = try Snapshot("[list, note]")
 /// print(picture.isCollapsed, picture.content.count { $0.kind == .detail })
@@ -211,7 +224,7 @@ extension Snapshot {
     }
 
     /// The path of a column: its content in order, nested navigation controllers read in place.
-    package func path(of place: Place) -> some Sequence<Node> {
+    public func path(of place: Place) -> some Sequence<Node> {
         nodes.lazy.filter { $0.kind.isContent && $0.place == place }
     }
 

@@ -1,17 +1,8 @@
 /// Drawing snapshots in the short notation of reports and tests.
 ///
-/// The notation is shown here with screens that are called after their kind, as in tests of laws.
-/// Screens of a user's own app have their own names: `[Folders, Notes | Note]`.
+/// Screens are called after their kind, or have the names that an app gives them.
 ///
-/// `[list, list#2 | note]` is expanded, `[list | list#2 | note]` with three columns, `[list, note]`
-/// collapsed, `[list, [note]]` a navigation controller in another, `_` the placeholder, `!note` a
-/// column without a navigation controller, `-` a column without a controller, `{list; list#2}`
-/// another container. After it: `<100:0` means that 100 points of the list column are beyond the
-/// left edge with an inset of 0 points for them, `>100:0` the same at the right, `2<330:0` that 330
-/// points of the second column are out of sight at its left; `+[note]` is the inspector beside the
-/// other columns, `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]` in a navigation
-/// controller that something keeps alive, `?note` alone, outside the scene, with an appearance
-/// state as if it were on screen.
+/// `Snapshot` says what the signs mean.
 package struct SnapshotNames: Sendable {
     /// What the nodes that look the same are called. In arrays that are searched from the front:
     /// a search makes a sentence for each broken law, about few nodes.

@@ -4,12 +4,12 @@ extension Snapshot {
     /// Equal names are equal controllers, in this drawing and in every other, so that two drawings
     /// make a step. `_#2` is a second placeholder, which a drawing of it calls `_` as well. The top
     /// of each stack is in front, unless something is presented; every screen was asked for, and
-    /// those in front have appeared. See `SnapshotNames` for the notation.
+    /// those in front have appeared. See `Snapshot` for the notation.
     ///
     /// ```swift
     /// let wide = try Snapshot("[list | note]")
     /// let narrow = try Snapshot("[list] ~[note]")
-    /// print(SnapshotNames([wide, narrow]).changes(from: wide, to: narrow))
+    /// print(narrow.isCollapsed, narrow.nodes.contains { $0.id == wide.nodes.last?.id })
     /// ```
     ///
     /// - Parameters:

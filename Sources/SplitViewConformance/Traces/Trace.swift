@@ -4,10 +4,11 @@ import UIKitModel
 /// A sequence of commands for a subject, with what is known about it; one text file of the corpus.
 ///
 /// ```swift
-/// let trace = Trace(
-///     subject: "notes", law: "contents-preserved",
-///     commands: try Trace.commands(inLine: "select 1; launch narrow"))
-/// print(trace.fileText)
+/// do {
+///     try checkConformance(of: notes, seed: 42)
+/// } catch {
+///     for finding in error.findings { print(finding.trace.line, finding.trace.fileText) }
+/// }
 /// ```
 public struct Trace: Hashable, Sendable, Codable {
     /// The version of the format that this build reads and writes.

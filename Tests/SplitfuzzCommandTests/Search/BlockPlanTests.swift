@@ -77,7 +77,8 @@ struct BlockPlanTests {
 
     @Test func `reports are merged in the order of their runs, whichever comes first`() throws {
         let checker = try #require(
-            Arrangement(subject: "canary-empty-secondary", givingUp: nil, profile: "ios26").checker())
+            Arrangement(subject: "canary-empty-secondary", givingUp: nil, profile: "ios26")
+                .checker())
         let parts = [0..<10, 10..<30, 30..<35].map { checker.search(seed: 5, runs: $0) }
         let whole = checker.search(seed: 5, runs: 0..<35)
         for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
