@@ -8,7 +8,6 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 /// What the bytes of an input mean, and how a subject performs them: a target of the other package,
 /// which it needs more of than other packages see.
 let inputs: Target.Dependency = .product(name: "FuzzInputs", package: "splitfuzz")
-let conformance: Target.Dependency = .product(name: "SplitViewConformance", package: "splitfuzz")
 
 /// The fuzz targets for libFuzzer, which `ci/libfuzzer/run` builds with `-sanitize=fuzzer`; a
 /// package of its own, so that the other package is never built that way.
@@ -29,6 +28,6 @@ let package = Package(
             name: "FuzzTraceReader", dependencies: [inputs, "LibFuzzer"],
             swiftSettings: strict),
         .executableTarget(
-            name: "FuzzTool", dependencies: [conformance, inputs], swiftSettings: strict),
+            name: "FuzzTool", dependencies: [inputs], swiftSettings: strict),
     ]
 )

@@ -26,20 +26,19 @@ struct UndeclaredMemory: Hashable {
         between one: SplitViewStage, and other: SplitViewStage
     ) -> [UndeclaredMemory] {
         var comparison = MemoryComparison(casts: (one.cast, other.cast))
-        let (roots, others) = (one.rememberingObjects, other.rememberingObjects)
+        let (roots, others) = (rememberingObjects(of: one), rememberingObjects(of: other))
         for (object, counterpart) in zip(roots, others) {
             comparison.compare(object, counterpart)
         }
         return comparison.differences
     }
-}
 
-extension SplitViewStage {
     /// What may remember something: the delegate, the objects that the app keeps, the controllers
     /// of the state.
-    fileprivate var rememberingObjects: [AnyObject] {
+    @MainActor private static func rememberingObjects(of stage: SplitViewStage) -> [AnyObject] {
+        let driver = stage.driver
         let delegate = driver.delegate.map { [$0 as AnyObject] } ?? []
-        let controllers = cast.compactMap { driver.runtime.living[$0] }
+        let controllers = stage.cast.compactMap { driver.runtime.living[$0] }
         return delegate + driver.scene.kept + controllers
     }
 }

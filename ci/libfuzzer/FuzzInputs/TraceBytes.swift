@@ -19,6 +19,11 @@ public enum TraceBytes {
         return bytes.prefix(Trace.commandLimit).map { alphabet[Int($0) % alphabet.count] }
     }
 
+    /// The same commands as one line.
+    public static func line(of bytes: some Collection<UInt8>) -> String {
+        Trace(subject: "", commands: commands(of: bytes)).line
+    }
+
     /// The bytes that stand for some commands.
     ///
     /// - Parameter commands: At most `Trace.commandLimit` commands.

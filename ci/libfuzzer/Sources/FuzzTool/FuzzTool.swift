@@ -1,6 +1,5 @@
 import Foundation
 import FuzzInputs
-import SplitViewConformance
 
 /// What `ci/libfuzzer/run` does without libFuzzer: inputs from traces, and traces from inputs.
 ///
@@ -17,7 +16,7 @@ import SplitViewConformance
                 let count = try TraceBytes.writeSeeds(of: arguments[1], to: arguments[2])
                 print("\(count) inputs in \(arguments[2])")
             case ("dictionary", 1): print(ReaderDictionary.text, terminator: "")
-            case ("trace", 2): print(Trace(subject: "", commands: try read(arguments[1])).line)
+            case ("trace", 2): print(TraceBytes.line(of: try bytes(arguments[1])))
             case ("convert", 2): try convert(arguments[1])
             case ("search", 3):
                 guard let seed = UInt64(arguments[1]), let seconds = Double(arguments[2]) else {
@@ -32,12 +31,12 @@ import SplitViewConformance
         }
     }
 
-    private static func read(_ file: String) throws -> [SplitViewCommand] {
-        TraceBytes.commands(of: try Data(contentsOf: URL(fileURLWithPath: file)))
+    private static func bytes(_ file: String) throws -> Data {
+        try Data(contentsOf: URL(fileURLWithPath: file))
     }
 
     @MainActor private static func convert(_ file: String) throws {
-        let commands = try read(file)
+        let commands = TraceBytes.commands(of: try bytes(file))
         guard let text = try FuzzedSubject.fromEnvironment().shrunkFinding(in: commands) else {
             throw FuzzInputError(message: "\(file) shows no flaw that is not known")
         }
