@@ -30,7 +30,7 @@ extension Policies {
     ///
     /// In a narrow window each tab has a stack, with details on it; side by side there is one
     /// detail column for all tabs.
-    public enum OtherTabs: UInt8, Sendable, Hashable, CaseIterable {
+    public enum OtherTabs: Sendable, Hashable, CaseIterable {
         /// The detail column shows the details of all tabs once the columns separate: a mail app,
         /// where a message stays open whichever mailbox list is beside it.
         case gathered
@@ -47,7 +47,7 @@ extension Policies {
     }
 
     /// Where a detail that the app fills in by itself may be in a narrow window.
-    public enum DefaultDetail: UInt8, Sendable, Hashable, CaseIterable {
+    public enum DefaultDetail: Sendable, Hashable, CaseIterable {
         /// Not over the list that a person looked at: a feed reader, which begins with its feeds.
         case behindList
         /// In front, with the list one step back: a weather app, which begins with the forecast for
@@ -56,7 +56,7 @@ extension Policies {
     }
 
     /// Whether a narrow window shows the screens of a wide one.
-    public enum NarrowScreens: UInt8, Sendable, Hashable, CaseIterable {
+    public enum NarrowScreens: Sendable, Hashable, CaseIterable {
         /// They are the same: the columns are merged.
         case same
         /// They may be other ones in another order, as long as a person sees the same kind of
@@ -66,7 +66,7 @@ extension Policies {
     }
 
     /// What a link does to the lists that are shown.
-    public enum LinkedLists: UInt8, Sendable, Hashable, CaseIterable {
+    public enum LinkedLists: Sendable, Hashable, CaseIterable {
         /// They stay as they are: a feed reader, where a notification opens an article.
         case stay
         /// The list side goes back to its first list, unless what the link leads to is in front: a
@@ -78,7 +78,7 @@ extension Policies {
     }
 
     /// What a page means to the app's record of the detail that it was pushed above.
-    public enum PageAbove: UInt8, Sendable, Hashable, CaseIterable {
+    public enum PageAbove: Sendable, Hashable, CaseIterable {
         /// The row of the detail stays the chosen one, and so may the page be: a mail app, with the
         /// attachment above the message.
         case belongsToRow
