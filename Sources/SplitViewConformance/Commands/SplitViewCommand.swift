@@ -6,10 +6,12 @@ public struct SplitViewCommand: Hashable, Sendable {
     /// The kind of this command.
     public let name: CommandName
 
-    /// The argument, as a number from 0; 0 where there is none.
+    /// The argument, as a number from 0; 0 where there is none. It is the place of the word that a
+    /// trace has for it: among `wide` and `narrow`, `list` and `detail`, `primary` and
+    /// `supplementary`, or among rows, tabs, links and actions from 1.
     public let argument: UInt8
 
-    /// The command of a kind with an argument from 0 up to, not including, `argumentCount`.
+    /// The command of a kind with an argument that this kind has.
     public init(_ name: CommandName, argument: UInt8 = 0) {
         self.name = name
         self.argument = argument

@@ -90,7 +90,7 @@ import UIKitModel
         restoration.finish()
     }
 
-    /// Does it, and notes what becomes of the content. Of a detail that is shown, what must go is
+    /// Does it, and notes what happens to the content. Of a detail that is shown, what must go is
     /// for the caller to say.
     package func perform(_ deed: Deed, noting change: inout SplitViewStep.Change) {
         runtime.grantBudget()

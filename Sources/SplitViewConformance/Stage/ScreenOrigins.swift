@@ -15,7 +15,7 @@ struct ScreenOrigins {
     mutating func note(_ id: UInt32, row: Int, isReplacing: Bool) {
         let missing = Int(id) + 1 - entries.count
         if missing > 0 { entries.append(contentsOf: repeatElement(0, count: missing)) }
-        // More rows than a command can name are not told apart.
+        // More rows than a command can name are not distinguished.
         entries[Int(id)] = UInt8(min(row, 126)) << 1 + (isReplacing ? 2 : 1)
     }
 }

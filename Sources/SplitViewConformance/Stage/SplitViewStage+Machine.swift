@@ -49,7 +49,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
         Array(table.alphabet.prefix { $0.rank < command.rank })
     }
 
-    /// Every command that could come to anything under the contract.
+    /// Every command that could have an effect under the contract.
     package var alphabet: [SplitViewCommand] {
         table.alphabet.filter {
             kinds[kind(of: $0)].weight > 0 && $0.argument < argumentCounts[kind(of: $0)]
@@ -89,7 +89,7 @@ extension SplitViewStage: @MainActor RetracingStateMachine {
     }
 }
 
-/// Trying ways on, for laws that look ahead.
+/// Trying further commands, for laws that look ahead.
 extension SplitViewStage: @MainActor LookAheadMachine {
     /// Gives a command, or restarts the app.
     package func attempt(_ move: SplitViewMove) -> Outcome {

@@ -12,7 +12,7 @@ import UIKitModel
     package let contract: Contract
     /// Which UIKit is modelled.
     package let profile: UIKitProfile
-    /// The kinds of command, with those that can never come to anything weighing nothing.
+    /// The kinds of command, with those that can never have an effect weighing nothing.
     package let kinds: [CommandKind]
 
     /// How many arguments there are for each kind of command in this app.
@@ -28,7 +28,7 @@ import UIKitModel
     let camera: SnapshotCamera
     /// Makes screens the same that show the same; `nil` if only one object is the same.
     @exclusivity(unchecked) private var sameness: ShownSameness?
-    /// What could come to anything in the scene as it is now.
+    /// What could have an effect in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private(set) var anchor = Snapshot()
@@ -42,7 +42,7 @@ import UIKitModel
     /// The commands that can be given.
     let table = CommandTable.standard
     @exclusivity(unchecked) private var permissions: Permissions
-    /// The subject's labels that the run has come by: one bit for each.
+    /// The subject's labels that the run has reached: one bit for each.
     @exclusivity(unchecked) var situations: UInt64 = 0
     // See SplitViewStage+Environment.swift.
     @exclusivity(unchecked) var isRebuilding = false
@@ -116,7 +116,7 @@ import UIKitModel
         start()
     }
 
-    /// Starts with the scene as it was built.
+    /// Starts with the scene before any command.
     func start() {
         camera.turn(to: driver)
         prepare()

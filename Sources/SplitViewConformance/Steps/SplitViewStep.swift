@@ -94,9 +94,9 @@ public struct SplitViewStep: Sendable {
     public var calls: [Call]
     /// What UIKit raised, if it did.
     public var exception: RaisedException?
-    /// The picture of the scene as it was built, before any command.
+    /// The picture of the scene before any command.
     package var built = Snapshot()
-    /// Whether the split view was empty as it was built: the app sets its columns later.
+    /// Whether the split view was empty before any command: the app sets its columns later.
     var beganWithoutColumns = false
     /// The picture before the opposite transition, if this one directly follows it.
     public var start: Snapshot

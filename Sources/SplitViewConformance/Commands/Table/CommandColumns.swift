@@ -57,7 +57,7 @@ enum CommandEffect: Sendable {
     case none
 }
 
-/// When a command is offered: what has to be the case for it to come to anything.
+/// When a command is offered: what has to be the case for it to have an effect.
 ///
 /// It is asked of a picture first (`Offers`). A scene itself knows less of it, and finds out the
 /// rest while it looks for the controllers that the command is about.
