@@ -46,6 +46,11 @@ import UIKitModel
     /// Inert: how large the title would be.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+    /// Inert: the search field below the title, which is not drawn.
+    open var searchController: UISearchController?
+    /// Inert: whether that would go when the content scrolls; nothing does.
+    open var hidesSearchBarWhenScrolling = true
+
     /// Inert: an item with a title.
     public init(title: String) { ownTitle = title }
 

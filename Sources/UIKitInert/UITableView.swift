@@ -2,7 +2,7 @@ import UIKitModel
 
 /// Inert: rows that are not drawn. It asks its source for nothing, and nothing taps a row: a test
 /// calls the method for a tap itself. The selection is held.
-@preconcurrency @MainActor open class UITableView: UIView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     /// Inert: the source, which nothing asks. Not retained.
     open weak var dataSource: (any UITableViewDataSource)?
     /// Inert: the delegate, which nothing calls. Not retained.
@@ -13,6 +13,16 @@ import UIKitModel
     open var tableFooterView: UIView?
     /// Inert: how high rows would be, in points.
     open var rowHeight: CGFloat = -1
+    /// Inert: how high rows would be before they are drawn, in points.
+    open var estimatedRowHeight: CGFloat = -1
+    /// Inert: the height that follows from the content of a row.
+    public static let automaticDimension: CGFloat = -1
+    /// Inert: the lines between rows, which are not drawn.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// Inert: the margins of the lines between rows, which are not drawn.
+    open var separatorInset = UIEdgeInsets.zero
+    /// Inert: whether a person could select a row; nothing taps one.
+    open var allowsSelection = true
     /// Inert: the row that the app selected last.
     public private(set) var indexPathForSelectedRow: IndexPath?
 
@@ -23,6 +33,12 @@ import UIKitModel
 
     /// Inert: there are no rows to load.
     open func reloadData() {}
+    /// Inert: there are no rows to load.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    /// Inert: there are no rows to add to.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    /// Inert: there are no rows to remove.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     /// Holds the selection. Like UIKit's it calls no delegate.
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -50,6 +66,22 @@ import UIKitModel
         case insetGrouped = 2
     }
 
+    /// Inert: how rows would come and go.
+    public enum RowAnimation: Int, Sendable {
+        /// By turning paler.
+        case fade = 0
+        /// To the sides.
+        case right, left
+        /// Up and down.
+        case top, bottom
+        /// At once.
+        case none
+        /// From the middle.
+        case middle
+        /// As the system thinks best.
+        case automatic = 100
+    }
+
     /// Inert: where a row would be scrolled to.
     public enum ScrollPosition: Int, Sendable {
         /// Nowhere.
@@ -71,6 +103,12 @@ import UIKitModel
     public let detailTextLabel: UILabel? = UILabel()
     /// Inert: the sign at the end of the row, which is not drawn.
     open var accessoryType = AccessoryType.none
+    /// Inert: the view at the end of the row, which is in no hierarchy.
+    open var accessoryView: UIView?
+    /// Inert: whether and how it would look selected; nothing is drawn.
+    open var selectionStyle = SelectionStyle.default
+    /// Inert: what it would show; nothing is drawn.
+    open var contentConfiguration: (any UIContentConfiguration)?
     /// Inert: the name under which it would be used again.
     public let reuseIdentifier: String?
 
@@ -83,6 +121,39 @@ import UIKitModel
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
+    }
+
+    /// Inert: a text and a smaller one, both empty.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
+
+    /// Inert: what a person would do to rows while a table is edited.
+    public enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// Deletes the row.
+        case delete = 1
+        /// Adds a row.
+        case insert = 2
+    }
+
+    /// Inert: the looks of a row that is selected.
+    public enum SelectionStyle: Int, Sendable {
+        /// As usual.
+        case none = 0
+        /// In a colour.
+        case blue, gray
+        /// As the system thinks best.
+        case `default`
+    }
+
+    /// Inert: the lines between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// One.
+        case singleLine = 1
     }
 
     /// Inert: the looks of a row.
@@ -118,22 +189,53 @@ import UIKitModel
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Inert: a row; nothing asks.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// Inert: the text above a group; nothing asks.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// Inert: a row was deleted or added; a test calls it.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
     /// Inert: one.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Inert: none.
+    public func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { nil }
+    /// Inert: does nothing.
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
 }
 
 /// Inert: what happens to rows; nothing does.
 @preconcurrency @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
     /// Inert: a row was tapped; a test calls it.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// Inert: how high a row would be; nothing asks.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Inert: what a swipe would offer; nothing asks.
+    func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
     /// Inert: does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Inert: the height of all rows.
+    public func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { tableView.rowHeight }
+    /// Inert: none.
+    public func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
 }
 
 /// A controller whose view is a table. The table is inert: a test calls the methods for taps.
@@ -164,6 +266,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     /// Inert: whether the selection would end when the table appears.
     open var clearsSelectionOnViewWillAppear = true
+    /// Inert: what pulling the table down would show; nothing pulls.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
 
     /// Makes the table.
     open override func loadView() {
@@ -183,6 +290,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
     /// Inert: does nothing; a test calls it for a tap.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Inert: none; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { nil }
+    /// Inert: does nothing; a test calls it for a row that is deleted.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: the height of all rows; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { tableView.rowHeight }
+    /// Inert: none; nothing asks.
+    open func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
 }
 
 extension IndexPath {

@@ -87,6 +87,11 @@ public enum NSTextAlignment: Int, Sendable {
     open var isSelected = false
     /// Inert: nothing touches it, so the method is not called.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    /// Inert: nothing touches it, so the action is not called. It is held.
+    public final func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.append(action)
+    }
+    private var actions: [UIAction] = []
 
     /// Inert: what happens to a control; nothing does.
     public struct Event: OptionSet, Sendable {

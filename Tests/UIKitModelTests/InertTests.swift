@@ -27,6 +27,32 @@ import UIKit
         #expect(stack.isNavigationBarHidden && stack.navigationBar === stack.navigationBar)
     }
 
+    @Test func `tables, fields and searches are held`() {
+        let table = UITableView(frame: .zero, style: .plain)
+        table.refreshControl = UIRefreshControl()
+        table.refreshControl?.beginRefreshing()
+        #expect(table.refreshControl?.isRefreshing == true)
+        table.rowHeight = UITableView.automaticDimension
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "A note"
+        cell.contentConfiguration = content
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "A note")
+        let search = UISearchController(searchResultsController: nil)
+        let list = UITableViewController(style: .plain)
+        list.navigationItem.searchController = search
+        list.refreshControl = table.refreshControl
+        #expect(list.tableView.refreshControl === table.refreshControl)
+        #expect(list.navigationItem.searchController === search && !search.isActive)
+        #expect(list.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
+        let views = UIStackView(arrangedSubviews: [UITextField(), UITextView()])
+        views.axis = .vertical
+        #expect(views.arrangedSubviews.allSatisfy { $0.superview === views })
+        #expect(views.arrangedSubviews.allSatisfy { $0.canBecomeFirstResponder })
+        UISwitch().addAction(
+            UIAction { _ in _ = Issue.record("nothing calls it") }, for: .valueChanged)
+    }
+
     @Test func `what is held goes with its object, and keeps nothing alive`() {
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime
