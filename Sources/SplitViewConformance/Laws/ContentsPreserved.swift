@@ -61,6 +61,7 @@ extension SplitViewLaws {
             }
             branches.insert(Branch.broughtBack)
         }
+        if let lost = step.lostOfOtherTab { return .violated(step.sentence(lost, "is lost")) }
         if let lost = step.lostInOtherTree {
             return .violated(step.sentence(lost, "is not selected any more"))
         }

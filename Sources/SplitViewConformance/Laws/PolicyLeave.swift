@@ -73,6 +73,20 @@ extension SplitViewStep {
             && !after.isOnOtherTab(node.id)
     }
 
+    /// A detail that the app kept for a tab that is not in front, and that is nowhere any more.
+    ///
+    /// No command takes away what is out of sight: neither a transition nor a tap on a tab. An app
+    /// that makes its screens anew may have made this one anew, too.
+    var lostOfOtherTab: Snapshot.Node? {
+        guard policies.otherTabs == .follow, policies.sameness == .identity,
+            nature == .transition || command.name == .switchTab
+        else { return nil }
+        return before.nodes.first { node in
+            node.place == .detached && node.kind == .detail && !node.isFilledIn
+                && !after.nodes.contains { $0.id == node.id }
+        }
+    }
+
     /// Whether details changed tabs in a round trip, which has no order for them: those of several
     /// tabs meet in one column, and what was in front there comes to the tab in front. One that was
     /// kept on its tab comes to its column in a round trip.

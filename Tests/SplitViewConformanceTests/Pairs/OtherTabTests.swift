@@ -66,8 +66,8 @@ import UIKitModel
     }
 
     /// The app keeps the articles of the tab that is left, in a stack for each tab.
-    final class FollowsApart: Follows {
-        private let kept = (1...2).map { _ in UINavigationController() }
+    class FollowsApart: Follows {
+        fileprivate final let kept = (1...2).map { _ in UINavigationController() }
 
         override func putAway(
             _ articles: [UIViewController], from tab: Int, in detail: UINavigationController
@@ -90,6 +90,20 @@ import UIKitModel
                 let own = takeArticles(off: kept)
                 if !own.isEmpty { stack.viewControllers += own }
             }
+            return super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+        }
+    }
+
+    /// The articles that are kept are forgotten when the columns merge.
+    final class ForgetsApart: FollowsApart {
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            for stack in kept { _ = takeArticles(off: stack) }
             return super.splitViewController(
                 splitViewController, collapseSecondary: secondaryViewController,
                 onto: primaryViewController)
@@ -127,5 +141,15 @@ import UIKitModel
         try expectPair(
             .reader(policies(.follow)) { FollowsApart() }, .reader { FollowsApart() },
             law: "contents-preserved", trace: "launch wide; select 1; switch-tab 2", height: 4)
+    }
+
+    @Test func `what the app keeps for another tab is not lost out of sight`() throws {
+        let trace = "launch wide; select 1; switch-tab 2; narrow"
+        let commands = try Trace.commands(inLine: trace)
+        let right = SplitViewChecker(.reader(policies(.follow)) { FollowsApart() })
+        #expect(right.replay(commands).violations.isEmpty)
+        let wrong = SplitViewChecker(.reader(policies(.follow)) { ForgetsApart() })
+        let violations = wrong.replay(commands).violations
+        #expect(violations.map(\.law) == ["contents-preserved"])
     }
 }
