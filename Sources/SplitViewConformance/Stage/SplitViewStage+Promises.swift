@@ -30,6 +30,9 @@ extension SplitViewStage {
                     SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
                 step.after.choose(front.id)
                 step.noteShown(front.id)
+            } else if let front = step.detailUncovered {
+                // The row of a detail on which something stood, which has gone.
+                step.noteShown(front.id)
             } else if let front = step.after.detailInFront(madeFrom: step.change.newFrom) {
                 // Another object, which by policy is the same screen.
                 step.noteShown(front.id)
@@ -91,6 +94,15 @@ extension SplitViewStep {
             }
         }
         change.added += came.front + came.lists + came.others
+    }
+
+    /// A detail of before that is in front now, and was covered.
+    fileprivate var detailUncovered: Snapshot.Node? {
+        guard !after.isCollapsed else { return nil }
+        return after.nodes.first { node in
+            node.kind == .detail && node.isInFront && before.showsContent(node.id)
+                && !before.isInFront(node.id)
+        }
     }
 
     /// Lists a screen as the first that is shown.

@@ -31,6 +31,30 @@ import UIKitModel
         }
     }
 
+    /// A row whose article is covered by a page takes the page away; one is open at the start.
+    final class Uncovers: Reader {
+        override init() {
+            super.init()
+            split.viewControllers[1] = UINavigationController(rootViewController: Article(1))
+        }
+
+        override func tap(_ row: Int) {
+            let open = articles.first { ($0 as? Article)?.row == row }
+            guard let open, !split.isCollapsed else { return super.tap(row) }
+            open.navigationController?.popToViewController(open, animated: true)
+        }
+
+        override var scene: SplitViewScene { super.scene.page { Article(9) } }
+    }
+
+    @Test func `a tap may take away what covers the detail of its row`() throws {
+        let checker = SplitViewChecker(.reader { Uncovers() })
+        let commands = try Trace.commands(inLine: "launch wide; push-detail; select 1; narrow")
+        let replay = checker.replay(commands)
+        #expect(replay.executed.count == commands.count)
+        #expect(replay.violations.isEmpty)
+    }
+
     @Test func `a tap makes its screen and shows it`() throws {
         try expectPair(
             .reader { Reader() }, .reader { DeafWhileNarrow() }, law: "tap-works",
