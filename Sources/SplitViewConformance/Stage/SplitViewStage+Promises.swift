@@ -11,6 +11,11 @@ extension SplitViewStage {
         guard promise != .nothing else { return }
         step.noteWhatCame()
         if case .item(let item) = promise, let shown = step.after.detailInFront(showing: item) {
+            // What the app has filled in is chosen once a link or a tap leads to it.
+            if !shown.isChosen {
+                camera.markWorked(SceneDriver.WorkedScreen(id: shown.controller, isFilledIn: true))
+                step.after.choose(shown.id)
+            }
             step.noteShown(shown.id)
         }
         if let tap = driver.tapped { settle(tap) }

@@ -55,6 +55,31 @@ import UIKitModel
         #expect(replay.violations.isEmpty)
     }
 
+    /// An article is filled in beside the list; a link to it makes it a chosen one.
+    final class LinksToDefault: Reader {
+        private let first = Article(1, isDefault: true)
+
+        override init() {
+            super.init()
+            split.viewControllers[1] = UINavigationController(rootViewController: first)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onLinks(1) { [unowned self] _ in
+                first.isDefault = false
+                return .showsItem(1)
+            }
+        }
+    }
+
+    @Test func `a link to what the app has filled in chooses it`() throws {
+        let checker = SplitViewChecker(.reader { LinksToDefault() })
+        let commands = try Trace.commands(inLine: "launch wide; open-link; narrow")
+        let replay = checker.replay(commands)
+        #expect(replay.executed.count == commands.count)
+        #expect(replay.violations.isEmpty)
+    }
+
     @Test func `a tap makes its screen and shows it`() throws {
         try expectPair(
             .reader { Reader() }, .reader { DeafWhileNarrow() }, law: "tap-works",
