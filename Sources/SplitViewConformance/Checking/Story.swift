@@ -115,7 +115,9 @@ extension SplitViewStage {
                 let (step, broken, heard) = performed
                 return Story.Line(
                     command: step.command,
-                    deviceWords: step.command.deviceWords(in: step.before, actions: actions),
+                    deviceWords: step.command.deviceWords(
+                        in: step.before, actions: actions,
+                        on: WindowPlace.window(number: step.windowNumber)?.device),
                     before: names.draw(step.before), after: names.draw(step.after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard)

@@ -37,15 +37,15 @@ extension SceneDriver {
     }
 
     /// The app leaves, the system takes its pictures in the other size and in this one, twice, and
-    /// the app comes back, perhaps in the other size.
+    /// the app comes back, perhaps in the other size. A device has its own other size, or none.
     ///
     /// UNK53: how often the system does this, and in which order.
-    func passThroughBackground(comingBackIn environment: WindowEnvironment) {
+    func passThroughBackground(comingBackIn next: WindowPlace) {
         scene.actions.background?()
-        let current = window.environment
-        let other: WindowEnvironment = isNarrow ? .regular : .compact
-        for pictured in [other, current, other, current] { window.environment = pictured }
-        window.environment = environment
+        let current = place
+        let other = place.with(isNarrow ? .wide : .narrow) ?? current
+        for pictured in [other, current, other, current] { resize(to: pictured) }
+        resize(to: next)
         scene.actions.foreground?()
     }
 

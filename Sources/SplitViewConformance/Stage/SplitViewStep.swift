@@ -128,6 +128,8 @@ public struct SplitViewStep: Sendable {
     public var isRestorable = false
     /// The subject's choices.
     public var policies: Policies
+    /// The number of the window before the step, if it was on a device.
+    var windowNumber = WindowPlace.nowhere
 
     /// A step; what is not given is empty.
     public init(

@@ -55,7 +55,7 @@ extension SplitViewSubject {
         SplitViewSubject(
             name, origin: origin, contract: contract.without(assumption), profile: profile,
             labels: labels, laws: laws, naming: naming, idiom: idiom,
-            readsEnvironment: readsEnvironment, makeScene: makeSceneIn)
+            devices: devices, readsEnvironment: readsEnvironment, makeScene: makeSceneIn)
     }
 }
 

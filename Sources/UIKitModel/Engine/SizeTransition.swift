@@ -33,14 +33,14 @@ extension UIWindow {
     final func changeSurroundings(to next: WindowEnvironment) {
         guard next != surroundings else { return }
         guard runtime.hearsOfSizes, isVisible, !runtime.isHalted,
-            next.width != surroundings.width, let root
+            next.size != surroundings.size, let root
         else {
             surroundings = next
             root?.environmentDidChange()
             return
         }
         let transition = SizeTransition()
-        root.viewWillTransition(to: CGSize(width: next.width, height: 1), with: transition)
+        root.viewWillTransition(to: next.size, with: transition)
         surroundings = next
         self.root?.environmentDidChange()
         transition.finish()

@@ -41,6 +41,22 @@ struct CommandMeans: OptionSet, Sendable {
     static let background = CommandMeans(rawValue: 1 << 16)
     /// Its split view has three columns.
     static let threeColumns = CommandMeans(rawValue: 1 << 17)
+    /// It runs on no device in particular: its window has any size.
+    static let freeSizes = CommandMeans(rawValue: 1 << 18)
+    /// It runs on devices.
+    static let devices = CommandMeans(rawValue: 1 << 19)
+    /// It can be one of several apps on the screen of one of them.
+    static let panes = CommandMeans(rawValue: 1 << 20)
+}
+
+extension SplitViewSubject {
+    /// What the app has for commands.
+    @MainActor func means(of scene: SplitViewScene) -> CommandMeans {
+        var means = scene.means
+        means.insert(devices.isEmpty ? .freeSizes : .devices)
+        if devices.contains(where: { !$0.panes.isEmpty }) { means.insert(.panes) }
+        return means
+    }
 }
 
 extension SplitViewScene {
@@ -48,7 +64,7 @@ extension SplitViewScene {
     /// taps of its own the app makes them itself.
     var makesDetails: Bool { makers.detail != nil && actions.tap == nil }
 
-    /// What the app has for commands.
+    /// What the scene has for commands.
     var means: CommandMeans {
         var means = actions.means
         if makers.list != nil { means.insert(.lists) }
