@@ -104,7 +104,8 @@ struct CorpusTests {
             let parts =
                 device.panes.isEmpty ? "" : "\(panes(.landscape)); \(panes(.portrait)) "
             let size = "\(Int(device.size.width)) x \(Int(device.size.height))"
-            let row = "| `\(device.word)` | \(size) | "
+            let row =
+                "| `\(device.word)` | \(size) | "
                 + "\(device.isRegularInLandscape ? "regular" : "compact") | \(parts)|\n"
             #expect(text.contains(row), "\(row)")
         }

@@ -143,10 +143,15 @@ extension SplitViewStage {
         }.map(\.name)
     }
 
+    /// The choices of the model that this subject may depend on.
+    var choices: [UIKitProfile.Choice] {
+        profile.choices(
+            in: driver.scene.split, knowsBackground: driver.scene.actions.knowsBackground)
+    }
+
     /// The choices of the model without which a trace would break no law.
     private func choices(behind law: String, in commands: [SplitViewCommand]) -> [String] {
-        guard UIKitProfile.all.contains(profile) else { return [] }
-        return UIKitProfile.choices.filter { choice in
+        choices.filter { choice in
             sibling(profile: choice.opposite(profile))
                 .replay(commands, about: law).violations.isEmpty
         }.map { "\($0.id), \($0.assumption)" }

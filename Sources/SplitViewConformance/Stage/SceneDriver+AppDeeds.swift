@@ -39,12 +39,15 @@ extension SceneDriver {
     /// The app leaves, the system takes its pictures in the other size and in this one, twice, and
     /// the app comes back, perhaps in the other size. A device has its own other size, or none.
     ///
-    /// UNK53: how often the system does this, and in which order.
+    /// UNK53: how often the system does this, and in which order. The profile decides.
     func passThroughBackground(comingBackIn next: WindowPlace) {
         scene.actions.background?()
         let current = place
         let other = place.with(isNarrow ? .wide : .narrow) ?? current
-        for pictured in [other, current, other, current] { resize(to: pictured) }
+        for _ in 0..<(runtime.profile.takesPicturesTwice ? 2 : 1) {
+            resize(to: other)
+            resize(to: current)
+        }
         resize(to: next)
         scene.actions.foreground?()
     }

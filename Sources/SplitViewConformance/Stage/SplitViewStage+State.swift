@@ -54,7 +54,8 @@ extension SplitViewStage {
         }
         record.add(modeBeforeCollapse)
         if !subject.devices.isEmpty {
-            record.add(UInt32(driver.place.number) << 8 | UInt32(columnsBeforeCollapse.windowNumber))
+            record.add(
+                UInt32(driver.place.number) << 8 | UInt32(columnsBeforeCollapse.windowNumber))
         }
         let selection = driver.selection
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }

@@ -131,7 +131,8 @@ public struct SplitViewSubject: Sendable {
         self.idiom = devices.first?.idiom ?? idiom
         self.devices = devices
         // An app may ask for the kind of device wherever it is built.
-        self.readsEnvironment = readsEnvironment || devices.contains { $0.idiom != devices[0].idiom }
+        self.readsEnvironment =
+            readsEnvironment || devices.contains { $0.idiom != devices[0].idiom }
         makeSceneIn = makeScene
     }
 

@@ -50,7 +50,8 @@ import UIKitModel
             ])
         #expect(
             Device.iPadPro10_5.panes.map { Int($0.width) } == [551, 782, 320, 504, 320, 320, 320])
-        #expect(Device.iPadA16.windows.map(line) == ["iPad-A16 820 R", "iPad-A16/landscape 1180 R"])
+        #expect(
+            Device.iPadA16.windows.map(line) == ["iPad-A16 820 R", "iPad-A16/landscape 1180 R"])
         for tablet in Device.all where tablet.idiom == .pad {
             for pane in tablet.panes {
                 #expect(pane.isRegular == (pane.width > 650))
@@ -272,7 +273,9 @@ import UIKitModel
         let bounds = VerificationBounds(depth: 2, height: 2, limits: ExhaustLimits())
         let verification = stage.verification(within: bounds)
         let traces = verification.findings.map { "\($0.law): \($0.trace.line)" }
-        #expect(traces.contains("no-nav-in-nav: launch-on iPhone-16/landscape; select 1"), "\(verification)")
+        #expect(
+            traces.contains("no-nav-in-nav: launch-on iPhone-16/landscape; select 1"),
+            "\(verification)")
         let commands = try Trace.commands(inLine: "launch-on iPhone-16/landscape; select 1")
         let text = StoryText(stage.story(of: commands, about: "no-nav-in-nav")).lines
         #expect(
