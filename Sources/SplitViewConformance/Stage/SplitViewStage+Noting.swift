@@ -36,7 +36,8 @@ extension SplitViewStage {
         let isExpansion = step.before.isCollapsed && !step.after.isCollapsed
         step.arrangementBeforeCollapse =
             isExpansion ? columnsBeforeCollapse.arrangement(in: driver.place.number) : nil
-        columnsBeforeCollapse.follow(driver, from: columns, in: step.windowNumber)
+        columnsBeforeCollapse.follow(
+            driver, from: columns, in: step.windowNumber, after: step.command)
     }
 
     /// How the columns were arranged before the collapse that lasts, as a number below 256; 0 if
@@ -65,7 +66,8 @@ extension SplitViewStage {
     /// Follows one step, which began in a window. App code that asks for another mode while there is one column gets that
     /// one, so that nothing is known any more of what will come.
     mutating func follow(
-        _ driver: SceneDriver, from columns: SplitViewStep.Arrangement?, in window: UInt8
+        _ driver: SceneDriver, from columns: SplitViewStep.Arrangement?, in window: UInt8,
+        after command: SplitViewCommand
     ) {
         let split = driver.scene.split
         if !split.isCollapsed {
@@ -74,8 +76,11 @@ extension SplitViewStage {
             arrangement = columns
             self.window = window
             preferred = split.preferredDisplayMode
-        } else if arrangement != nil, split.preferredDisplayMode != preferred {
-            arrangement = nil
+        } else if arrangement != nil {
+            // In the background the columns were apart for a moment, on a device perhaps in a wider
+            // window.
+            let wasApart = command.name == .background && window != WindowPlace.nowhere
+            if wasApart || split.preferredDisplayMode != preferred { arrangement = nil }
         }
     }
 

@@ -282,7 +282,7 @@ import UIKitModel
             let (columns, window) = (driver.columns, driver.place.number)
             driver.log.note(command)
             driver.perform(deed, noting: &step.change)
-            columnsBeforeCollapse.follow(driver, from: columns, in: window)
+            columnsBeforeCollapse.follow(driver, from: columns, in: window, after: command)
             noteChosen()
             // An app may look around when it is asked, and so is asked as often as for pictures.
             _ = driver.scene.record?()

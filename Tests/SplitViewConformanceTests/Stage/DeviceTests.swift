@@ -306,6 +306,14 @@ import UIKitModel
         #expect(stage.step.arrangementBeforeCollapse == nil)
         try stage.act(on: "divider third; divider half")
         #expect(stage.step.arrangementBeforeCollapse != nil)
+        // In the background it is apart for a moment, in a window of another width.
+        let background = SplitViewStage(
+            SplitViewSubject("reader", devices: [.iPadPro12_9]) {
+                Reader().scene.onBackground {}
+            })
+        let line = "launch-on iPad-Pro-12.9/landscape/half; divider third; background narrow"
+        try background.act(out: "\(line); divider half")
+        #expect(background.step.arrangementBeforeCollapse == nil)
     }
 
     @Test func `an exhaustive search of a phone closes, and finds nothing where there is nothing`()
