@@ -15,8 +15,8 @@ extension SplitViewSubject {
                 + "viewControllers"
         }
         if readsEnvironment {
-            for (words, place) in otherPlaces {
-                if let fault = fault(in: place, words, beside: scene, profile: profile) {
+            for (window, place) in otherPlaces {
+                if let fault = fault(in: place, window, beside: scene, profile: profile) {
                     return fault
                 }
             }
@@ -53,8 +53,8 @@ extension SplitViewSubject {
         return !scene.split.viewControllers.isEmpty || runtime.exception != nil
     }
 
-    /// The other windows in which the app can come on screen, and words for them.
-    @MainActor private var otherPlaces: [(words: String, place: WindowPlace)] {
+    /// The other windows in which the app can come on screen, and what to call them.
+    @MainActor private var otherPlaces: [(window: String, place: WindowPlace)] {
         if devices.isEmpty { return [("a narrow window", WindowPlace(.compact))] }
         return Device.Window.all.enumerated().compactMap { number, window in
             guard devices.contains(window.device) else { return nil }
@@ -66,17 +66,18 @@ extension SplitViewSubject {
     ///
     /// - Parameters:
     ///   - place: The window.
-    ///   - words: What it is called.
+    ///   - window: What it is called.
     ///   - first: The scene for the first window, which has no fault.
     @MainActor private func fault(
-        in place: WindowPlace, _ words: String, beside first: SplitViewScene, profile: UIKitProfile
+        in place: WindowPlace, _ window: String, beside first: SplitViewScene, profile: UIKitProfile
     ) -> String? {
         let runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
         let other = makeScene(in: place, profile: profile)
-        if let fault = fault(of: other, in: runtime) { return "in \(words), \(fault)" }
+        if let fault = fault(of: other, in: runtime) { return "in \(window), \(fault)" }
         if other.split.style != first.split.style {
-            return "the split view has another style if it is built for \(words); it cannot change "
+            return
+                "the split view has another style if it is built for \(window); it cannot change "
                 + "with the width"
         }
         guard other.offer == first.offer else {

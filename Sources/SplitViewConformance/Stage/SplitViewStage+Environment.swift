@@ -35,9 +35,9 @@ extension SplitViewStage {
         defer { driver.runtime.makeCurrent() }
         twin.isTwin = true
         twin.driver.attention = driver.attention
-        let launches =
+        let launches: [SplitViewCommand] =
             subject.devices.isEmpty
-            ? [.launch(.narrow)] : launchArguments.map { SplitViewCommand(.launchOn, argument: $0) }
+            ? [.launch(.narrow)] : launchArguments.map { .launchOn($0) }
         return launches.map { twin.state(after: commandsBeforeLaunch, launching: $0) }
     }
 

@@ -48,7 +48,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
         if count == 1 { return SplitViewCommand(name) }
         let argument = choices.next(below: UInt32(count))
         if name == .launchOn {
-            return SplitViewCommand(name, argument: launchArguments[Int(argument)])
+            return .launchOn(launchArguments[Int(argument)])
         }
         return SplitViewCommand(name, argument: UInt8(truncatingIfNeeded: argument))
     }

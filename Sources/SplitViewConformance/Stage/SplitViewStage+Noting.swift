@@ -63,8 +63,8 @@ extension SplitViewStage {
         window == self.window ? arrangement : nil
     }
 
-    /// Follows one step, which began in a window. App code that asks for another mode while there is one column gets that
-    /// one, so that nothing is known any more of what will come.
+    /// Follows one step, which began in a window. App code that asks for another mode while there
+    /// is one column gets that one, so that nothing is known any more of what will come.
     mutating func follow(
         _ driver: SceneDriver, from columns: SplitViewStep.Arrangement?, in window: UInt8,
         after command: SplitViewCommand

@@ -1,5 +1,5 @@
-/// A change of a window's size or size class, while it lasts. What an app adds is called when the size has
-/// changed (Z2).
+/// A change of a window's size or size class, while it lasts. What an app adds is called when they
+/// have changed (Z2).
 final class SizeTransition: UIViewControllerTransitionCoordinator {
     typealias Call = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 

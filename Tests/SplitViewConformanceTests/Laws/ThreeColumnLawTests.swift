@@ -137,9 +137,9 @@ import UIKitModel
             "The delegate answered that it had merged the details, and note is not there: "
                 + "[list | note] +[note#2] became [list, note#2].")
         // A column style is asked for its top column, and an inspector is none (UNK39).
+        let question = DelegateQuestion.topColumn(proposed: .secondary)
         try expectNotApplicable(
-            law,
-            merged.with { $0.calls = [.asked(.topColumn(proposed: .secondary), .column(.inspector))] })
+            law, merged.with { $0.calls = [.asked(question, .column(.inspector))] })
     }
 
     @Test func `app-record: an inspector is not what is chosen`() throws {

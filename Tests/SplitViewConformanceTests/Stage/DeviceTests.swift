@@ -245,7 +245,9 @@ import UIKitModel
                 "open it on a third of an iPad Pro (12.9-inch) in landscape",
                 "open it in Slide Over \(on) in landscape",
             ])
-        let command = try SplitViewCommand("rotate landscape")
+        let command = SplitViewCommand.rotate(.landscape)
+        #expect(try SplitViewCommand("rotate landscape") == command)
+        #expect(try SplitViewCommand("divider third") == .divider(.third))
         #expect(
             command.deviceWords(in: try Snapshot("[list]")) == "rotate the device to landscape")
     }

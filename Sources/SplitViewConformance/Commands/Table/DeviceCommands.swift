@@ -1,6 +1,17 @@
 // What a person does with a device. An app that names the devices it runs on has only their sizes.
 
 extension SplitViewCommand {
+    /// The window comes on screen on a device, in the window with this number of all there are.
+    package static func launchOn(_ window: UInt8) -> Self { Self(.launchOn, argument: window) }
+    /// The user turns the device.
+    package static func rotate(_ orientation: SplitViewSubject.Device.Orientation) -> Self {
+        Self(.rotate, argument: orientation.rawValue)
+    }
+    /// The user drags the divider between two apps, or has one of them leave it.
+    package static func divider(_ share: SplitViewSubject.Device.Share) -> Self {
+        Self(.divider, argument: share.rawValue)
+    }
+
     /// The orientation that the argument names, if it names one.
     var orientation: SplitViewSubject.Device.Orientation {
         SplitViewSubject.Device.Orientation(rawValue: argument) ?? .portrait
