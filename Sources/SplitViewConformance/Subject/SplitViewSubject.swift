@@ -27,7 +27,7 @@ public struct SplitViewSubject: Sendable {
     /// The kind of device on which the app runs, as it can read it.
     public let idiom: UIUserInterfaceIdiom
     /// The devices on which the app runs; empty if its window has any size.
-    public let devices: [Device]
+    package let devices: [Device]
     /// Builds the app from scratch in its surroundings; called once for every run, at least.
     let makeSceneIn: @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     /// Whether building it looks at the surroundings.
