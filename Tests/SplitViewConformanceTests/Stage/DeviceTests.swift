@@ -318,6 +318,48 @@ import UIKitModel
         #expect(background.step.arrangementBeforeCollapse == nil)
     }
 
+    /// A list that takes the details off its stack once the screen is wider than high: by then they
+    /// are thought to have a column of their own.
+    final class Turning: Folder {
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            guard size.width > size.height else { return }
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+                self?.navigationController?.viewControllers.removeAll { $0 is Note }
+            }
+        }
+    }
+
+    @Test func `Z1, Z2: what an app does when the turn is over meets the columns as they are`()
+        throws
+    {
+        func traces(on device: Device) -> [String] {
+            let subject = SplitViewSubject(
+                "turning", contract: .usual(Policies(expandedSelection: .asDetailSays)),
+                naming: .kinds, devices: [device]
+            ) {
+                let (split, delegate) = (UISplitViewController(), CarefulDelegate())
+                split.viewControllers = [
+                    UINavigationController(rootViewController: Turning()),
+                    UINavigationController(rootViewController: Blank()),
+                ]
+                split.delegate = delegate
+                return SplitViewScene(split, keeping: [delegate], screen: role(of:))
+                    .detail { _ in Note() }.memory(.none)
+            }
+            let bounds = VerificationBounds(depth: 3, height: 2, limits: ExhaustLimits())
+            return SplitViewStage(subject).verification(within: bounds).findings.map {
+                "\($0.law): \($0.trace.line)"
+            }
+        }
+        #expect(traces(on: .iPhone17ProMax) == [])
+        #expect(
+            traces(on: .iPhone16).contains(
+                "contents-preserved: launch-on iPhone-16; select 1; rotate landscape"))
+    }
+
     @Test func `an exhaustive search of a phone closes, and finds nothing where there is nothing`()
         throws
     {
