@@ -97,6 +97,8 @@ extension SplitViewStage {
         digest.add(UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
         if !subject.devices.isEmpty { digest.add(UInt64(driver.place.number)) }
         let living = driver.runtime.living
+        // What lives on out of sight, and whether the detail shown last is among it.
+        digest.add(UInt64(living.count) << 32 | UInt64(placeOfSelection))
         for node in step.after.nodes {
             guard let controller = living[node.controller] else { continue }
             let origin = UInt64(driver.origins.origin(of: node.controller))
@@ -107,6 +109,14 @@ extension SplitViewStage {
         }
         for number in driver.remembered { digest.add(UInt64(truncatingIfNeeded: number)) }
         return digest
+    }
+
+    /// Where the picture shows the detail that was shown last: a number for its node, another one
+    /// if it is out of sight, or 0 if there is none.
+    private var placeOfSelection: Int {
+        guard let id = driver.selection.id else { return 0 }
+        let nodes = step.after.nodes
+        return 1 + (nodes.firstIndex { $0.controller == id } ?? nodes.count)
     }
 }
 

@@ -9,7 +9,7 @@ struct Detours {
 
     /// The most traces executed in search of one detour. Most successful ones are found with half
     /// as many; the rest is left to a proof.
-    static let mostExecutions = 500
+    static let mostExecutions = 700
 
     /// A command that a state offers.
     struct Way {
