@@ -2,11 +2,12 @@
 //
 // Sizes of screens and scales: Apple's Human Interface Guidelines ("Device Screen Sizes and
 // Orientations") up to the iPhone 11 and the iPads; a gist by ricsantos up to the iPhone 15; the
-// tables of several public projects for the iPhone 16 Pro Max and 17 Pro Max, which agree. Which
-// phones are regular in landscape: a table on baolei.org up to the iPhone 12 and, for all others,
-// the rule that its author and dkasaj's gist state, "any Max, any Plus, XR and 11" (E1). Widths of
-// panes: the gists of macguru and sgl0v; two larger panes are what a divider of ten points leaves,
-// as in the others (E2). An iPad whose panes no source gives has none here.
+// tables of several public projects, which agree, for the iPhone 17 Pro Max. Recorded: the iPhone
+// 16 and the iPad (A16) (E4). Which phones are regular in landscape: a table on baolei.org up to
+// the iPhone 12; for later ones the rule of dkasaj's gist, "any Max, any Plus, iPhone XR, iPhone
+// 11" (E1). Widths of panes: the gists of macguru and sgl0v; two larger panes are what a divider of
+// ten points leaves, as in the others (E2). An iPad whose panes no source gives has none here.
+// Display Zoom, in which a Plus stays compact, is not in the table.
 
 extension SplitViewSubject.Device {
     /// A phone of 375 by 667 points, compact in both orientations.
