@@ -335,7 +335,7 @@ import UIKitModel
     @Test func `Z1, Z2: what an app does when the turn is over meets the columns as they are`()
         throws
     {
-        func traces(on device: Device) -> [String] {
+        func broken(on device: Device) throws -> [String] {
             let subject = SplitViewSubject(
                 "turning", contract: .usual(Policies(expandedSelection: .asDetailSays)),
                 naming: .kinds, devices: [device]
@@ -349,15 +349,13 @@ import UIKitModel
                 return SplitViewScene(split, keeping: [delegate], screen: role(of:))
                     .detail { _ in Note() }.memory(.none)
             }
-            let bounds = VerificationBounds(depth: 3, height: 2, limits: ExhaustLimits())
-            return SplitViewStage(subject).verification(within: bounds).findings.map {
-                "\($0.law): \($0.trace.line)"
-            }
+            let line = "launch-on \(device.word); select 1; rotate landscape"
+            let replay = SplitViewStage(subject).replay(try Trace.commands(inLine: line))
+            #expect(replay.executed.count == 3)
+            return replay.violations.map(\.law)
         }
-        #expect(traces(on: .iPhone17ProMax) == [])
-        #expect(
-            traces(on: .iPhone16).contains(
-                "contents-preserved: launch-on iPhone-16; select 1; rotate landscape"))
+        #expect(try broken(on: .iPhone17ProMax) == [])
+        #expect(try broken(on: .iPhone16).contains("contents-preserved"))
     }
 
     @Test func `an exhaustive search of a phone closes, and finds nothing where there is nothing`()
