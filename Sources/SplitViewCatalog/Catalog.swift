@@ -21,7 +21,7 @@ public enum Catalog {
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
         .watchfulHosting, .watchfulYielding, .watchfulParking, .watchfulArranging, .watchfulMoving,
         .recommendedFolders, .sidedLists, .reader, .cookbook, .mail, .tasks, .photos, .chat,
-        .feeds, .recommendedColumns, .library, .drawings,
+        .feeds, .recommendedColumns, .library, .drawings, .mergingPhones, .recommendedTablet,
     ]
 
     /// The canaries: each has one seeded bug, and one law that must catch it.

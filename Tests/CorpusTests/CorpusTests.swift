@@ -91,6 +91,26 @@ struct CorpusTests {
         #expect(replay.flaws == trace.shows)
     }
 
+    @Test func `explains every device, as the table has it`() throws {
+        let text = try String(
+            contentsOf: Corpus.ofProject.folder.appendingPathComponent("README.md"), encoding: .utf8
+        )
+        for device in SplitViewDevice.all {
+            func panes(_ orientation: SplitViewDevice.Orientation) -> String {
+                device.panes.filter { $0.orientation == orientation && $0.share != .slideOver }
+                    .map { "\($0.share.word) \(Int($0.width))\($0.isRegular ? " regular" : "")" }
+                    .joined(separator: ", ")
+            }
+            let parts =
+                device.panes.isEmpty ? "" : "\(panes(.landscape)); \(panes(.portrait)) "
+            let size = "\(Int(device.size.width)) x \(Int(device.size.height))"
+            let row =
+                "| `\(device.word)` | \(size) | "
+                + "\(device.isRegularInLandscape ? "regular" : "compact") | \(parts)|\n"
+            #expect(text.contains(row), "\(row)")
+        }
+    }
+
     private func replayed(
         _ path: String
     ) throws -> (entry: Corpus.Entry, replay: Replay<SplitViewCommand>) {

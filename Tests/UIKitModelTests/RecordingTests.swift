@@ -65,6 +65,7 @@ import UIKitModel
         + "middle of the transition, with parts of the old and of the new one."
 
     private static let hiddenContent =
-        "What is inside of a column that was never shown keeps the size of the screen, and the "
-        + "column that of its first layout. The model lays out what is hidden, too."
+        "Read in the turn of the change: what is inside of a column that was never shown has the "
+        + "size of the screen until the next layout. Rows that were read later have that of the "
+        + "column. The model has no turns."
 }

@@ -194,7 +194,6 @@ extension SplitViewChecker {
                 ends.append(.behindAssumption(assumption.name, law: law, trace: trace))
             }
         }
-        let choices = UIKitProfile.all.contains(profile) ? UIKitProfile.choices : []
         for choice in choices {
             let other = sibling(profile: choice.opposite(profile))
             let share = budget.share(1, of: 20 * choices.count)

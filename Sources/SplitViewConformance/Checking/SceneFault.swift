@@ -8,18 +8,22 @@ extension SplitViewSubject {
     @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
         let runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
-        let scene = makeScene(in: .regular, profile: profile)
+        let scene = makeScene(in: firstPlace, profile: profile)
         if let fault = fault(of: scene, in: runtime) { return fault }
         if scene.isEmptyForGood, !fillsItself(profile: profile) {
             return "the split view is empty, and still is when its window is on screen; set its "
                 + "viewControllers"
         }
-        if readsEnvironment, let fault = faultInNarrowWindow(beside: scene, profile: profile) {
-            return fault
+        if readsEnvironment {
+            for (window, place) in otherPlaces {
+                if let fault = fault(in: place, window, beside: scene, profile: profile) {
+                    return fault
+                }
+            }
         }
         let next = ModelRuntime(profile: profile)
         ModelRuntime.current = next
-        let again = makeScene(in: .regular, profile: profile)
+        let again = makeScene(in: firstPlace, profile: profile)
         if again.split === scene.split {
             return "makeScene returned the same split view twice; it must build everything anew"
         }
@@ -41,29 +45,42 @@ extension SplitViewSubject {
     @MainActor private func fillsItself(profile: UIKitProfile) -> Bool {
         let runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
-        let scene = makeScene(in: .regular, profile: profile)
-        let window = UIWindow(environment: .regular)
+        let scene = makeScene(in: firstPlace, profile: profile)
+        let window = UIWindow(environment: firstPlace.environment)
         window.rootViewController = scene.split.outermost
         window.makeKeyAndVisible()
         // What it raises there is for a law to say.
         return !scene.split.viewControllers.isEmpty || runtime.exception != nil
     }
 
-    /// What is wrong with the scene that is built for a narrow window.
+    /// The other windows in which the app can come on screen, and what to call them.
+    @MainActor private var otherPlaces: [(window: String, place: WindowPlace)] {
+        if devices.isEmpty { return [("a narrow window", WindowPlace(.compact))] }
+        return SplitViewDevice.Window.all.enumerated().compactMap { number, window in
+            guard devices.contains(window.device) else { return nil }
+            return ("a window on \(window.word)", WindowPlace(number: UInt8(number)))
+        }
+    }
+
+    /// What is wrong with the scene that is built for another window.
     ///
-    /// - Parameter wide: The scene for a wide window, which has no fault.
-    @MainActor private func faultInNarrowWindow(
-        beside wide: SplitViewScene, profile: UIKitProfile
+    /// - Parameters:
+    ///   - place: The window.
+    ///   - window: What it is called.
+    ///   - first: The scene for the first window, which has no fault.
+    @MainActor private func fault(
+        in place: WindowPlace, _ window: String, beside first: SplitViewScene, profile: UIKitProfile
     ) -> String? {
         let runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
-        let narrow = makeScene(in: .compact, profile: profile)
-        if let fault = fault(of: narrow, in: runtime) { return "in a narrow window, \(fault)" }
-        if narrow.split.style != wide.split.style {
-            return "the split view has another style if it is built for a narrow window; it cannot "
-                + "change with the width"
+        let other = makeScene(in: place, profile: profile)
+        if let fault = fault(of: other, in: runtime) { return "in \(window), \(fault)" }
+        if other.split.style != first.split.style {
+            return
+                "the split view has another style if it is built for \(window); it cannot change "
+                + "with the width"
         }
-        guard narrow.offer == wide.offer else {
+        guard other.offer == first.offer else {
             return "what a person can do depends on the window that it is built for; it must be "
                 + "the same in all"
         }

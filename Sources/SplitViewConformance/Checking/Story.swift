@@ -112,7 +112,9 @@ extension SplitViewChecker {
                 let (step, broken, heard) = performed
                 return Story.Line(
                     command: step.command,
-                    deviceWords: step.command.deviceWords(in: step.before, actions: actions),
+                    deviceWords: step.command.deviceWords(
+                        in: step.before, actions: actions,
+                        on: WindowPlace.window(number: step.windowNumber)?.device),
                     before: names.draw(step.before), after: names.draw(step.after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard)
@@ -138,10 +140,16 @@ extension SplitViewChecker {
         }.map(\.name)
     }
 
+    /// The choices of the model that this subject may depend on.
+    var choices: [UIKitProfile.Choice] {
+        let scene = stage.driver.scene
+        return profile.choices(
+            in: scene.split, knowsBackground: scene.actions.knowsBackground)
+    }
+
     /// The choices of the model without which a trace would break no law.
     private func choices(behind law: String, in commands: [SplitViewCommand]) -> [String] {
-        guard UIKitProfile.all.contains(profile) else { return [] }
-        return UIKitProfile.choices.filter { choice in
+        choices.filter { choice in
             sibling(profile: choice.opposite(profile))
                 .replay(commands, about: law).violations.isEmpty
         }.map { "\($0.id), \($0.assumption)" }

@@ -31,10 +31,14 @@ extension CommandName: CustomStringConvertible {
 
     /// The kind and its arguments, as `splitfuzz list` and the corpus grammar show them.
     package var form: String {
+        if row.argument == .window { return "\(word) DEVICE" }
         let arguments = row.argument.words.joined(separator: "|")
         if row.argument.omitsFirst { return "\(word) [\(arguments)]" }
         return arguments.isEmpty ? word : "\(word) \(arguments)"
     }
+
+    /// Whether the window changes its size, or comes on screen in some size.
+    var isChangeOfSize: Bool { row.nature == .transition && self != .background }
 
     /// The kind with a word.
     init?(word: String) {

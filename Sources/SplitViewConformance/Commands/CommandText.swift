@@ -25,11 +25,14 @@ extension SplitViewCommand: CustomStringConvertible {
             self.init(name)
             return
         }
-        guard words.count == wordCount else { throw .missingArgument(of: first, known: known) }
+        guard words.count == wordCount else {
+            throw .missingArgument(of: first, known: name.row.argument.wordsInShort)
+        }
         var argument = 0
         if !known.isEmpty {
             guard let place = known.firstIndex(of: words[1]) else {
-                throw .unknownArgument(words[1], of: first, known: known)
+                throw .unknownArgument(
+                    words[1], of: first, known: name.row.argument.wordsInShort)
             }
             argument = place
         }

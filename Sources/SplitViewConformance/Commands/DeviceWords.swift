@@ -7,18 +7,33 @@ extension SplitViewCommand {
     ///     acts, and while the columns are merged there is only one stack to speak of.
     ///   - actions: The names of the app's own actions.
     package func deviceWords(in picture: Snapshot, actions: [String] = []) -> String {
+        deviceWords(in: picture, actions: actions, on: nil)
+    }
+
+    /// The same on a device, if the window is on one.
+    package func deviceWords(
+        in picture: Snapshot, actions: [String], on device: SplitViewDevice?
+    ) -> String {
         let row = name.row
         let words =
             picture.isLaunched
             ? row.deviceWords
             : row.wordsBeforeLaunch ?? "have the app do '\(description)' before it opens"
-        return words.replacing("%", with: argumentWords(in: picture, actions))
+        return words.replacing("%", with: argumentWords(in: picture, actions, on: device))
     }
 
     /// The argument between the words for a device.
-    private func argumentWords(in picture: Snapshot, _ actions: [String]) -> String {
+    private func argumentWords(
+        in picture: Snapshot, _ actions: [String], on device: SplitViewDevice?
+    ) -> String {
         let argument = name.row.argument
         guard argument != .nothing else { return "" }
+        let deviceName = device.map { "the \($0.name)" } ?? "the device"
+        if argument == .orientation { return "\(deviceName) to \(orientation)" }
+        if argument == .share { return share.instruction(on: deviceName) }
+        if argument == .window {
+            return SplitViewDevice.Window.all[Int(self.argument)].instruction
+        }
         let word = argument.words[Int(self.argument)]
         if argument == .link { return self.argument == 0 ? "open a link" : "open link \(word)" }
         if argument == .action {
@@ -28,5 +43,33 @@ extension SplitViewCommand {
         guard argument == .pane else { return word }
         // Where the pane is, if there are two of them.
         return picture.isCollapsed ? "" : " in the \(word)"
+    }
+}
+
+extension SplitViewDevice.Window {
+    /// Where it is, behind `open it`.
+    fileprivate var instruction: String {
+        let place =
+            switch share {
+            case .full: "on an \(device.name)"
+            case .half: "on a half of an \(device.name)"
+            case .twoThirds: "on two thirds of an \(device.name)"
+            case .third: "on a third of an \(device.name)"
+            case .slideOver: "in Slide Over on an \(device.name)"
+            }
+        return orientation == .portrait ? place : "\(place) in landscape"
+    }
+}
+
+extension SplitViewDevice.Share {
+    /// Where the divider is dragged, so that an app has this share of a screen.
+    fileprivate func instruction(on device: String) -> String {
+        switch self {
+        case .full: "to the edge of \(device)"
+        case .half: "to a half of \(device)"
+        case .twoThirds: "to two thirds of \(device)"
+        case .third: "to a third of \(device)"
+        case .slideOver: "away on \(device), into Slide Over"
+        }
     }
 }

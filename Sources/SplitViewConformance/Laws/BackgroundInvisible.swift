@@ -53,9 +53,12 @@ private enum Branch: UInt8, NamedBranch {
 
 extension SplitViewStep {
     /// Whether the inspector was a sheet over one stack, and then a column: UNK44, the collapse at
-    /// the end hides it.
+    /// the end hides it. In the background it is a column for a moment, out of sight.
     fileprivate var startsWithInspectorSheet: Bool {
-        start.nodes.contains { $0.place == .presented && before.holds($0.id, in: .inspector) }
+        if isInvisibleBackground { return start.panes.contains(.inspectorSheet) }
+        return start.nodes.contains {
+            $0.place == .presented && before.holds($0.id, in: .inspector)
+        }
     }
 
     fileprivate func thereAndBack(_ fault: String) -> String {

@@ -118,11 +118,17 @@ extension Snapshot {
         return way.first?.kind == .list || way.dropLast().last?.kind == .list
     }
 
-    /// Whether a list is in front of something.
+    /// Whether a screen is in the inspector: it is about the detail, and leads to no other.
+    private func isInspector(_ node: Node) -> Bool {
+        node.place == .inspector || node.place == .presented && panes.contains(.inspectorSheet)
+    }
+
+    /// Whether a list is in front of something; one in the inspector is none to choose from.
     ///
     /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
     func showsList(withoutPrimary isPrimaryHidden: Bool) -> Bool {
-        for index in nodes.indices where nodes[index].kind == .list && nodes[index].isInFront {
+        for index in nodes.indices
+        where nodes[index].kind == .list && nodes[index].isInFront && !isInspector(nodes[index]) {
             if !isPrimaryHidden || !hides(nodes[index].place) { return true }
         }
         return false

@@ -119,6 +119,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let compactInSight = Panes(rawValue: 4)
         /// What is presented is a sheet: what is below has not disappeared.
         package static let sheet = Panes(rawValue: 8)
+        /// That sheet is the inspector.
+        package static let inspectorSheet = Panes(rawValue: 16)
     }
 
     /// What a controller is.

@@ -2,10 +2,10 @@ import UIKitModel
 
 /// A command with its targets found: what will be done, to whom.
 @MainActor package enum Deed {
-    case launch(WindowEnvironment)
-    case resize(WindowEnvironment)
+    case launch(WindowPlace)
+    case resize(WindowPlace)
     /// The app leaves for the background, and comes back in such a window.
-    case background(WindowEnvironment)
+    case background(WindowPlace)
     case show(ShownDetail, from: UIViewController)
     case push(PushedScreen, onto: UINavigationController)
     case pop(UINavigationController)

@@ -12,15 +12,19 @@ struct Permissions {
     /// allowed.
     let kindsRuledOut: Set<CommandName>
 
-    private static let commandsOfAKind = 4
+    /// How many commands there are of the kinds before each.
+    private let offsets: [Int]
+
     private static let wordsOfACommand = 8
     private static let everySituation: Range<UInt16> = 0..<512
 
     init(_ assumptions: [Assumption], for table: CommandTable) {
-        precondition(
-            table.rows.allSatisfy { $0.argument.count <= Self.commandsOfAKind },
-            "A kind has more commands than permissions are kept for.")
-        let size = table.rows.count * Self.commandsOfAKind * Self.wordsOfACommand
+        var count = 0
+        offsets = table.rows.map { row in
+            defer { count += Int(row.argument.count) }
+            return count
+        }
+        let size = count * Self.wordsOfACommand
         asked = Array(repeating: 0, count: size)
         allowed = Array(repeating: 0, count: size)
         self.assumptions = assumptions
@@ -43,7 +47,7 @@ struct Permissions {
 
     /// Whether a command may be given in a situation.
     mutating func allow(_ command: SplitViewCommand, in situation: SituationBits) -> Bool {
-        let word = Self.place(of: command) + Int(situation.rawValue >> 6)
+        let word = place(of: command) + Int(situation.rawValue >> 6)
         let bit: UInt64 = 1 << UInt64(situation.rawValue & 63)
         if asked[word] & bit == 0 { ask(command, situation, word, bit) }
         return allowed[word] & bit != 0
@@ -72,8 +76,8 @@ struct Permissions {
         return assumptions.contains { $0.kinds.contains(command.name) && $0.forbids(situation) }
     }
 
-    private static func place(of command: SplitViewCommand) -> Int {
-        (Int(command.name.rawValue) * commandsOfAKind + Int(command.argument)) * wordsOfACommand
+    @inline(__always) private func place(of command: SplitViewCommand) -> Int {
+        (offsets[Int(command.name.rawValue)] + Int(command.argument)) * Self.wordsOfACommand
     }
 }
 

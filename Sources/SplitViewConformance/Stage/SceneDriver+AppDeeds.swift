@@ -37,15 +37,18 @@ extension SceneDriver {
     }
 
     /// The app leaves, the system takes its pictures in the other size and in this one, twice, and
-    /// the app comes back, perhaps in the other size.
+    /// the app comes back, perhaps in the other size. A device has its own other size, or none.
     ///
-    /// UNK53: how often the system does this, and in which order.
-    func passThroughBackground(comingBackIn environment: WindowEnvironment) {
+    /// UNK53: how often the system does this, and in which order. The profile decides.
+    func passThroughBackground(comingBackIn next: WindowPlace) {
         scene.actions.background?()
-        let current = window.environment
-        let other: WindowEnvironment = isNarrow ? .regular : .compact
-        for pictured in [other, current, other, current] { window.environment = pictured }
-        window.environment = environment
+        let current = place
+        let other = place.with(isNarrow ? .wide : .narrow) ?? current
+        for _ in 0..<(runtime.profile.takesPicturesTwice ? 2 : 1) {
+            resize(to: other)
+            resize(to: current)
+        }
+        resize(to: next)
         scene.actions.foreground?()
     }
 

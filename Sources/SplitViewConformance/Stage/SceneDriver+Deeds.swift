@@ -13,10 +13,13 @@ extension SceneDriver {
         let traits = table.traits(of: command.name)
         guard isGiven(traits.occasion) else { return nil }
         switch traits.deed {
-        case .launch: return .launch(environment(command.width))
-        case .resize(let width): return .resize(environment(width))
+        case .launch, .launchOn: return launchPlace(of: command).map { .launch($0) }
+        case .resize(let width): return place.with(width).map { .resize($0) }
+        case .rotate: return place.turned(to: command.orientation).map { .resize($0) }
+        case .dragDivider: return place.taking(command.share).map { .resize($0) }
         case .background:
-            return scene.actions.knowsBackground ? .background(environment(command.width)) : nil
+            guard scene.actions.knowsBackground else { return nil }
+            return place.with(command.width).map { .background($0) }
         case .show(let detail, let role):
             return showing(detail, ofRow: Int(command.argument), from: screen(role))
         case .showFromFirst(let detail):
@@ -57,8 +60,10 @@ extension SceneDriver {
         return !occasion.contains(.uncovered) || !isCovered
     }
 
-    func environment(_ width: SplitViewCommand.Width) -> WindowEnvironment {
-        width == .wide ? .regular : .compact
+    /// Where a launch shows the window; `nil` for any other command.
+    func launchPlace(of command: SplitViewCommand) -> WindowPlace? {
+        if command.name == .launch { return place.with(command.width) }
+        return command.name == .launchOn ? WindowPlace(number: command.argument) : nil
     }
 
     /// Who presents what lies over everything else.

@@ -12,7 +12,10 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var scene: SplitViewScene
     @exclusivity(unchecked) private(set) var window: UIWindow
     /// The size of the window when the scene was built.
-    @exclusivity(unchecked) private(set) var builtFor = WindowEnvironment.regular
+    @exclusivity(unchecked) private(set) var builtFor: WindowPlace
+    private let firstPlace: WindowPlace
+    /// The size of the window now, and its device.
+    @exclusivity(unchecked) private(set) var place = WindowPlace(.regular)
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
@@ -36,16 +39,18 @@ import UIKitModel
     package init(_ subject: SplitViewSubject, profile: UIKitProfile) {
         self.subject = subject
         self.profile = profile
+        firstPlace = subject.firstPlace
+        builtFor = firstPlace
         log = SceneLog(profile)
         log.begin()
         runtime = ModelRuntime(profile: profile)
         runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
-        scene = subject.makeScene(in: .regular, profile: profile)
+        scene = subject.makeScene(in: firstPlace, profile: profile)
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
-        window = UIWindow(environment: .regular)
+        window = UIWindow(environment: firstPlace.environment)
         window.rootViewController = scene.split.outermost
         log.rest()
     }
@@ -53,15 +58,17 @@ import UIKitModel
     /// Builds the scene anew, as before any command.
     package func reset() {
         log.begin()
-        build()
+        build(in: firstPlace)
         log.rest()
     }
 
     /// Builds the scene anew, and notes nothing in the log.
     ///
-    /// - Parameter environment: The size of its window, as an app can read it that is built.
-    func build(in environment: WindowEnvironment = .regular) {
-        builtFor = environment
+    /// - Parameter place: The size of its window, as an app can read it that is built.
+    func build(in place: WindowPlace) {
+        builtFor = place
+        // Before the launch it is on no device.
+        self.place = WindowPlace(.regular)
         lastSelected = nil
         lastSelectedReplaces = false
         origins = ScreenOrigins()
@@ -69,10 +76,10 @@ import UIKitModel
         runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
-        scene = subject.makeScene(in: environment, profile: profile)
+        scene = subject.makeScene(in: place, profile: profile)
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
-        window = UIWindow(environment: environment)
+        window = UIWindow(environment: place.environment)
         window.rootViewController = scene.split.outermost
     }
 
@@ -82,9 +89,9 @@ import UIKitModel
     }
 
     /// Builds the scene anew and restores it, in a window of a width that is not on screen yet.
-    func reset(restoring archive: StateArchive, in environment: WindowEnvironment) {
-        build(in: subject.readsEnvironment ? environment : .regular)
-        window.environment = environment
+    func reset(restoring archive: StateArchive, in place: WindowPlace) {
+        build(in: subject.readsEnvironment ? place : firstPlace)
+        resize(to: place)
         guard let restoration = scene.restoration else { return }
         archive.restore(into: scene.split, recreate: restoration.recreate)
         restoration.finish()
@@ -98,11 +105,11 @@ import UIKitModel
         workedIn = nil
         tapped = nil
         switch deed {
-        case .launch(let environment):
-            window.environment = environment
+        case .launch(let place):
+            resize(to: place)
             window.makeKeyAndVisible()
-        case .resize(let environment): window.environment = environment
-        case .background(let environment): passThroughBackground(comingBackIn: environment)
+        case .resize(let place): resize(to: place)
+        case .background(let place): passThroughBackground(comingBackIn: place)
         case .show(let detail, let list): show(detail, from: list, noting: &change)
         case .push(let screen, let stack):
             guard let controller = make(screen) else { return }
@@ -154,6 +161,16 @@ import UIKitModel
             change.noteRemoved(left)
             navigation.setViewControllers(stack, animated: false)
         }
+    }
+
+    /// Gives the window another size.
+    func resize(to place: WindowPlace) {
+        self.place = place
+        if let window = place.deviceWindow {
+            runtime.idiom = window.device.idiom
+            runtime.screen = window.screen
+        }
+        window.environment = place.environment
     }
 
     /// A row, from 0, of a list that was tapped.

@@ -148,6 +148,7 @@ import UIKitModel
         }
         if covered, isColumnStyle, presenter?.isCoveredByPresented == false {
             picture.panes.insert(.sheet)
+            if split.showsInspectorSheet { picture.panes.insert(.inspectorSheet) }
         }
         if let belief = belief(about: picture) { picture.record = belief }
         swap(&lens.portraits, &portraits)
@@ -225,12 +226,13 @@ import UIKitModel
         return runtime.living.onScreen(besides: met).filter { $0.outermost !== split.outermost }
     }
 
-    /// Whether a controller without a parent is in a column that is not installed yet (ST11), or is
-    /// presented.
+    /// Whether a controller without a parent is in a column that is not installed yet (ST11), is a
+    /// hidden inspector, or is presented.
     private func isInstalled(
         _ navigation: UINavigationController, in split: UISplitViewController
     ) -> Bool {
         navigation === split.firstColumn || navigation === split.secondaryColumn
+            || navigation === split.hiddenInspector
             || navigation.presentingViewController != nil
     }
 }

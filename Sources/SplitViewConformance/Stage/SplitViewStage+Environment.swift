@@ -10,32 +10,35 @@ extension SplitViewStage {
     ///
     /// - Returns: Whether it did.
     func rebuild(for command: SplitViewCommand) -> Bool {
-        guard subject.readsEnvironment, command.name == .launch else { return false }
-        let environment = driver.environment(command.width)
-        guard environment != driver.builtFor else { return false }
-        build(in: environment, giving: commandsBeforeLaunch)
+        guard subject.readsEnvironment, let place = driver.launchPlace(of: command),
+            place != driver.builtFor
+        else { return false }
+        build(in: place, giving: commandsBeforeLaunch)
         return true
     }
 
     /// Builds the scene for a window of some size and gives it commands, of which the log need not
     /// hear: it has the launch that this is a part of.
-    private func build(in environment: WindowEnvironment, giving commands: [SplitViewCommand]) {
+    private func build(in place: WindowPlace, giving commands: [SplitViewCommand]) {
         isRebuilding = true
         defer { isRebuilding = false }
-        driver.build(in: environment)
+        driver.build(in: place)
         start()
         for command in commands { _ = give(command) }
     }
 
-    /// The state of the scene, had it been built for a narrow window: together with that of the one
-    /// for a wide window it decides what a launch leads to.
-    var stateInNarrowWindow: StageState {
+    /// The states of the scene, had it been built for the other windows: together with that of the
+    /// one for a wide window they decide what a launch leads to.
+    var statesInOtherWindows: [StageState] {
         let twin = twin ?? sibling()
         self.twin = twin
         defer { driver.runtime.makeCurrent() }
         twin.isTwin = true
         twin.driver.attention = driver.attention
-        return twin.state(after: commandsBeforeLaunch, launching: .launch(.narrow))
+        let launches: [SplitViewCommand] =
+            subject.devices.isEmpty
+            ? [.launch(.narrow)] : launchArguments.map { .launchOn($0) }
+        return launches.map { twin.state(after: commandsBeforeLaunch, launching: $0) }
     }
 
     /// The state right before a launch, of a scene that was built for it.
@@ -47,7 +50,8 @@ extension SplitViewStage {
         defer { driver.log.rest() }
         if !KnownEnds.isEmpty, driver.log.knownEnd(.command(launch)) != nil { return [] }
         driver.log.note(launch)
-        build(in: driver.environment(launch.width), giving: commands)
+        guard let place = driver.launchPlace(of: launch) else { return [] }
+        build(in: place, giving: commands)
         return state
     }
 }

@@ -17,13 +17,25 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// How many arguments there are for each kind in an app.
-    static func argumentCounts(of table: CommandTable, in scene: SplitViewScene) -> [UInt8] {
+    static func argumentCounts(
+        of table: CommandTable, in scene: SplitViewScene, launches: Int
+    ) -> [UInt8] {
         table.rows.map { row in
             switch row.argument {
+            case .window: UInt8(max(1, launches))
             case .link: UInt8(max(1, scene.actions.linkCount))
             case .action: UInt8(max(1, scene.actions.own.count))
-            case .nothing, .width, .row, .tab, .pane, .column: row.argument.count
+            case .nothing, .width, .row, .tab, .pane, .column, .orientation, .share:
+                row.argument.count
             }
+        }
+    }
+
+    /// The arguments of `launch-on` that are about a subject's devices.
+    static func launchArguments(on devices: [SplitViewDevice]) -> [UInt8] {
+        guard !devices.isEmpty else { return [] }
+        return SplitViewDevice.Window.all.enumerated().compactMap { place, window in
+            devices.contains(window.device) ? UInt8(place) : nil
         }
     }
 
@@ -35,6 +47,9 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
         let count = argumentCounts[kind]
         if count == 1 { return SplitViewCommand(name) }
         let argument = choices.next(below: UInt32(count))
+        if name == .launchOn {
+            return .launchOn(launchArguments[Int(argument)])
+        }
         return SplitViewCommand(name, argument: UInt8(truncatingIfNeeded: argument))
     }
 
@@ -45,15 +60,25 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     package var fingerprint: UInt64 { digest.value }
 
     /// Every command that comes before this one in the documented order.
+    ///
+    /// On devices the sizes are those of the devices: a trace stays one that a person can follow.
     package func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
-        Array(table.alphabet.prefix { $0.rank < command.rank })
+        let simpler = table.alphabet.prefix { $0.rank < command.rank }
+        guard !subject.devices.isEmpty else { return Array(simpler) }
+        return simpler.filter { !$0.name.isChangeOfSize || isOffered($0) }
+    }
+
+    /// Whether a command could have an effect in this app under the contract.
+    private func isOffered(_ command: SplitViewCommand) -> Bool {
+        let kind = kind(of: command)
+        guard kinds[kind].weight > 0 else { return false }
+        if command.name == .launchOn { return launchArguments.contains(command.argument) }
+        return command.argument < argumentCounts[kind]
     }
 
     /// Every command that could have an effect under the contract.
     package var alphabet: [SplitViewCommand] {
-        table.alphabet.filter {
-            kinds[kind(of: $0)].weight > 0 && $0.argument < argumentCounts[kind(of: $0)]
-        }
+        table.alphabet.filter { isOffered($0) }
     }
 
     /// The same, with one row for all of them where the app makes no difference.

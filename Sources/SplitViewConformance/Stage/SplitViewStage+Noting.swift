@@ -34,8 +34,10 @@ extension SplitViewStage {
     /// - Parameter columns: How they were arranged before this step, if there were two.
     func followColumns(from columns: SplitViewStep.Arrangement?) {
         let isExpansion = step.before.isCollapsed && !step.after.isCollapsed
-        step.arrangementBeforeCollapse = isExpansion ? columnsBeforeCollapse.arrangement : nil
-        columnsBeforeCollapse.follow(driver, from: columns)
+        step.arrangementBeforeCollapse =
+            isExpansion ? columnsBeforeCollapse.arrangement(in: driver.place.number) : nil
+        columnsBeforeCollapse.follow(
+            driver, from: columns, in: step.windowNumber, after: step.command)
     }
 
     /// How the columns were arranged before the collapse that lasts, as a number below 256; 0 if
@@ -46,26 +48,44 @@ extension SplitViewStage {
 
 /// How the columns were arranged before the collapse that lasts.
 @MainActor struct ColumnsBeforeCollapse {
-    private(set) var arrangement: SplitViewStep.Arrangement?
+    private var arrangement: SplitViewStep.Arrangement?
+    /// The window that they stood in.
+    private var window = WindowPlace.nowhere
     /// The mode that was asked for when the collapse was over.
     private var preferred = UISplitViewController.DisplayMode.automatic
 
     /// As before any collapse.
     mutating func forget() { arrangement = nil }
 
-    /// Follows one step. App code that asks for another mode while there is one column gets that
-    /// one, so that nothing is known any more of what will come.
-    mutating func follow(_ driver: SceneDriver, from columns: SplitViewStep.Arrangement?) {
+    /// How they were arranged, if they stood in the same window on the same device; in a window of
+    /// another width there may be room for more of them, or for fewer.
+    func arrangement(in window: UInt8) -> SplitViewStep.Arrangement? {
+        window == self.window ? arrangement : nil
+    }
+
+    /// Follows one step, which began in a window. App code that asks for another mode while there
+    /// is one column gets that one, so that nothing is known any more of what will come.
+    mutating func follow(
+        _ driver: SceneDriver, from columns: SplitViewStep.Arrangement?, in window: UInt8,
+        after command: SplitViewCommand
+    ) {
         let split = driver.scene.split
         if !split.isCollapsed {
             arrangement = nil
         } else if let columns {
             arrangement = columns
+            self.window = window
             preferred = split.preferredDisplayMode
-        } else if arrangement != nil, split.preferredDisplayMode != preferred {
-            arrangement = nil
+        } else if arrangement != nil {
+            // In the background the columns were apart for a moment, on a device perhaps in a wider
+            // window.
+            let wasApart = command.name == .background && window != WindowPlace.nowhere
+            if wasApart || split.preferredDisplayMode != preferred { arrangement = nil }
         }
     }
+
+    /// The number of their window, if it is known how they were arranged.
+    var windowNumber: UInt8 { arrangement == nil ? WindowPlace.nowhere : window }
 
     /// In a number from 1 to 255; 0 for none. The mode asked for is the one of the split view.
     var word: UInt32 {

@@ -39,7 +39,7 @@ extension SplitViewStage {
         addOrigins(beyond: drawn)
         addBars()
         if subject.readsEnvironment, !step.after.isLaunched, !isTwin {
-            for word in stateInNarrowWindow { record.add(word) }
+            for state in statesInOtherWindows { for word in state { record.add(word) } }
         }
         return record.finish()
     }
@@ -53,6 +53,10 @@ extension SplitViewStage {
             record.add(.max)
         }
         record.add(modeBeforeCollapse)
+        if !subject.devices.isEmpty {
+            record.add(
+                UInt32(driver.place.number) << 8 | UInt32(columnsBeforeCollapse.windowNumber))
+        }
         let selection = driver.selection
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }
         record.add(selection.isReplacing ? 1 : 0)
@@ -91,6 +95,7 @@ extension SplitViewStage {
         if isAnchored { digest.add(anchor) }
         digest.add(driver.scene.split.splitBits)
         digest.add(UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
+        if !subject.devices.isEmpty { digest.add(UInt64(driver.place.number)) }
         let living = driver.runtime.living
         // What lives on out of sight, and whether the detail shown last is among it.
         digest.add(UInt64(living.count) << 32 | UInt64(placeOfSelection))

@@ -17,6 +17,8 @@ import UIKitModel
 
     /// How many arguments there are for each kind of command in this app.
     package let argumentCounts: [UInt8]
+    /// The arguments of `launch-on` that are about the subject's devices.
+    let launchArguments: [UInt8]
 
     /// The step that was performed last.
     @exclusivity(unchecked) package internal(set) var step: SplitViewStep
@@ -81,8 +83,10 @@ import UIKitModel
         camera = SnapshotCamera(driver)
         sameness = self.contract.policies.sameness == .shown ? ShownSameness() : nil
         kinds = Self.kinds(
-            of: table, without: permissions.kindsRuledOut, by: driver.scene.means)
-        argumentCounts = Self.argumentCounts(of: table, in: driver.scene)
+            of: table, without: permissions.kindsRuledOut, by: subject.means(of: driver.scene))
+        launchArguments = Self.launchArguments(on: subject.devices)
+        argumentCounts = Self.argumentCounts(
+            of: table, in: driver.scene, launches: launchArguments.count)
         step = SplitViewStep(
             .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot(),
             policies: self.contract.policies.completed(for: driver.scene.split))
@@ -193,6 +197,7 @@ import UIKitModel
         makeCurrent()
         step.turnPage(to: command)
         step.nature = traits.nature
+        step.windowNumber = driver.place.number
         if !KnownEnds.isEmpty, let end = driver.log.knownEnd(.command(command)) {
             step.ends(with: end.exception)
             return .ended
@@ -204,7 +209,7 @@ import UIKitModel
             // What came before the launch may end the app in this window, and in no other.
             guard let launch = driver.deed(for: command) else { return .performed }
             deed = launch
-        } else if subject.readsEnvironment, !driver.window.isVisible, command.name != .launch {
+        } else if subject.readsEnvironment, !driver.window.isVisible, !traits.isLaunch {
             commandsBeforeLaunch.append(command)
         }
         if case .clearDetail = deed { step.noteCleared() }
@@ -267,10 +272,10 @@ import UIKitModel
         for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { continue }
             step.change.clear()
-            let columns = driver.columns
+            let (columns, window) = (driver.columns, driver.place.number)
             driver.log.note(command)
             driver.perform(deed, noting: &step.change)
-            columnsBeforeCollapse.follow(driver, from: columns)
+            columnsBeforeCollapse.follow(driver, from: columns, in: window, after: command)
             noteChosen()
             // An app may look around when it is asked, and so is asked as often as for pictures.
             _ = driver.scene.record?()
@@ -298,13 +303,15 @@ import UIKitModel
     /// Ends the process as the system does, and starts the app again in a window of a width, with
     /// what was written down.
     func restart(in width: SplitViewCommand.Width) -> Outcome {
-        guard let archive = driver.archive else { return .ignored }
+        guard let archive = driver.archive, let place = driver.place.with(width) else {
+            return .ignored
+        }
         if !KnownEnds.isEmpty {
             if KnownEnds.course.doesWithout(.restart(width)) { return .ruledOut }
             if driver.log.knownEnd(.restart(width)) != nil { return .ended }
         }
         driver.log.noteRestart(in: width)
-        driver.reset(restoring: archive, in: driver.environment(width))
+        driver.reset(restoring: archive, in: place)
         start()
         return give(.launch(width))
     }

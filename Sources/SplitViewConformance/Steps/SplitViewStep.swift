@@ -116,6 +116,8 @@ public struct SplitViewStep: Sendable {
     package var isRestorable = false
     /// The subject's choices.
     public var policies: Policies
+    /// The number of the window before the step, if it was on a device.
+    var windowNumber = WindowPlace.nowhere
 
     /// A step that a test makes by hand; what is not given is empty.
     public init(

@@ -36,3 +36,13 @@ extension SplitViewScene.Actions {
         return means
     }
 }
+
+extension SplitViewSubject {
+    /// What the app has for commands.
+    @MainActor func means(of scene: SplitViewScene) -> CommandMeans {
+        var means = scene.means
+        means.insert(devices.isEmpty ? .freeSizes : .devices)
+        if devices.contains(where: { !$0.panes.isEmpty }) { means.insert(.panes) }
+        return means
+    }
+}

@@ -26,6 +26,8 @@ public struct SplitViewSubject: Sendable {
     package let naming: Naming
     /// The kind of device on which the app runs, as it can read it.
     package let idiom: UIUserInterfaceIdiom
+    /// The devices on which the app runs; empty if its window has any size.
+    package let devices: [SplitViewDevice]
     /// Builds the app from scratch in its surroundings; called once for every run, at least.
     let makeSceneIn: @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     /// Whether building it looks at the surroundings.
@@ -55,17 +57,22 @@ public struct SplitViewSubject: Sendable {
     ///   - naming: How reports speak of the app's screens; it has no influence on what is found.
     ///   - idiom: The kind of device on which the app runs, as it can read it. The sizes of windows
     ///     do not depend on it.
+    ///   - devices: The devices on which the app runs: its window has the sizes that a person can
+    ///     give it there, and the app reads their kind instead of `idiom`. Without any it is wide
+    ///     or narrow, on no device in particular.
     ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
     ///     over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
         laws: [SplitViewLaw] = [], naming: Naming = .own, idiom: UIUserInterfaceIdiom = .pad,
+        devices: [SplitViewDevice] = [],
         makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
     ) {
         self.init(
             name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
-            naming: naming, idiom: idiom, readsEnvironment: false, makeScene: { _ in makeScene() })
+            naming: naming, idiom: idiom, devices: devices, readsEnvironment: false,
+            makeScene: { _ in makeScene() })
     }
 
     /// Describes a subject whose app reads its surroundings when it is built.
@@ -84,24 +91,29 @@ public struct SplitViewSubject: Sendable {
     ///   - laws: The app's own laws, each with a name that no other law has.
     ///   - naming: How reports speak of the app's screens.
     ///   - idiom: The kind of device on which the app runs, as it can read it.
+    ///   - devices: The devices on which the app runs: its window has the sizes that a person can
+    ///     give it there, and the app reads their kind instead of `idiom`. Without any it is wide
+    ///     or narrow, on no device in particular.
     ///   - makeScene: Builds the app from scratch: for the same surroundings the same scene every
     ///     time, with no state carried over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
         laws: [SplitViewLaw] = [], naming: Naming = .own, idiom: UIUserInterfaceIdiom = .pad,
+        devices: [SplitViewDevice] = [],
         makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     ) {
         self.init(
             name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
-            naming: naming, idiom: idiom, readsEnvironment: true, makeScene: makeScene)
+            naming: naming, idiom: idiom, devices: devices, readsEnvironment: true,
+            makeScene: makeScene)
     }
 
     /// Describes a subject of either kind.
     init(
         _ name: String, origin: String, contract: Contract, profile: UIKitProfile,
         labels: [SituationLabel], laws: [SplitViewLaw], naming: Naming,
-        idiom: UIUserInterfaceIdiom, readsEnvironment: Bool,
+        idiom: UIUserInterfaceIdiom, devices: [SplitViewDevice], readsEnvironment: Bool,
         makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     ) {
         precondition(
@@ -116,23 +128,51 @@ public struct SplitViewSubject: Sendable {
         self.labels = labels
         self.laws = Self.checked(laws)
         self.naming = naming
-        self.idiom = idiom
-        self.readsEnvironment = readsEnvironment
+        self.idiom = devices.first?.idiom ?? idiom
+        self.devices = devices
+        // An app may ask for the kind of device wherever it is built.
+        self.readsEnvironment =
+            readsEnvironment || devices.contains { $0.idiom != devices[0].idiom }
         makeSceneIn = makeScene
+    }
+
+    /// The window for which the app is built as long as it is not known in which it will come on
+    /// screen.
+    @MainActor var firstPlace: WindowPlace {
+        guard let device = devices.first,
+            let number = SplitViewDevice.Window.all.firstIndex(where: {
+                $0.device == device
+            })
+        else { return WindowPlace(.regular) }
+        return WindowPlace(number: UInt8(number))
     }
 
     /// Builds the app from scratch, for a wide window if it matters.
     package var makeScene: @MainActor @Sendable () -> SplitViewScene {
-        { makeScene(in: .regular, profile: profile) }
+        { makeScene(in: firstPlace, profile: profile) }
     }
 
-    /// Builds the app from scratch for a window of some size, on the subject's kind of device.
-    @MainActor func makeScene(
-        in window: WindowEnvironment, profile: UIKitProfile
-    ) -> SplitViewScene {
+    /// Builds the app from scratch for a window of some size, on the kind of device that it is on,
+    /// or else on the subject's.
+    @MainActor func makeScene(in place: WindowPlace, profile: UIKitProfile) -> SplitViewScene {
+        let window = place.deviceWindow
+        let idiom = window?.device.idiom ?? idiom
         ModelRuntime.current.idiom = idiom
+        ModelRuntime.current.screen = window?.screen
         return makeSceneIn(
-            SplitViewScene.Environment(window, idiom: idiom, profile: profile))
+            SplitViewScene.Environment(place.environment, idiom: idiom, profile: profile))
+    }
+}
+
+extension SplitViewSubject {
+    /// The same app on devices, as a subject of its own.
+    package func on(
+        _ devices: [SplitViewDevice], as name: String, origin: String
+    ) -> SplitViewSubject {
+        SplitViewSubject(
+            name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
+            naming: naming, idiom: idiom, devices: devices, readsEnvironment: readsEnvironment,
+            makeScene: makeSceneIn)
     }
 }
 
@@ -147,7 +187,7 @@ extension SplitViewSubject {
     public func givingUp(_ assumption: String) -> SplitViewSubject {
         SplitViewSubject(
             name, origin: origin, contract: contract.without(assumption), profile: profile,
-            labels: labels, laws: laws, naming: naming, idiom: idiom,
+            labels: labels, laws: laws, naming: naming, idiom: idiom, devices: devices,
             readsEnvironment: readsEnvironment, makeScene: makeSceneIn)
     }
 }

@@ -13,7 +13,8 @@ struct Callbacks: OptionSet, Sendable {
     /// `loadView()`, `viewDidLoad()`, `viewSafeAreaInsetsDidChange()`: depend on whether the view
     /// is loaded.
     static let view = Callbacks(rawValue: 4)
-    /// `viewWillTransition(to:with:)`: calling it has no effect without one that overrides it.
+    /// `viewWillTransition(to:with:)`, `willTransition(to:with:)`: calling them has no effect
+    /// without one that overrides them.
     static let size = Callbacks(rawValue: 8)
     /// `viewIsAppearing(_:)`: likewise.
     static let coming = Callbacks(rawValue: 16)
@@ -55,7 +56,7 @@ extension Callbacks {
         let probes: [(Callbacks, UIViewController.Type)] = [
             (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
             (.view, HearsOfView.self), (.view, HearsInsets.self), (.size, HearsSize.self),
-            (.coming, HearsComing.self),
+            (.size, HearsNewTraits.self), (.coming, HearsComing.self),
         ]
         var entries: [(Callbacks, Int)] = []
         for (callback, probe) in probes {
@@ -116,6 +117,12 @@ extension Callbacks {
     }
     private final class HearsComing: UIViewController {
         override func viewIsAppearing(_ animated: Bool) { title = "coming" }
+    }
+    private final class HearsNewTraits: UIViewController {
+        override func willTransition(
+            to newCollection: UITraitCollection,
+            with coordinator: any UIViewControllerTransitionCoordinator
+        ) { title = "traits to come" }
     }
     private final class HearsSize: UIViewController {
         override func viewWillTransition(

@@ -84,6 +84,7 @@ extension UISplitViewController {
 
         collapsed = true
         mode = nextMode
+        let inspector = keptInspector
         leaveOnly(base, merging: secondary)
         tidyChildren()
         // At the first appearance all controllers appear later.
@@ -94,6 +95,7 @@ extension UISplitViewController {
         if let secondary, let home = secondary.container, home !== columns.primary {
             home.align(secondary)
         }
+        if let inspector { presentKept(inspector) }
         news.tellHowItEnded()
         delegateDidCollapse()
         postTargetChange()
@@ -104,7 +106,7 @@ extension UISplitViewController {
         onto base: Column, merging secondary: UIViewController?, telling news: inout ColumnNews
     ) {
         if isColumnStyle {
-            news.hide(.inspector)
+            if runtime.profile.collapseHidesInspector { news.hide(.inspector) }
             news.hide(.supplementary)
         }
         if base == .primary { promoteSecondaryIfAlone() }

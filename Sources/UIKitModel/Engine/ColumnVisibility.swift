@@ -3,7 +3,9 @@ extension UISplitViewController {
     final func showColumn(_ column: Column) {
         guard isColumnStyle, runtime.mayGoOn(), canUse(column), column != .compact else { return }
         if column == .inspector { return showInspector(true) }
-        if preferredDisplayMode == .automatic { recordQuietly(widestTiled) }  // K19
+        if preferredDisplayMode == .automatic, runtime.profile.prefersWhatIsShown {
+            recordQuietly(widestTiled)  // K19
+        }
         guard !collapsed else { return showOnStack(column) }
         if column == .secondary {
             // K18: a secondary that is displaced comes back.

@@ -103,6 +103,15 @@ extension UISplitViewController {
         collapsed || !showsInspector ? nil : columns.inspector
     }
 
+    /// Whether the inspector is a sheet over the one stack.
+    package final var showsInspectorSheet: Bool { collapsed && isInspectorInSight }
+
+    /// What was set for an inspector that is hidden, if it is a navigation controller of the app:
+    /// the split view keeps it.
+    package final var hiddenInspector: UIViewController? {
+        isInspectorInSight ? nil : named.inspector
+    }
+
     /// Whether the present arrangement shows a column of an expanded split view.
     package final func shows(_ column: Column) -> Bool { showsColumn(column, in: mode) }
 

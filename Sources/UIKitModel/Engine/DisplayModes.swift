@@ -56,12 +56,18 @@ extension UISplitViewController {
     }
 
     /// V7, V9: as many columns as there is room for; V11 does not say how much. V10: 1 at 393 pt, 2
-    /// at 600 pt, both recorded; the boundary is UNK22.
+    /// at 600 pt, both recorded; the boundary is UNK22. V6: before iOS 26, none in a window that is
+    /// upright; UNK56: a pane that is higher than wide is one, whatever the style.
     private var automaticMode: DisplayMode {
         let width = windowWidth
         // Outside a window there is no width: nothing changes.
         if isMounted, width == 0 { return mode }
         if width < runtime.profile.narrowestBesideWidth { return .secondaryOnly }
+        if runtime.profile.hidesPrimaryUpright, let height = windowEnvironment?.height,
+            height > width
+        {
+            return .secondaryOnly
+        }
         return style == .tripleColumn && hasRoomForAll
             ? .twoBesideSecondary : .oneBesideSecondary
     }

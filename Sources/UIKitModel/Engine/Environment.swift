@@ -21,7 +21,7 @@ extension UIViewController {
     }
 
     /// The size class that overrides whatever is inherited.
-    private var ownSizeClass: UIUserInterfaceSizeClass? {
+    final var ownSizeClass: UIUserInterfaceSizeClass? {
         if traitOverrides.horizontalSizeClass != .unspecified {
             return traitOverrides.horizontalSizeClass
         }

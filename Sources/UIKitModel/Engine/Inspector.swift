@@ -35,6 +35,20 @@ extension UISplitViewController {
         }
     }
 
+    /// The inspector that a collapse does not hide: the opposite of UNK44.
+    final var keptInspector: UIViewController? {
+        runtime.profile.collapseHidesInspector || !showsInspector ? nil : columns.inspector
+    }
+
+    /// What a collapse does not hide is a sheet over the stack.
+    final func presentKept(_ inspector: UIViewController) {
+        guard !runtime.isHalted, inspector.container == nil else { return }
+        columns.inspector = inspector
+        showsInspector = true
+        presentAsSheet(inspector)
+        noteDismissedSheet()
+    }
+
     /// The inspector is no sheet any more: it is hidden, or becomes a column.
     final func withdrawSheet() {
         columns.inspector?.presenter?.dismissPresented()

@@ -67,8 +67,8 @@
     // The window that was put on screen last; it clears this when it is released.
     @exclusivity(unchecked)
     nonisolated(unsafe) var windowOnScreen = Backlink<UIWindow>.none
-    // Whether a class overrides `viewWillTransition(to:with:)`: otherwise no app can tell whether
-    // it is called.
+    // Whether a class overrides `viewWillTransition(to:with:)` or `willTransition(to:with:)`:
+    // otherwise no app can tell whether they are called.
     @exclusivity(unchecked) var hearsOfSizes = false
 
     // See Operations.swift.

@@ -1,5 +1,5 @@
-/// A change of a window's size, while it lasts. What an app adds is called when the size has
-/// changed (Z2).
+/// A change of a window's size or size class, while it lasts. What an app adds is called when they
+/// have changed (Z2).
 final class SizeTransition: UIViewControllerTransitionCoordinator {
     typealias Call = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -32,15 +32,19 @@ extension UIWindow {
     /// The system gives the window another size or size class.
     final func changeSurroundings(to next: WindowEnvironment) {
         guard next != surroundings else { return }
-        guard runtime.hearsOfSizes, isVisible, !runtime.isHalted,
-            next.width != surroundings.width, let root
-        else {
+        guard runtime.hearsOfSizes, isVisible, !runtime.isHalted, let root else {
             surroundings = next
             root?.environmentDidChange()
             return
         }
         let transition = SizeTransition()
-        root.viewWillTransition(to: CGSize(width: next.width, height: 1), with: transition)
+        // UNK55: the traits are announced before the size.
+        if let coming = root.sizeClass(in: next), coming != root.knownSizeClass {
+            root.willTransition(to: .with(coming), with: transition)
+        }
+        if next.size != surroundings.size {
+            self.root?.viewWillTransition(to: next.size, with: transition)
+        }
         surroundings = next
         self.root?.environmentDidChange()
         transition.finish()
@@ -58,5 +62,32 @@ extension UIViewController {
             child.viewWillTransition(to: size, with: coordinator)
         }
         presented?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// The size class that a root controller would have in a window; `nil` if it has none yet.
+    fileprivate final func sizeClass(in window: WindowEnvironment) -> UIUserInterfaceSizeClass? {
+        guard knownSizeClass != .unspecified else { return nil }
+        return ownSizeClass ?? window.horizontalSizeClass
+    }
+
+    /// Z3: a child of which the traits stay the same, as a primary column that is always compact,
+    /// is not called.
+    final func passOnTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard !runtime.isHalted else { return }
+        for child in contained where child.isChild(of: self) {
+            child.announce(narrows(child) ? .compact : traits.horizontalSizeClass, coordinator)
+        }
+        presented?.announce(traits.horizontalSizeClass, coordinator)
+    }
+
+    private func announce(
+        _ inherited: UIUserInterfaceSizeClass,
+        _ coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let coming = ownSizeClass ?? inherited
+        guard knownSizeClass != .unspecified, coming != knownSizeClass else { return }
+        willTransition(to: .with(coming), with: coordinator)
     }
 }

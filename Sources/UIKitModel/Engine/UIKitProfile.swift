@@ -23,6 +23,18 @@ public struct UIKitProfile: Hashable, Sendable {
     /// collapses or expands hears of it at once, not after the transition (UNK54).
     public private(set) var announcesInsideTransitions = false
 
+    /// Whether a collapse hides an inspector that is shown; otherwise it becomes a sheet over the
+    /// stack (UNK44).
+    private(set) var collapseHidesInspector = true
+
+    /// Whether an app in the background is laid out twice in the other size and in its own, for
+    /// pictures; otherwise once (UNK53).
+    package private(set) var takesPicturesTwice = true
+
+    /// Whether `automatic` hides the primary in a window that is higher than wide (V6; UNK56). It
+    /// is asked only of windows with a height.
+    let hidesPrimaryUpright: Bool
+
     /// Whether a replaced detail makes the visible primary disappear and appear again (D8).
     public let replacementTouchesPrimary: Bool
 
@@ -80,6 +92,10 @@ public struct UIKitProfile: Hashable, Sendable {
     /// points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
     public let automaticPrimaryShare: CGFloat?
 
+    /// Whether showing a column by name makes a preference of its own where the app has none: the
+    /// tiled mode with all columns (K19: recorded on iOS 26.1, and documented nowhere).
+    let prefersWhatIsShown: Bool
+
     /// The maximum width of the primary column, whatever the app prefers.
     public enum WidestPrimary: Hashable, Sendable {
         /// This many points, unless the app has set its own maximum (G3).
@@ -103,13 +119,14 @@ public struct UIKitProfile: Hashable, Sendable {
     public static let ios26 = UIKitProfile(
         name: "ios26", classicSendsColumnCallbacks: true,
         collapsedDisplayMode: .oneBesideSecondary, collapsedShowDetailIsPreserved: true,
-        replacementTouchesPrimary: true, overlayWaitsForAppearance: true,
+        hidesPrimaryUpright: false, replacementTouchesPrimary: true,
+        overlayWaitsForAppearance: true,
         narrowestBesideWidth: 474, tellsWhatWasShown: true, pushesOtherSecondary: false,
         primaryPlacement: .floating(margin: 10), losesTrackOfPrimary: false,
         widestPrimary: .leaving(464), navigationBarHeight: 54,
         placesHiddenColumnsLate: true, leastColumnWidth: 240, leastSecondaryWidth: 464,
         displaces: false, keepsFirstCompact: false, hasInspector: true,
-        automaticPrimaryShare: nil)
+        automaticPrimaryShare: nil, prefersWhatIsShown: true)
 
     /// iOS 8 to 13, as documented. They have no column style; a split view that is made with one
     /// behaves as on iOS 14.
@@ -125,14 +142,15 @@ public struct UIKitProfile: Hashable, Sendable {
         UIKitProfile(
             name: name, classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
             collapsedShowDetailIsPreserved: true,
-            replacementTouchesPrimary: false, overlayWaitsForAppearance: false,
+            hidesPrimaryUpright: true, replacementTouchesPrimary: false,
+            overlayWaitsForAppearance: false,
             narrowestBesideWidth: 0, tellsWhatWasShown: false, pushesOtherSecondary: true,
             primaryPlacement: .beyondEdge(by: 100), losesTrackOfPrimary: true,
             widestPrimary: .points(ColumnWidth.automatic), navigationBarHeight: 50,
             placesHiddenColumnsLate: false, leastColumnWidth: 240,
             leastSecondaryWidth: 464, displaces: true, keepsFirstCompact: true,
             hasInspector: false,
-            automaticPrimaryShare: automaticPrimaryShare)
+            automaticPrimaryShare: automaticPrimaryShare, prefersWhatIsShown: false)
     }
 
     /// Whether the primary column of a column style floats above the secondary.
@@ -151,6 +169,11 @@ extension UIKitProfile {
         public let assumption: String
         /// The profile with the other choice, under a name of its own.
         public let opposite: @Sendable (UIKitProfile) -> UIKitProfile
+        /// What it is about.
+        var subject = Subject.everything
+
+        /// What a choice is about; not every app has it.
+        enum Subject: Sendable { case everything, inspector, background }
     }
 
     /// The choices that an app may depend on. A finding that needs one of them says so.
@@ -169,7 +192,35 @@ extension UIKitProfile {
             opposite: {
                 $0.with("UNK54") { $0.announcesInsideTransitions.toggle() }
             }),
+        Choice(
+            id: "UNK44", assumption: "a collapse hides the inspector",
+            opposite: { $0.with("UNK44") { $0.collapseHidesInspector.toggle() } },
+            subject: .inspector),
+        Choice(
+            id: "UNK53",
+            assumption: "the system lays an app out twice for its pictures in the background",
+            opposite: { $0.with("UNK53") { $0.takesPicturesTwice.toggle() } },
+            subject: .background),
     ]
+
+    /// The choices that an app may depend on.
+    ///
+    /// - Parameters:
+    ///   - split: Its split view.
+    ///   - knowsBackground: Whether it does something when it leaves for the background.
+    @MainActor package func choices(
+        in split: UISplitViewController, knowsBackground: Bool
+    ) -> [Choice] {
+        guard Self.all.contains(self) else { return [] }
+        let hasInspector = hasInspector && split.isColumnStyle
+        return Self.choices.filter { choice in
+            switch choice.subject {
+            case .everything: true
+            case .inspector: hasInspector
+            case .background: knowsBackground
+            }
+        }
+    }
 
     /// Every profile, and each of them with the opposite of a choice.
     package static let allWithOpposites =

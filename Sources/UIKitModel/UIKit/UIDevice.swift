@@ -30,10 +30,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     /// The screen.
     public static var main: UIScreen { UIScreen() }
 
-    /// The screen in its own coordinates; as everywhere in the model, one point high. Raises unless
-    /// `ModelRuntime.screen` is set.
+    /// The screen in its own coordinates; one point high unless it was described with a height.
+    /// Raises unless `ModelRuntime.screen` is set.
     public final var bounds: CGRect {
-        CGRect(x: 0, y: 0, width: described?.width ?? 0, height: 1)
+        let screen = described
+        return CGRect(x: 0, y: 0, width: screen?.width ?? 0, height: screen?.height ?? 1)
     }
 
     /// The traits of the screen. Raises unless `ModelRuntime.screen` is set.

@@ -283,11 +283,23 @@
 
     // MARK: Size
 
+    /// The traits of this controller are about to change, because those of the window do. The
+    /// default passes it on to those children, and what is presented, whose traits change, too
+    /// (Z3).
+    ///
+    /// - Parameters:
+    ///   - newCollection: The new traits.
+    ///   - coordinator: Calls back when they have changed.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOnTransition(to: newCollection, with: coordinator) }
+
     /// The size of the view is about to change, because that of the window does. The default passes
     /// it on to the children, and what is presented (Z1).
     ///
     /// - Parameters:
-    ///   - size: The new size; as everywhere in the model, one point high.
+    ///   - size: The new size; one point high unless the window has a height.
     ///   - coordinator: Calls back when the size has changed.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

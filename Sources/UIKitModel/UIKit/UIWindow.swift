@@ -136,6 +136,9 @@ public struct WindowEnvironment: Hashable, Sendable {
     /// What the system covers at the edges of the window, in points (E4).
     public var safeArea: UIEdgeInsets
 
+    /// The size of the window; one point high if its height does not matter.
+    var size: CGSize { CGSize(width: width, height: height ?? 1) }
+
     @MainActor func encodeFuture(into record: inout FutureRecord) {
         record.add(UInt32(horizontalSizeClass.rawValue))
         for measure in [

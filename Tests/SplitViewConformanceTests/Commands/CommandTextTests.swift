@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("rotate", "unknown command 'rotate'"),
+        ("turn", "unknown command 'turn'"),
+        ("rotate", "'rotate' needs one of: portrait, landscape"),
         ("narow", "unknown command 'narow'; did you mean 'narrow'?"),
         ("Select 1", "unknown command 'Select'; did you mean 'select'?"),
         ("select1", "unknown command 'select1'; did you mean 'select'?"),

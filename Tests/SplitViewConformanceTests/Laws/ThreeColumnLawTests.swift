@@ -1,6 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 import Testing
+import UIKitModel
 
 /// The laws on three columns, and on a compact column that takes the place of the others.
 @Suite struct ThreeColumnLawTests {
@@ -89,6 +90,56 @@ import Testing
             law, sheet.with { $0.before = "[list | note]" },
             "There and back is not the same: [list, note] ^[note#2] became [list | note], then "
                 + "[list, note].")
+    }
+
+    @Test func `mode-kept: an inspector that a collapse has hidden is no arrangement`() throws {
+        let law = SplitViewLaws.modeKept
+        for (after, mode, isKept) in [
+            ("[list | note]", UInt8(2), true), ("[list | note] +[note#2]", 2, true),
+            ("[list | note] +[note#2]", 1, false),
+        ] {
+            var step = try Drawn.transition("[list, note]", after).step()
+            step.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: 2)
+            step.after.displayMode = mode
+            #expect(law.judge(step).isViolated != isKept, "\(after)")
+        }
+    }
+
+    @Test func `list-reachable: a list in the inspector is none to choose from`() throws {
+        let law = SplitViewLaws.listReachable
+        let inspected = Drawn.direct("[list | note]", "[list | note] +[list#2]")
+        try expectHeld(law.law, inspected, in: "in-sight")
+        try expectViolated(
+            law.law, inspected.with { $0.listColumn = .isOutOfReach },
+            "The list column is hidden, and nothing brings it back: [list | note] +[list#2].")
+        // As a sheet it is dismissed first, and then there is one step back.
+        let sheet = Drawn.direct("[list, note]", "[list, note] ^[list#2]")
+        #expect(
+            try law.ways(from: sheet).isEmpty, "presented by the app, it is a list to choose from")
+        var step = try sheet.step()
+        step.after.panes = [.sheet, .inspectorSheet]
+        #expect(law.parts[0].next(step, []) == [.give(.back(.list)), .give(.back(.list))])
+        let back = try walk(
+            [.give(.back(.list)), .give(.back(.list))], ["[list, note]", "[list]"])
+        #expect(law.parts[0].judge(step, [back]) == .held(in: LawBranches(rawValue: 8)))
+    }
+
+    @Test func `answer-matches-deed: what is inspected need not be merged`() throws {
+        let law = SplitViewLaws.answerMatchesDeed
+        let merged = Drawn.transition("[list | note] +[note#2]", "[list, note]").with {
+            $0.calls = [
+                .asked(.collapse(ControllerNumber(2), onto: ControllerNumber(1)), .bool(true))
+            ]
+        }
+        try expectHeld(law, merged, in: "collapse-merged")
+        try expectViolated(
+            law, merged.with { $0.after = "[list, note#2]" },
+            "The delegate answered that it had merged the details, and note is not there: "
+                + "[list | note] +[note#2] became [list, note#2].")
+        // A column style is asked for its top column, and an inspector is none (UNK39).
+        let question = DelegateQuestion.topColumn(proposed: .secondary)
+        try expectNotApplicable(
+            law, merged.with { $0.calls = [.asked(question, .column(.inspector))] })
     }
 
     @Test func `app-record: an inspector is not what is chosen`() throws {

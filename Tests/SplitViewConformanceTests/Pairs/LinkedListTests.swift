@@ -25,7 +25,9 @@ import UIKitModel
     /// A link leads to its article above the first list.
     final class GoesBack: Stays {
         override func open(_ link: Int) {
-            if let lists { lists.setViewControllers([lists.children[0]], animated: false) }
+            if let lists, let first = lists.children.first {
+                lists.setViewControllers([first], animated: false)
+            }
             super.open(link)
         }
     }

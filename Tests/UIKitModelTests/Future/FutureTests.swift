@@ -121,7 +121,7 @@ import Testing
             "UIStoryboardSegue",  // There is none between two steps.
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
-            "HearsSize",
+            "HearsSize", "HearsNewTraits",
             "HearsComing",
         ]
         #expect(classes.subtracting(listed).subtracting(stateless) == [])

@@ -54,6 +54,39 @@ import UIKitModel
         #expect(app.split.displayMode == .secondaryOnly)
     }
 
+    @Test func `V6, V11, UNK56: before iOS 26 a window that is upright hides the primary`() {
+        let upright = WindowEnvironment(horizontalSizeClass: .regular, width: 768, height: 1024)
+        let landscape = WindowEnvironment(horizontalSizeClass: .regular, width: 1024, height: 768)
+        func modes(
+            _ profile: UIKitProfile, _ style: UISplitViewController.Style
+        ) -> [UISplitViewController.DisplayMode] {
+            ModelRuntime.current = ModelRuntime(profile: profile)
+            let split = UISplitViewController(style: style)
+            if style == .unspecified {
+                split.viewControllers = [UINavigationController(), UIViewController()]
+            } else {
+                split.setViewController(UIViewController(), for: .primary)
+                split.setViewController(UIViewController(), for: .secondary)
+            }
+            let window = UIWindow(environment: upright)
+            window.rootViewController = split
+            window.makeKeyAndVisible()
+            return [upright, landscape, .regular].map {
+                window.environment = $0
+                return split.displayMode
+            }
+        }
+        let (alone, beside) = (
+            UISplitViewController.DisplayMode.secondaryOnly,
+            UISplitViewController.DisplayMode.oneBesideSecondary
+        )
+        for style in [UISplitViewController.Style.unspecified, .doubleColumn] {
+            #expect(modes(.ios8, style) == [alone, beside, beside])
+            #expect(modes(.ios14, style) == [alone, beside, beside])
+            #expect(modes(.ios26, style) == [beside, beside, beside], "V7")
+        }
+    }
+
     @Test func `V10, UNK22: in a narrow regular window the secondary stands alone`() {
         for (width, mode) in [
             (393, UISplitViewController.DisplayMode.secondaryOnly), (473, .secondaryOnly),

@@ -64,6 +64,29 @@ import UIKitModel
         #expect(app.split.displayMode == .oneBesideSecondary)
     }
 
+    @Test func `K19: before iOS 26 showing a column leaves a preference of automatic alone`() {
+        let app = ColumnApp(.regular, .ios14)
+        app.split.show(.secondary)
+        #expect(app.split.preferredDisplayMode == .automatic)
+        app.split.show(.primary)
+        #expect(app.split.preferredDisplayMode == .automatic, "it is shown already")
+        startProcess(.ios14)
+        let split = UISplitViewController(style: .tripleColumn)
+        split.preferredSplitBehavior = .overlay
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+            split.setViewController(UIViewController(), for: column)
+        }
+        let window = UIWindow(environment: .regular)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        let before = split.displayMode
+        split.show(.secondary)
+        #expect(split.displayMode == before)
+        window.environment = .compact
+        window.environment = .regular
+        #expect(split.displayMode == before, "it does not come back over the secondary")
+    }
+
     @Test func `ST16: in the classic style to read or write it raises`() {
         for use: @MainActor (UISplitViewController) -> Void in [
             { _ = $0.splitBehavior }, { _ = $0.preferredSplitBehavior },

@@ -196,6 +196,48 @@ import Testing
         #expect(split.transitionCoordinator == nil)
     }
 
+    @Test func `Z3, UNK55: new traits are announced before the size, to those that get them`() {
+        final class Hears: UIViewController {
+            var seen: [String] = []
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.willTransition(to: newCollection, with: coordinator)
+                let (old, new) = (traitCollection, newCollection)
+                seen.append("traits \(old.horizontalSizeClass) \(new.horizontalSizeClass)")
+                coordinator.animate(alongsideTransition: nil) { _ in
+                    self.seen.append("then \(self.traitCollection.horizontalSizeClass)")
+                }
+            }
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) { seen.append("size \(Int(size.width)) x \(Int(size.height))") }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                seen.append("changed")
+            }
+        }
+        let app = ClassicApp(.regular, detail: { Hears() })
+        let (list, sheet) = (Hears(), Hears())
+        app.list.pushViewController(list, animated: false)
+        app.split.present(sheet, animated: false)
+        app.window.environment = WindowEnvironment(
+            horizontalSizeClass: .compact, width: 440, height: 956)
+        let all = ["traits regular compact", "size 440 x 956", "changed", "then compact"]
+        #expect((app.detail as? Hears)?.seen == all && sheet.seen == all)
+        // The primary column is compact in any window (G13).
+        #expect(list.seen == ["size 440 x 956"])
+        app.window.environment.height = 900
+        #expect(sheet.seen.last == "size 440 x 900", "its height alone is a size, too")
+        sheet.seen = []
+        app.window.environment.horizontalSizeClass = .regular
+        #expect(sheet.seen == ["traits compact regular", "changed", "then regular"])
+        sheet.seen = []
+        sheet.traitOverrides.horizontalSizeClass = .regular
+        app.window.environment.horizontalSizeClass = .compact
+        #expect(sheet.seen == [], "an override holds whatever the window has")
+    }
+
     @Test func `UNK38: children and what is presented hear of the size of the window`() {
         final class Child: UIViewController {
             var width: CGFloat = 0

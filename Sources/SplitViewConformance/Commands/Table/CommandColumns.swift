@@ -2,7 +2,7 @@
 
 /// What the argument of a kind of command says, if it has one.
 enum CommandArgument: Sendable {
-    case nothing, width, row, tab, pane, link, action, column
+    case nothing, width, row, tab, pane, link, action, column, window, orientation, share
 
     /// The arguments there are, as a trace names them.
     var words: [String] {
@@ -11,11 +11,19 @@ enum CommandArgument: Sendable {
         case .width: ["wide", "narrow"]
         case .pane: ["list", "detail"]
         case .column: SplitViewCommand.ListColumn.allCases.map { "\($0)" }
+        case .window: SplitViewDevice.Window.all.map(\.word)
+        case .orientation: SplitViewDevice.Orientation.allCases.map { "\($0)" }
+        case .share: SplitViewDevice.Share.allCases.map(\.word)
         case .row: (1...Int(SplitViewCommand.rowCount)).map(String.init)
         case .tab: (1...Int(SplitViewCommand.tabCount)).map(String.init)
         case .link: (1...Int(SplitViewCommand.linkCount)).map(String.init)
         case .action: (1...Int(SplitViewCommand.actionCount)).map(String.init)
         }
+    }
+
+    /// The same in short, for people: of the windows on devices only the devices.
+    var wordsInShort: [String] {
+        self == .window ? SplitViewDevice.all.map(\.word) : words
     }
 
     /// Whether the first argument goes without saying, as it did before there were others.
@@ -25,7 +33,9 @@ enum CommandArgument: Sendable {
     var count: UInt8 {
         switch self {
         case .nothing: 1
-        case .width, .pane, .column: 2
+        case .width, .pane, .column, .orientation: 2
+        case .share: UInt8(SplitViewDevice.Share.allCases.count)
+        case .window: UInt8(SplitViewDevice.Window.all.count)
         case .row: SplitViewCommand.rowCount
         case .tab: SplitViewCommand.tabCount
         case .link: SplitViewCommand.linkCount
@@ -98,8 +108,12 @@ struct CommandOccasion: OptionSet, Sendable {
 enum CommandDeed: Sendable {
     /// The window comes on screen in the width of the argument.
     case launch
+    /// The same on a device.
+    case launchOn
     /// The window gets another width.
     case resize(SplitViewCommand.Width)
+    /// The device is turned, or the app gets another part of its screen.
+    case rotate, dragDivider
     /// The app leaves, and comes back in a window of the width of the argument.
     case background
     /// The screen in front that is of a kind shows a detail through the split view.

@@ -39,4 +39,10 @@ struct CommandMeans: OptionSet, Sendable {
     static let background = CommandMeans(rawValue: 1 << 16)
     /// Its split view has three columns.
     static let threeColumns = CommandMeans(rawValue: 1 << 17)
+    /// It runs on no device in particular: its window has any size.
+    static let freeSizes = CommandMeans(rawValue: 1 << 18)
+    /// It runs on devices.
+    static let devices = CommandMeans(rawValue: 1 << 19)
+    /// It can be one of several apps on the screen of one of them.
+    static let panes = CommandMeans(rawValue: 1 << 20)
 }

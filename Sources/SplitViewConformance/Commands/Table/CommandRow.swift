@@ -69,6 +69,14 @@ struct CommandRow: Sendable {
         let argumentCount: UInt8
         let showsLastSelected: Bool
         let deed: CommandDeed
+
+        /// Whether the window comes on screen.
+        var isLaunch: Bool {
+            switch deed {
+            case .launch, .launchOn: true
+            default: false
+            }
+        }
     }
 
     var traits: Traits {

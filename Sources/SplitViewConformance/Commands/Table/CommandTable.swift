@@ -26,7 +26,8 @@ struct CommandTable: Sendable {
     static let standard = CommandTable(
         CommandRow.ofWindow + CommandRow.ofEveryDay + CommandRow.ofApp + CommandRow.ofColumns
             + CommandRow.ofOddDetails + CommandRow.ofHostileApp
-            + CommandRow.ofOwn + CommandRow.ofBackground + CommandRow.ofThreeColumns)
+            + CommandRow.ofOwn + CommandRow.ofBackground + CommandRow.ofThreeColumns
+            + CommandRow.ofDevices)
 
     /// The row of a kind.
     @inline(__always) subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }

@@ -31,15 +31,15 @@ extension CommandRow {
         CommandRow(
             .launch, "launch", "the window comes on screen, wide or narrow",
             onDevice: "open %", beforeLaunch: "open %", argument: .width, nature: .transition,
-            offered: .beforeLaunch, deed: .launch),
+            needs: .freeSizes, offered: .beforeLaunch, deed: .launch),
         CommandRow(
             .narrow, "narrow", "the window becomes narrow: the columns collapse",
-            onDevice: "narrow", nature: .transition, offered: [.onScreen, .wide],
-            deed: .resize(.narrow)),
+            onDevice: "narrow", nature: .transition, needs: .freeSizes,
+            offered: [.onScreen, .wide], deed: .resize(.narrow)),
         CommandRow(
             .widen, "widen", "the window becomes wide: the columns separate",
-            onDevice: "widen", nature: .transition, offered: [.onScreen, .narrow],
-            deed: .resize(.wide)),
+            onDevice: "widen", nature: .transition, needs: .freeSizes,
+            offered: [.onScreen, .narrow], deed: .resize(.wide)),
     ]
 
     /// The background, of which only some apps want to know.

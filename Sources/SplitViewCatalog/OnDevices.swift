@@ -1,0 +1,13 @@
+import SplitViewConformance
+
+extension SplitViewSubject {
+    /// The correct app of notes on phones: one has room for two columns in landscape, one never.
+    public static let mergingPhones = mergingNotes.on(
+        [.iPhone17ProMax, .iPhone16], as: "merging-phones",
+        origin: "the correct app of notes, on two phones")
+
+    /// The delegate to copy for named columns, on a tablet with other apps beside it.
+    public static let recommendedTablet = recommendedColumns.on(
+        [.iPadPro12_9], as: "recommended-tablet",
+        origin: "the delegate to copy for named columns, on a tablet")
+}

@@ -1,0 +1,161 @@
+import UIKitModel
+
+/// A phone or a tablet: the sizes that a window can have on it.
+///
+/// ```swift
+/// let notes = SplitViewSubject("notes", devices: [.iPhone17ProMax, .iPadPro12_9]) {
+///     makeNotes()
+/// }
+/// ```
+///
+/// Sizes are in points. Where they come from says `Corpus/README.md`.
+public struct SplitViewDevice: Hashable, Sendable {
+    /// What it is called: `iPhone 17 Pro Max`.
+    public let name: String
+    /// The same as a word of a trace.
+    package let word: String
+    /// The kind of device.
+    package let idiom: UIUserInterfaceIdiom
+    /// Its screen, held upright.
+    package let size: CGSize
+    /// How many pixels make a point.
+    package let scale: CGFloat
+    /// Whether a window of the whole width is regular in landscape. On a phone that depends on
+    /// the model and not on the width (E1).
+    package let isRegularInLandscape: Bool
+    /// The panes of the screen that an app can have, if other apps are beside it.
+    package let panes: [Pane]
+
+    /// A part of the screen of a tablet.
+    package struct Pane: Hashable, Sendable {
+        /// How the tablet is held.
+        package let orientation: Orientation
+        /// Which part it is.
+        package let share: Share
+        /// Its width.
+        package let width: CGFloat
+        /// Whether it is regular (E2).
+        package let isRegular: Bool
+    }
+
+    /// How a device is held.
+    package enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
+        /// Upright.
+        case portrait
+        /// On its side.
+        case landscape
+    }
+
+    /// How much of a screen an app has.
+    package enum Share: UInt8, Hashable, Sendable, CaseIterable {
+        /// All of it.
+        case full
+        /// One of two equal parts.
+        case half
+        /// The larger of two parts, about two thirds.
+        case twoThirds
+        /// The smaller of two parts, about a third.
+        case third
+        /// A window that lies over another app.
+        case slideOver
+    }
+
+    /// A phone: it has no panes, and is compact upright.
+    init(
+        phone name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
+        isRegularInLandscape: Bool
+    ) {
+        self.name = name
+        word = name.asDeviceWord
+        idiom = .phone
+        size = CGSize(width: width, height: height)
+        self.scale = scale
+        self.isRegularInLandscape = isRegularInLandscape
+        panes = []
+    }
+
+    /// A tablet: the whole screen is regular, however it is held.
+    init(tablet name: String, _ width: CGFloat, _ height: CGFloat, panes: [Pane] = []) {
+        self.name = name
+        word = name.asDeviceWord
+        idiom = .pad
+        size = CGSize(width: width, height: height)
+        scale = 2
+        isRegularInLandscape = true
+        self.panes = panes
+    }
+}
+
+extension SplitViewDevice {
+    /// The windows that an app can have on it: first the whole screen, in both orientations.
+    package var windows: [Window] {
+        let whole = Orientation.allCases.map { orientation in
+            window(
+                orientation, .full, width: width(orientation),
+                isRegular: idiom == .pad
+                    || (orientation == .landscape && isRegularInLandscape))
+        }
+        return whole
+            + panes.map {
+                window($0.orientation, $0.share, width: $0.width, isRegular: $0.isRegular)
+            }
+    }
+
+    private func width(_ orientation: Orientation) -> CGFloat {
+        orientation == .portrait ? size.width : size.height
+    }
+
+    private func window(
+        _ orientation: Orientation, _ share: Share, width: CGFloat, isRegular: Bool
+    ) -> Window {
+        Window(
+            device: self, orientation: orientation, share: share,
+            environment: WindowEnvironment(
+                horizontalSizeClass: isRegular ? .regular : .compact, width: width,
+                height: orientation == .portrait ? size.height : size.width, scale: scale))
+    }
+
+    /// The size of a window on a device.
+    package struct Window: Hashable, Sendable {
+        /// The device.
+        package let device: SplitViewDevice
+        /// How it is held.
+        package let orientation: Orientation
+        /// How much of the screen it is.
+        package let share: Share
+        /// What an app can read of it.
+        package let environment: WindowEnvironment
+
+        /// What a trace calls it: `iPhone-17-Pro-Max`, `iPad-Pro-12.9/landscape/third`.
+        package var word: String {
+            var word = device.word
+            if orientation == .landscape { word += "/landscape" }
+            if share != .full { word += "/\(share.word)" }
+            return word
+        }
+
+        /// Every window on every device there is. Its place in this list is the argument of
+        /// `launch-on`.
+        package static let all = SplitViewDevice.all.flatMap(\.windows)
+    }
+}
+
+extension SplitViewDevice.Share {
+    /// What a trace calls it.
+    package var word: String {
+        switch self {
+        case .full: "full"
+        case .half: "half"
+        case .twoThirds: "two-thirds"
+        case .third: "third"
+        case .slideOver: "slide-over"
+        }
+    }
+}
+
+extension String {
+    /// A name as one word: without what a word cannot hold.
+    fileprivate var asDeviceWord: String {
+        filter { !"()".contains($0) }.replacing("-inch", with: "").replacing(" ", with: "-")
+    }
+}

@@ -1,0 +1,51 @@
+// What a person does with a device. An app that names the devices it runs on has only their sizes.
+
+extension SplitViewCommand {
+    /// The window comes on screen on a device, in the window with this number of all there are.
+    package static func launchOn(_ window: UInt8) -> Self { Self(.launchOn, argument: window) }
+    /// The user turns the device.
+    package static func rotate(_ orientation: SplitViewDevice.Orientation) -> Self {
+        Self(.rotate, argument: orientation.rawValue)
+    }
+    /// The user drags the divider between two apps, or has one of them leave it.
+    package static func divider(_ share: SplitViewDevice.Share) -> Self {
+        Self(.divider, argument: share.rawValue)
+    }
+
+    /// The orientation that the argument names, if it names one.
+    var orientation: SplitViewDevice.Orientation {
+        SplitViewDevice.Orientation(rawValue: argument) ?? .portrait
+    }
+
+    /// The share that the argument names, if it names one.
+    var share: SplitViewDevice.Share {
+        SplitViewDevice.Share(rawValue: argument) ?? .full
+    }
+}
+
+extension CommandName {
+    /// The window comes on screen on a device.
+    public static let launchOn = Self(39)
+    /// The user turns the device.
+    public static let rotate = Self(40)
+    /// The user drags the divider between two apps.
+    public static let divider = Self(41)
+}
+
+extension CommandRow {
+    /// Devices.
+    static let ofDevices = [
+        CommandRow(
+            .launchOn, "launch-on", "the window comes on screen on a device, or on a part of it",
+            onDevice: "open it %", beforeLaunch: "open it %", argument: .window,
+            nature: .transition, needs: .devices, offered: .beforeLaunch, deed: .launchOn),
+        CommandRow(
+            .rotate, "rotate", "the user turns the device",
+            onDevice: "rotate %", argument: .orientation, nature: .transition, needs: .devices,
+            offered: .onScreen, deed: .rotate),
+        CommandRow(
+            .divider, "divider", "the user drags the divider between two apps on a tablet",
+            onDevice: "drag the divider %", argument: .share, nature: .transition, needs: .panes,
+            offered: .onScreen, deed: .dragDivider),
+    ]
+}

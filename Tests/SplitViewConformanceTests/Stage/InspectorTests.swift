@@ -1,0 +1,127 @@
+import StatefulTesting
+import Testing
+import UIKitModel
+
+@testable import SplitViewConformance
+
+/// Apps with an inspector: what pictures show of it, and what laws say.
+@MainActor @Suite struct InspectorTests {
+    /// A correct app with two named columns, whose inspector is a navigation controller of its own,
+    /// and that wants to know of the background.
+    final class Sheets: NSObject, UISplitViewControllerDelegate {
+        let split = UISplitViewController(style: .doubleColumn)
+        let inspector = UINavigationController(rootViewController: Properties())
+        private(set) var visits = 0
+
+        /// What the inspector shows.
+        final class Properties: UIViewController {}
+
+        override init() {
+            super.init()
+            split.delegate = self
+            split.setViewController(Folder(), for: .primary)
+            split.setViewController(Blank(), for: .secondary)
+            split.setViewController(inspector, for: .inspector)
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .primary }
+
+        var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self]) { controller in
+                switch controller {
+                case is Folder: .list
+                case is Properties: .detail(item: 9)
+                default: .placeholder
+                }
+            }
+            .onAction("show the inspector") { [unowned self] in
+                split.show(.inspector)
+                return .unstated
+            }
+            .onBackground { [unowned self] in visits += 1 }
+            .memory(.none)
+        }
+    }
+
+    private let sheets = SplitViewSubject(
+        "sheets", contract: .usual(Policies(allowsKeeping: true)), naming: .kinds
+    ) { Sheets().scene }
+
+    @Test func `an inspector of its own is drawn where it is seen, and nowhere while hidden`()
+        throws
+    {
+        let stage = SplitViewStage(sheets)
+        #expect(try stage.act(out: "launch wide") == "[list | _]")
+        #expect(try stage.act(on: "action 1") == "[list | _] +[note]")
+        #expect(try stage.act(on: "narrow") == "[list] ~[_]")
+        #expect(try stage.act(on: "action 1") == "[list] ^[note] ~[_]")
+        #expect(stage.picture.panes.isSuperset(of: [.sheet, .inspectorSheet]))
+        #expect(try stage.act(on: "back list") == "[list] ~[_]")
+        #expect(!stage.picture.panes.contains(.inspectorSheet))
+    }
+
+    @Test func `background-invisible: the sheet is hidden by the collapse, and not by the app`()
+        throws
+    {
+        let stage = SplitViewStage(sheets)
+        for line in [
+            "launch narrow; action 1; background narrow", "launch wide; action 1; background wide",
+        ] {
+            let replay = SplitViewChecker(on: stage).replay(try Trace.commands(inLine: line))
+            #expect(replay.executed.count == 3)
+            #expect(replay.violations.map(\.sentence) == [], "\(line)")
+        }
+        try checkConformance(of: sheets, budget: .commands(200), seed: 6)
+    }
+
+    @Test func `UNK53: an app may be laid out once for pictures, or twice`() throws {
+        let choice = try #require(UIKitProfile.choices.first { $0.id == "UNK53" })
+        for (profile, count) in [(UIKitProfile.ios26, 5), (choice.opposite(.ios26), 3)] {
+            let stage = SplitViewStage(sheets, profile: profile)
+            try stage.act(out: "launch wide; background narrow")
+            let asked = stage.step.calls.count {
+                if case .asked(.topColumn, _) = $0 { true } else { false }
+            }
+            let expanded = stage.step.calls.count {
+                if case .asked(.modeForExpanding, _) = $0 { true } else { false }
+            }
+            #expect(asked + expanded == count)
+        }
+    }
+
+    @Test func `UNK44: a finding that needs a hidden inspector says that it rests on that`() throws
+    {
+        // The law is the app's own: what is inspected stays in sight.
+        let law = SplitViewLaw(name: "inspects", statement: "The inspector stays.") { step in
+            let isThere: (Snapshot) -> Bool = { picture in
+                picture.nodes.contains { $0.place == .inspector || $0.place == .presented }
+            }
+            guard step.nature == .transition, isThere(step.before) else { return .notApplicable }
+            return isThere(step.after) ? .held : .violated("The inspector is gone.")
+        }
+        let subject = SplitViewSubject(
+            "sheets", contract: .usual(Policies(allowsKeeping: true)), laws: [law], naming: .kinds
+        ) { Sheets().scene }
+        let commands = try Trace.commands(inLine: "launch wide; action 1; narrow")
+        let story = SplitViewChecker(subject).story(of: commands, about: "inspects")
+        #expect(story.restsOn == ["UNK44, a collapse hides the inspector"])
+        let choice = try #require(UIKitProfile.choices.first { $0.id == "UNK44" })
+        let other = SplitViewStage(subject, profile: choice.opposite(.ios26))
+        #expect(
+            try other.act(out: "launch wide; action 1; narrow") == "[list] ^[note] ~[_]")
+        #expect(try other.act(on: "widen") == "[list | _] +[note]")
+        #expect(try other.act(on: "narrow; back list; widen") == "[list | _]")
+        // An app has only the choices that it can come to.
+        let classic = SplitViewChecker(SplitViewSubject("reader") { Reader().scene })
+        #expect(classic.choices.map(\.id) == ["UNK6", "UNK54"])
+        #expect(
+            SplitViewChecker(subject).choices.map(\.id) == ["UNK6", "UNK54", "UNK44", "UNK53"])
+        #expect(
+            SplitViewChecker(subject, profile: .ios14).choices.map(\.id)
+                == ["UNK6", "UNK54", "UNK53"])
+        #expect(SplitViewChecker(on: other).choices.isEmpty)
+    }
+}
