@@ -81,6 +81,9 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let inBetween = Marks(rawValue: 8)
         /// The app says that it has filled it in, and no person has worked in it.
         package static let filledIn = Marks(rawValue: 16)
+        /// A person has worked in it, and the app still says that it has filled it in. No law asks
+        /// for it; the app may treat it otherwise than a chosen one, so it is part of the state.
+        package static let workedIn = Marks(rawValue: 32)
     }
 
     /// A part of the scene. Columns are listed from the primary to the inspector, then the others.

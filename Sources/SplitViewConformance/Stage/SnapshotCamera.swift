@@ -272,6 +272,7 @@ private struct Lens {
         } else if chosen.contains(portrait.id) {
             marks.insert(.chosen)
         }
+        if isFilledIn, !marks.contains(.filledIn) { marks.insert(.workedIn) }
         if portrait.hasAppeared { marks.insert(.appeared) }
         if portrait.isInBetween { marks.insert(.inBetween) }
         picture.nodes.append(

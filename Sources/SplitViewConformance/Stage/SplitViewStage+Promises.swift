@@ -11,9 +11,9 @@ extension SplitViewStage {
         guard promise != .nothing else { return }
         step.noteWhatCame()
         if case .item(let item) = promise, let shown = step.after.detailInFront(showing: item) {
-            // What the app has filled in is chosen once a link or a tap leads to it.
-            if !shown.isChosen {
-                camera.markWorked(SceneDriver.WorkedScreen(id: shown.controller, isFilledIn: true))
+            // A link chooses what stood there already, unless the app says that it is filled in.
+            if !shown.isChosen, !shown.marks.contains(.filledIn) {
+                camera.markChosen([shown.controller])
                 step.after.choose(shown.id)
             }
             step.noteShown(shown.id)
@@ -34,6 +34,9 @@ extension SplitViewStage {
                 camera.markWorked(
                     SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
                 step.after.choose(front.id)
+                step.noteShown(front.id)
+            } else if let front = step.after.detailInFront(showing: UInt32(tap.row) + 2) {
+                // The item has the number of the row, from 1, and a picture counts items from 1 too.
                 step.noteShown(front.id)
             } else if let front = step.detailUncovered {
                 // The row of a detail on which something stood, which has gone.
@@ -134,7 +137,7 @@ extension Snapshot {
     /// Marks a controller as asked for.
     fileprivate mutating func choose(_ id: UInt32) {
         for index in nodes.indices where nodes[index].id == id {
-            nodes[index].marks.remove(.filledIn)
+            if nodes[index].marks.remove(.filledIn) != nil { nodes[index].marks.insert(.workedIn) }
             nodes[index].marks.insert(.chosen)
         }
     }

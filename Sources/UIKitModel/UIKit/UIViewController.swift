@@ -105,10 +105,10 @@
             traitOverrides.horizontalSizeClass.rawValue << 4
             | overridesFromParent.horizontalSizeClass.rawValue << 6
         var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: overrides)
-        // Off screen, a controller without children does not use it, and gets it again before it
-        // appears (`isPrepared()`).
-        if callbacks.contains(.traits) || isOnScreen || !contained.isEmpty
-            || attachment != nil && traitChanges != nil
+        // Off screen, a controller that contains none does not use it, and gets it again before it
+        // appears (`isPrepared()`). What may get children there does: they read it from it.
+        if callbacks.contains(.traits) || isOnScreen || containerKind != .other
+            || !contained.isEmpty || attachment != nil && traitChanges != nil
         {
             bits |= UInt32(truncatingIfNeeded: knownSizeClass.rawValue) << 2
         }

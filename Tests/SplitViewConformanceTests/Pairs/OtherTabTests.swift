@@ -110,6 +110,68 @@ import UIKitModel
         }
     }
 
+    /// The app keeps a detail column for each tab, empty while the window is narrow.
+    class HasColumns: TabbedReader {
+        fileprivate final let columns = (1...2).map { _ in
+            UINavigationController(rootViewController: NoArticle())
+        }
+
+        override init() {
+            super.init()
+            split.viewControllers[1] = columns[0]
+        }
+
+        override var hasArticlesForEachTab: Bool { true }
+
+        final override func show(_ article: UIViewController) {
+            if split.isCollapsed { return super.show(article) }
+            columns[tabs.selectedIndex].setViewControllers([article], animated: false)
+        }
+
+        final override func tabBarController(
+            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        ) {
+            if split.isCollapsed { return }
+            split.showDetailViewController(columns[tabs.selectedIndex], sender: nil)
+        }
+
+        /// The tabs whose articles join their lists.
+        var merging: [Int] { [0, 1] }
+
+        final override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            for tab in merging {
+                let own = columns[tab].children.filter(isDetail)
+                columns[tab].viewControllers = []
+                stacks[tab].viewControllers += own
+            }
+            return true
+        }
+
+        final override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
+            for (stack, column) in zip(stacks, columns) {
+                let own = takeArticles(off: stack)
+                column.viewControllers = own.isEmpty ? [makeDefault()] : own
+            }
+            return columns[tabs.selectedIndex]
+        }
+
+        final override var scene: SplitViewScene {
+            super.scene.memory(.values { [unowned self] in columns.map { .screen($0) } })
+        }
+    }
+
+    /// Those of the tab that is not in front stay behind.
+    final class MergesOneColumn: HasColumns {
+        override var merging: [Int] { [tabs.selectedIndex] }
+    }
+
     private func policies(_ tabs: Policies.OtherTabs) -> Policies {
         Policies(collapsedSelection: .replaces, otherTabs: tabs)
     }
@@ -141,6 +203,13 @@ import UIKitModel
         try expectPair(
             .reader(policies(.follow)) { FollowsApart() }, .reader { FollowsApart() },
             law: "contents-preserved", trace: "launch wide; select 1; switch-tab 2", height: 4)
+    }
+
+    @Test(.enabled(if: isWhole)) func `by policy the app keeps a column for each tab`() throws {
+        try expectPair(
+            .reader(policies(.follow)) { HasColumns() },
+            .reader(policies(.follow)) { MergesOneColumn() }, law: "contents-preserved",
+            trace: "launch wide; select 1; switch-tab 2; narrow; widen", height: 5)
     }
 
     @Test func `what the app keeps for another tab is not lost out of sight`() throws {

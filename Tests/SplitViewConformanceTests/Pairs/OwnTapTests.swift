@@ -6,9 +6,35 @@ import UIKitModel
 /// Apps whose rows call their own code.
 @MainActor @Suite struct OwnTapTests {
     /// A row whose article is in front is left alone.
-    final class Frugal: Reader {
+    class Frugal: Reader {
         override func tap(_ row: Int) {
             if (articles.last as? Article)?.row != row { super.tap(row) }
+        }
+    }
+
+    /// Links lead to the same articles.
+    final class FrugalWithLinks: Frugal {
+        override var scene: SplitViewScene {
+            super.scene.onLinks(2) { [unowned self] link in
+                openLink(to: link)
+                return .showsItem(link)
+            }
+        }
+    }
+
+    /// An article that a link has opened stays.
+    final class KeepsLinked: Reader {
+        private(set) var isKept = false
+
+        override func tap(_ row: Int) { if !isKept || split.isCollapsed { super.tap(row) } }
+
+        override var scene: SplitViewScene {
+            super.scene.onLinks(2) { [unowned self] link in
+                openLink(to: link)
+                isKept = true
+                return .showsItem(link)
+            }
+            .memory(.numbers { [unowned self] in [isKept ? 1 : 0] })
         }
     }
 
@@ -55,7 +81,7 @@ import UIKitModel
         #expect(replay.violations.isEmpty)
     }
 
-    /// An article is filled in beside the list; a link to it makes it a chosen one.
+    /// An article is filled in beside the list; for the app a link to it makes it a chosen one.
     final class LinksToDefault: Reader {
         private let first = Article(1, isDefault: true)
 
@@ -93,6 +119,12 @@ import UIKitModel
         let replay = checker.replay(commands)
         #expect(replay.executed.map(\.description) == ["launch wide", "select 1"])
         #expect(replay.violations.isEmpty)
+    }
+
+    @Test func `a tap on the row of what a link has opened may change nothing`() throws {
+        try expectPair(
+            .reader { FrugalWithLinks() }, .reader { KeepsLinked() }, law: "tap-works",
+            trace: "launch wide; open-link; select 2")
     }
 
     @Test func `a second tap on the row in front may change nothing`() throws {
