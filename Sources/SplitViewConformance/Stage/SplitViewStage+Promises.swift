@@ -35,8 +35,8 @@ extension SplitViewStage {
                     SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
                 step.after.choose(front.id)
                 step.noteShown(front.id)
-            } else if let front = step.after.detailInFront(showing: UInt32(tap.row) + 2) {
-                // The item has the number of the row, from 1, and a picture counts items from 1 too.
+            } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
+                // Already there, in an app whose items have the numbers of rows.
                 step.noteShown(front.id)
             } else if let front = step.detailUncovered {
                 // The row of a detail on which something stood, which has gone.
@@ -126,6 +126,11 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
+    /// The detail in front of the item that has the number of a row.
+    fileprivate func detailInFront(ofRow row: Int) -> Node? {
+        detailInFront(showing: SplitViewScene.Screen.detail(item: row).item)
+    }
+
     /// The detail in front, if it was made from a number on.
     fileprivate func detailInFront(madeFrom number: UInt32) -> Node? {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.controller >= number }

@@ -60,9 +60,7 @@ struct RunVerbTests {
         }
     }
 
-    @Test func `the first new finding ends a run that fails fast, with any number of workers`()
-        async throws
-    {
+    @Test func `the first new finding ends a run that fails fast after its block`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         // A block and a bit of each.
@@ -75,9 +73,15 @@ struct RunVerbTests {
         #expect(run.said.contains("\nended with 1 new finding; not searched: notes-swift\n"))
         #expect(run.said.hasSuffix("\n\n1 new finding\n"))
 
+        guard isWhole else { return }
         let two = try await answeredApart(plain + ["--findings", "2"])
         #expect(two.said.ranges(of: "\nnew: ").count == 2)
         #expect(two.said.contains("\nended with 2 new findings; not searched: notes-swift\n"))
+    }
+
+    @Test func `to fail fast is to end with one new finding`() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
         let short = breaking + ["--corpus", folder.path]
         let one = try await answeredApart(short + ["--findings", "1"])
         let (fast, all) = (
