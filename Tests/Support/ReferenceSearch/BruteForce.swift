@@ -3,9 +3,9 @@ import StatefulTesting
 
 /// Every trace, the shortest first: what a shrinker is measured by.
 ///
-/// It shares nothing with the shrinker and the exhaustive search but the stage, its states and the
-/// laws. Each state is reached by its own trace from the beginning; of equal states the first is
-/// followed, if the subject says what decides its future, and otherwise all are.
+/// It shares nothing with the shrinker and the exhaustive search but the stage, its commands, its
+/// states and the laws. Each state is reached by its own trace from the beginning; of equal states
+/// the first is followed, if the subject says what decides its future, and otherwise all are.
 @MainActor package struct BruteForce {
     private let stage: SplitViewStage
     private let laws: LawSet<SplitViewStage>
@@ -33,7 +33,7 @@ import StatefulTesting
         for stepsLeft in (0..<length).reversed() {
             var longer: [[SplitViewCommand]] = []
             for trace in traces {
-                for command in SplitViewCommand.alphabet {
+                for command in stage.alphabet {
                     switch outcome(of: command, after: trace) {
                     case .nothing: continue
                     case .wanted: return trace + [command]
