@@ -87,6 +87,8 @@ private enum ScreenChange: Equatable {
     case isSeenAgain(Spot)
     case isNested
     case isDoubled
+    /// Laws ask for it from here on.
+    case isChosen
 
     /// A part of the scene, as described to a reader.
     enum Spot: Equatable { case list, supplementary, detail, stack, inspector, over, outOfSight }
@@ -107,6 +109,9 @@ private enum ScreenChange: Equatable {
             case (true, true):
                 let isElsewhere = there.node.place != here.node.place
                 if isElsewhere { changes.append(.moves(spot)) }
+            }
+            if here.node.kind == .detail, here.node.isChosen, !there.node.isChosen {
+                changes.append(.isChosen)
             }
         } else {
             changes.append(.comes(spot))
@@ -131,6 +136,7 @@ private enum ScreenChange: Equatable {
         case .isNested:
             return "\(names) \(isOne ? "is" : "are") in a navigation controller inside another"
         case .isDoubled: return "\(names) \(isOne ? "stands" : "stand") in two places"
+        case .isChosen: return "\(names) \(isOne ? "is" : "are") chosen now"
         }
     }
 }

@@ -68,4 +68,13 @@ import Testing
         let names = SnapshotNames(pictures)
         #expect(names.changes(from: pictures[0], to: pictures[1]) == changes)
     }
+
+    @Test func `a detail that was filled in is chosen now`() throws {
+        let after = try Snapshot("[list | note]")
+        var before = after
+        for place in before.nodes.indices { before.nodes[place].marks = .filledIn }
+        let names = SnapshotNames([before, after])
+        #expect(names.changes(from: before, to: after) == ["note is chosen now"])
+        #expect(names.changes(from: after, to: before) == [])
+    }
 }
