@@ -5,6 +5,10 @@ let folderOrder: [String: [String]] = [
         "Rendering", "System", "Ground", "Subjects", "Corpora", "Reports", "Tasks",
         "Search", "Arguments", "Verbs",
     ],
+    "StatefulTesting": [
+        "Choices", "Machine", "Laws", "LookAhead", "Search", "Exhaustive", "Shrinking",
+        "Minimising",
+    ],
     "SplitViewConformance": [
         "Text", "Snapshot", "Commands", "Steps", "Laws", "Subject", "Stage", "Traces", "Isolation",
         "Checking",

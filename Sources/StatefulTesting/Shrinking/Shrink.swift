@@ -3,7 +3,7 @@
 ///
 /// Named passes propose candidates, over and over, until none of them finds a simpler trace. Only
 /// the law of the flaw is judged, whatever else a trace violates. No candidate is run twice. The
-/// last and most expensive pass tries at most 500 traces for each simpler one it finds.
+/// last and most expensive pass tries at most 700 traces for each simpler one it finds.
 ///
 /// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:
@@ -14,14 +14,15 @@
 ///   - symptom: The symptom it is broken with; nil if any will do.
 ///   - alphabet: The commands that simpler traces may be made of, beside those of the trace and
 ///     their simplifications.
-///   - executions: The most traces executed, without the confirmations; at least 1.
+///   - executions: The most traces executed, without the confirmations; at least 1. By default
+///     there is no limit.
 /// - Returns: The simplest trace found, and what it took.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 @inlinable
 package func shrink<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
     symptom: Symptom? = nil, alphabet: [M.Command] = [],
-    executions: Int = MinimiseLimits().executions
+    executions: Int = .max
 ) throws(ShrinkError) -> ShrinkResult<M.Command> {
     guard let laws = laws.only(law) else { throw .unknownLaw(law) }
     let numbers = CommandNumbers<M>()
