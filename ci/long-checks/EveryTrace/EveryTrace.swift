@@ -37,8 +37,12 @@ import StatefulTesting
         self.height = height
         stage = SplitViewStage(subject, contract: contract)
         ahead = Lookout(SplitViewStage(subject, contract: contract))
-        // Whether or not the app offers it.
-        alphabet = SplitViewCommand.alphabet.sorted { $0.rank < $1.rank }
+        // Whether or not the app offers it. Only on devices can it be turned or divided, and there
+        // are many commands for that.
+        let onDevices: [CommandName] = [.launchOn, .rotate, .divider]
+        alphabet = SplitViewCommand.alphabet.sorted { $0.rank < $1.rank }.filter { command in
+            !subject.devices.isEmpty || !onDevices.contains(command.name)
+        }
         traces = Array(repeating: 0, count: depth)
         if isInScope {
             goOn(besides: ahead.faults(in: stage.present, after: []))
