@@ -126,7 +126,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Inert: what came of a look for something new.
+/// Inert: what a look for something new has found.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// Something, nothing, or an error.
     case newData = 0, noData, failed
