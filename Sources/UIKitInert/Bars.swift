@@ -18,9 +18,22 @@ import UIKitModel
     open var shadowImage: UIImage?
     /// Inert: the image behind the bar is not drawn, and not held.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-
-    /// Inert: what would be set for all bars; each call returns another bar, which forgets it.
-    public static func appearance() -> UINavigationBar { UINavigationBar() }
+    /// Inert: the image behind the bar is not drawn, and not held.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    /// Inert: the look of the bar.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// Inert: the look of the bar where there is little room.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Inert: the look of the bar above content that is not scrolled.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Inert: the same where there is little room.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Inert: the arrow beside the way back, which is not drawn.
+    open var backIndicatorImage: UIImage?
+    /// Inert: its outline, which is not drawn.
+    open var backIndicatorTransitionMaskImage: UIImage?
 }
 
 /// Inert: a toolbar that is in no hierarchy. What is set is held.
@@ -31,6 +44,16 @@ import UIKitModel
     open var barTintColor: UIColor?
     /// Inert: whether the bar would let content shine through.
     open var isTranslucent = true
+    /// Inert: the look of the bar, which is not drawn.
+    open var barStyle = UIBarStyle.default
+    /// Inert: the look of the bar.
+    open var standardAppearance = UIToolbarAppearance()
+    /// Inert: the look of the bar where there is little room.
+    open var compactAppearance: UIToolbarAppearance?
+    /// Inert: the look of the bar below content that is not scrolled.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// Inert: the same as setting them, as nothing is animated.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 /// Inert: a tab bar that is in no hierarchy. What is set is held.
@@ -39,9 +62,20 @@ import UIKitModel
     open var barTintColor: UIColor?
     /// Inert: whether the bar would let content shine through.
     open var isTranslucent = true
-
-    /// Inert: what would be set for all bars; each call returns another bar, which forgets it.
-    public static func appearance() -> UITabBar { UITabBar() }
+    /// Inert: the look of the bar, which is not drawn.
+    open var barStyle = UIBarStyle.default
+    /// Inert: the colour of the tabs that are not selected, which is not drawn.
+    open var unselectedItemTintColor: UIColor?
+    /// Inert: the image behind the bar, which is not drawn.
+    open var backgroundImage: UIImage?
+    /// Inert: the line above the bar, which is not drawn.
+    open var shadowImage: UIImage?
+    /// Inert: the look of the bar.
+    open var standardAppearance = UITabBarAppearance()
+    /// Inert: the look of the bar below content that is not scrolled.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Inert: what it would show, which only the app sets; tabs are tapped by their number.
+    open var items: [UITabBarItem]?
 }
 
 /// Inert: the look of a bar.
@@ -50,6 +84,9 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Light text on a dark bar.
     case black = 1
+
+    /// The same as black, which also lets content shine through.
+    public static let blackTranslucent = UIBarStyle.black
 }
 
 /// Inert: the kinds of room for a bar.
@@ -58,6 +95,22 @@ public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     /// Little.
     case compact = 1
+    /// Much, with a line above.
+    case defaultPrompt = 101
+    /// Little, with a line above.
+    case compactPrompt = 102
+}
+
+/// Inert: where a bar would be.
+public enum UIBarPosition: Int, Sendable {
+    /// Anywhere.
+    case any = 0
+    /// Below.
+    case bottom = 1
+    /// Above.
+    case top = 2
+    /// Above, below the status bar.
+    case topAttached = 3
 }
 
 extension UINavigationController {
@@ -86,32 +139,28 @@ extension UINavigationController {
         get { held() ?? false }
         set { hold(newValue) }
     }
+    /// Inert: whether a tap would hide the bars; there is no such tap.
+    public final var hidesBarsOnTap: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
+    /// Inert: whether a keyboard would hide the bars; there is none.
+    public final var hidesBarsWhenKeyboardAppears: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
+    /// Inert: whether little height would hide the bars.
+    public final var hidesBarsWhenVerticallyCompact: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
+    /// A navigation controller; its bars are of the plain classes.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+    }
 }
 
 extension UITabBarController {
     /// Inert: the bar with the tabs, which is in no hierarchy; tabs are tapped by their number.
     public final var tabBar: UITabBar { held(orMade: UITabBar()) }
-}
-
-extension UISplitViewController {
-    /// Inert: there is no supplementary column, so nothing has this width, in points.
-    public final var preferredSupplementaryColumnWidth: CGFloat {
-        get { held() ?? Self.automaticDimension }
-        set { hold(newValue) }
-    }
-    /// Inert: there is no supplementary column, so nothing has this share of the width.
-    public final var preferredSupplementaryColumnWidthFraction: CGFloat {
-        get { held() ?? Self.automaticDimension }
-        set { hold(newValue) }
-    }
-    /// Inert: there is no supplementary column, so nothing has this width, in points.
-    public final var minimumSupplementaryColumnWidth: CGFloat {
-        get { held() ?? Self.automaticDimension }
-        set { hold(newValue) }
-    }
-    /// Inert: there is no supplementary column, so nothing has this width, in points.
-    public final var maximumSupplementaryColumnWidth: CGFloat {
-        get { held() ?? Self.automaticDimension }
-        set { hold(newValue) }
-    }
 }

@@ -8,9 +8,36 @@ import UIKitModel
     /// Inert: the distance or length in points, which nothing has.
     open var constant: CGFloat
     /// Inert: how much it would count.
-    open var priority: Float = 1_000
+    open var priority = UILayoutPriority.required
+    /// Inert: a name for the app.
+    open var identifier: String?
 
     init(_ constant: CGFloat) { self.constant = constant }
+
+    /// Inert: a constraint that moves nothing.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+        toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) { self.init(c) }
+
+    /// Inert: an edge, a middle or a length.
+    public enum Attribute: Int, Sendable {
+        /// None.
+        case notAnAttribute = 0
+        /// Edges, lengths and middles.
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        /// Lines of texts.
+        case lastBaseline, firstBaseline
+        /// Edges inside the margins.
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        /// Middles inside the margins.
+        case centerXWithinMargins, centerYWithinMargins
+    }
+    /// Inert: a relation.
+    public enum Relation: Int, Sendable {
+        /// At most, the same, or at least.
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+    }
 
     /// Inert: marks constraints that move nothing.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
@@ -51,9 +78,65 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant)
     }
+    /// Inert: a constraint that moves nothing.
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant)
+    }
+    /// Inert: a constraint that moves nothing.
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant)
+    }
+    /// Inert: a constraint that moves nothing.
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    /// Inert: a constraint that moves nothing.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+    /// Inert: a constraint that moves nothing.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant) }
+}
+
+extension NSLayoutConstraint {
+    /// Inert: a direction.
+    public enum Axis: Int, Sendable {
+        /// Beside each other.
+        case horizontal = 0
+        /// Below one another.
+        case vertical = 1
+    }
 }
 
 extension UIView {
+    /// Inert: marks a constraint that moves nothing.
+    public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Inert: marks constraints that move nothing.
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+    }
+    /// Inert: marks a constraint that moves nothing.
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = false
+    }
+    /// Inert: nothing is laid out, and it is not held.
+    public final func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    /// Inert: nothing is laid out, and it is not held.
+    public final func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    /// Inert: nothing is laid out.
+    public final func setNeedsUpdateConstraints() {}
+    /// Inert: nothing is laid out.
+    public final func sizeToFit() {}
+    /// Inert: a line of text from which constraints are made that move nothing.
+    public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// Inert: a line of text from which constraints are made that move nothing.
+    public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// Inert: an edge from which constraints are made that move nothing.
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     /// Inert: an edge from which constraints are made that move nothing.

@@ -28,19 +28,61 @@ extension UIBarButtonItem {
     }
     /// Inert: a button of the system with an action. It stands in no bar, so nothing taps it.
     public convenience init(
-        systemItem: SystemItem, primaryAction: UIAction? = nil
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
         self.primaryAction = primaryAction
+        self.menu = menu
     }
     /// Inert: a button with a text, an image or an action. It stands in no bar, so nothing taps it.
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
     ) {
         self.init()
         self.title = title ?? primaryAction?.title
-        self.image = image
+        self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
+    }
+    /// Inert: a button with two images. It stands in no bar, so nothing taps it.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
+        action: Selector?
+    ) { self.init(image: image, style: style, target: target, action: action) }
+    /// Inert: room that gives way, in no bar.
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+    /// Inert: room of a width in points, in no bar.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let room = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        room.width = width
+        return room
+    }
+    /// Inert: the look of the text is not drawn, and not held.
+    public final func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+    /// Inert: whether it would look selected; nothing is drawn.
+    public final var isSelected: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
+    /// Inert: a name for tests of what is drawn.
+    public final var accessibilityIdentifier: String? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: a longer text for people who do not see the button.
+    public final var accessibilityHint: String? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the margins of the image, which is not drawn.
+    public final var imageInsets: UIEdgeInsets {
+        get { held() ?? .zero }
+        set { hold(newValue) }
     }
     /// Inert: a view in a bar that is not there.
     public convenience init(customView: UIView) {
@@ -112,6 +154,9 @@ extension UIBarButtonItem {
         case bordered = 1
         /// With emphasis.
         case done = 2
+
+        /// With emphasis, as it is called since iOS 26.
+        public static let prominent = Style.done
     }
 
     /// Inert: the buttons of the system.
@@ -142,21 +187,5 @@ extension UIBarButtonItem {
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
-    }
-}
-
-/// Inert: what a tap on something would do; nothing is tapped, so it is not called.
-@preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// Inert: the image.
-    open var image: UIImage?
-    private let handler: (UIAction) -> Void
-
-    /// Inert: an action, whose handler is called by nothing.
-    public init(
-        title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-    ) {
-        self.image = image
-        self.handler = handler
-        super.init(title: title)
     }
 }

@@ -1,7 +1,7 @@
-import Foundation
+import UIKitModel
 
 /// Inert: a colour by its name or components. Nothing is drawn with it.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let text: String
     private let alpha: CGFloat
 
@@ -33,6 +33,24 @@ open class UIColor: NSObject, @unchecked Sendable {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: Any?
     ) { self.init("named \(name)") }
 
+    /// Inert: the colour for light traits.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let color = dynamicProvider(UITraitCollection())
+        self.init(color.text, alpha: color.alpha)
+    }
+    /// Inert: the colour of a layer.
+    public convenience init(cgColor: CGColor) { self.init("\(cgColor)", alpha: cgColor.alpha) }
+    /// Inert: what it is the name for in code that Xcode writes.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) { self.init("red \(red) green \(green) blue \(blue)", alpha: CGFloat(alpha)) }
+    /// Inert: the same colour with all traits.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    #if !canImport(CoreGraphics)
+        /// Inert: the colour for a layer.
+        open var cgColor: CGColor { CGColor(text, alpha: alpha) }
+    #endif
+
     /// Inert: the same colour, with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(text, alpha: alpha)
@@ -47,6 +65,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Agrees with equality.
     open override var hash: Int { description.hashValue }
 }
+
+/// The type of a colour that code of Xcode contains.
+public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
     private static func color(_ name: String = #function) -> UIColor { UIColor(name) }

@@ -1,7 +1,7 @@
-import Foundation
+import UIKitModel
 
 /// Inert: an image by its name. Nothing is read or drawn, and it has no size.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let name: String
 
     /// Inert: an image without content.
@@ -28,6 +28,54 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Inert: it has no size.
     open var size: CGSize { .zero }
 
+    /// Inert: nothing is drawn, so the image stays as it is.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    /// Inert: nothing is drawn, so the image stays as it is.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    /// Inert: nothing is drawn, so the image stays as it is.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    /// Inert: nothing is drawn, so the image stays as it is.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    /// Inert: what it is the name for in code that Xcode writes.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(literal: name)
+    }
+    private init(literal name: String) { self.name = name }
+
+    /// Inert: how an image would be drawn.
+    open class Configuration: NSObject, @unchecked Sendable {}
+    /// Inert: how a symbol would be drawn.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// Inert: in the size and weight of a text.
+        public convenience init(
+            pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
+        ) { self.init() }
+        /// Inert: in the size of a kind of text.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+            self.init()
+        }
+        /// Inert: in a size.
+        public convenience init(scale: SymbolScale) { self.init() }
+        /// Inert: in a weight.
+        public convenience init(weight: SymbolWeight) { self.init() }
+        /// Inert: like a text.
+        public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init() }
+        /// Inert: in a colour.
+        public convenience init(hierarchicalColor: UIColor) { self.init() }
+        /// Inert: in colours.
+        public convenience init(paletteColors: [UIColor]) { self.init() }
+    }
+    /// Inert: how heavy a symbol would be.
+    public enum SymbolWeight: Int, Sendable {
+        /// From light to heavy.
+        case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    /// Inert: how large a symbol would be.
+    public enum SymbolScale: Int, Sendable {
+        /// As usual, or not.
+        case `default` = -1, unspecified, small, medium, large
+    }
+
     /// Images with the same name are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIImage)?.name == name
@@ -46,74 +94,5 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 }
 
-/// Inert: a font by its name and size, in points. Nothing is drawn with it.
-open class UIFont: NSObject, @unchecked Sendable {
-    /// The size in points.
-    public let pointSize: CGFloat
-    /// The name.
-    public let fontName: String
-
-    private init(_ name: String, _ size: CGFloat) {
-        fontName = name
-        pointSize = size
-    }
-
-    /// Inert: the font with a name; every name has one.
-    public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        self.init(fontName, fontSize)
-    }
-
-    /// Inert: the font of the system.
-    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont("system", fontSize)
-    }
-    /// Inert: the font of the system in a weight.
-    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont("system \(weight.rawValue)", fontSize)
-    }
-    /// Inert: the bold font of the system.
-    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont("bold system", fontSize)
-    }
-    /// Inert: the font for a kind of text, whose size is the usual one.
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont("\(style)", 17)
-    }
-    /// Inert: the same font in another size.
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
-
-    /// Inert: how heavy the letters would be.
-    public struct Weight: Hashable, Sendable {
-        /// From -1 to 1.
-        public let rawValue: CGFloat
-        /// Lighter than regular.
-        public static let light = Weight(rawValue: -0.4)
-        /// Regular.
-        public static let regular = Weight(rawValue: 0)
-        /// Heavier than regular.
-        public static let medium = Weight(rawValue: 0.23)
-        /// Heavier than medium.
-        public static let semibold = Weight(rawValue: 0.3)
-        /// Bold.
-        public static let bold = Weight(rawValue: 0.4)
-    }
-
-    /// Inert: a kind of text.
-    public enum TextStyle: Sendable {
-        /// Kinds of text.
-        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-        /// Kinds of text below others.
-        case caption1, caption2
-    }
-}
-
-extension NSAttributedString.Key {
-    /// Inert: the font of a text that nothing draws.
-    public static let font = NSAttributedString.Key("NSFont")
-    /// Inert: the colour of a text that nothing draws.
-    public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// Inert: the colour behind a text that nothing draws.
-    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// Inert: the shape of paragraphs that nothing draws.
-    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-}
+/// The type of an image that code of Xcode contains.
+public typealias _ImageLiteralType = UIImage

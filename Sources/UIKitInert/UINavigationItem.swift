@@ -51,6 +51,29 @@ import UIKitModel
     /// Inert: whether that would go when the content scrolls; nothing does.
     open var hidesSearchBarWhenScrolling = true
 
+    /// Inert: how the bar would be divided.
+    open var style = ItemStyle.navigator
+    /// Inert: what the back button of the next screen would show.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Inert: what a tap on the back button would do; nothing taps it.
+    open var backAction: UIAction?
+    /// Inert: the look of the bar.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// Inert: the look of the bar where there is little room.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Inert: the look of the bar above content that is not scrolled.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Inert: the same where there is little room.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Inert: where the search would be.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Inert: a name under which a person's changes to the bar would be kept.
+    open var customizationIdentifier: String?
+    /// Inert: what would make the menu of the title; nothing asks.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Inert: a line below the title.
+    open var subtitle: String?
+
     /// Inert: an item with a title.
     public init(title: String) { ownTitle = title }
 
@@ -77,6 +100,26 @@ import UIKitModel
         self.hidesBackButton = hidesBackButton
     }
 
+    /// Inert: how a bar would be divided.
+    public enum ItemStyle: Int, Sendable {
+        /// For going through screens.
+        case navigator = 0
+        /// For several documents.
+        case browser = 1
+        /// For one document.
+        case editor = 2
+    }
+    /// Inert: what a back button would show.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// As much as there is room for, a word, or nothing.
+        case `default` = 0, generic, minimal
+    }
+    /// Inert: where a search would be.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// As the system likes, beside the buttons, below them, or among them.
+        case automatic = 0, inline, stacked, integrated, integratedCentered, integratedButton
+    }
+
     /// Inert: how large a title would be.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As on the screen below.
@@ -101,6 +144,25 @@ extension UIViewController {
         get { held() }
         set { hold(newValue) }
     }
+    /// Inert: the same as setting them, as nothing is animated.
+    public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+    /// Inert: whether the view would reach below bars; it always does.
+    public final var extendedLayoutIncludesOpaqueBars: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
+    /// Inert: at which edges the view would reach below bars; it always does.
+    public final var edgesForExtendedLayout: UIRectEdge {
+        get { held() ?? .all }
+        set { hold(newValue) }
+    }
+    /// Inert: whether margins would follow from bars; there are none.
+    public final var automaticallyAdjustsScrollViewInsets: Bool {
+        get { held() ?? true }
+        set { hold(newValue) }
+    }
     /// Inert: the button that would turn editing on and off, which nothing taps.
     public final var editButtonItem: UIBarButtonItem {
         held(orMade: UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil))
@@ -119,7 +181,23 @@ extension UIViewController {
     open var badgeValue: String?
     /// Inert: a number for the app.
     open var tag: Int
+    /// Inert: the colour of the badge, which is not drawn.
+    open var badgeColor: UIColor?
+    /// Inert: whether it could be tapped.
+    open var isEnabled = true
+    /// Inert: the margins of the image, which is not drawn.
+    open var imageInsets = UIEdgeInsets.zero
+    /// Inert: the look of the bar.
+    open var standardAppearance: UITabBarAppearance?
+    /// Inert: the look of the bar below content that is not scrolled.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Inert: a name for tests of what is drawn.
+    open var accessibilityIdentifier: String?
+    /// Inert: a text for people who do not see it.
+    open var accessibilityLabel: String?
 
+    /// Inert: an item without a text.
+    public override init() { tag = 0 }
     /// Inert: an item with a text and an image.
     public init(title: String?, image: UIImage?, tag: Int) {
         self.title = title

@@ -10,6 +10,60 @@ import UIKitModel
     open var contentInset = UIEdgeInsets.zero
     /// Inert: whether it would scroll with little content.
     open var alwaysBounceVertical = false
+    /// Inert: whether it would scroll with little content.
+    open var alwaysBounceHorizontal = false
+    /// Inert: whether it would go a little too far.
+    open var bounces = true
+    /// Inert: whether it would stop at pages.
+    open var isPagingEnabled = false
+    /// Inert: whether the bar at its side would be drawn.
+    open var showsVerticalScrollIndicator = true
+    /// Inert: whether the bar below would be drawn.
+    open var showsHorizontalScrollIndicator = true
+    /// Inert: the margins of those bars.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Inert: the margins of the bar at its side.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Inert: what a finger would do to a keyboard; there is none.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Inert: whether the safe area would count as margins.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Inert: the margins of the content, without those of a safe area.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Inert: whether touches would wait.
+    open var delaysContentTouches = true
+    /// Inert: how small it might become.
+    open var minimumZoomScale: CGFloat = 1
+    /// Inert: how large it might become.
+    open var maximumZoomScale: CGFloat = 1
+    /// Inert: how large it is.
+    open var zoomScale: CGFloat = 1
+    /// Inert: no finger scrolls.
+    public final var isDragging: Bool { false }
+    /// Inert: nothing scrolls.
+    public final var isDecelerating: Bool { false }
+    /// Inert: no finger touches.
+    public final var isTracking: Bool { false }
+    /// Inert: nothing scrolls.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Inert: no bar is drawn.
+    open func flashScrollIndicators() {}
+    /// Inert: an edge from which constraints are made that move nothing.
+    public final var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    /// Inert: an edge from which constraints are made that move nothing.
+    public final var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
+    /// Inert: what a finger would do to a keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Nothing, or one of several things.
+        case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+    /// Inert: whether the safe area would count as margins.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// At times, never or always.
+        case automatic = 0, scrollableAxes, never, always
+    }
+
     /// Inert: whether a person could scroll; nothing does.
     open var isScrollEnabled = true
     /// Inert: what pulling it down would show; nothing pulls.
@@ -20,10 +74,37 @@ import UIKitModel
     }
 }
 
+/// Inert: hears of scrolling; nothing scrolls, so nothing calls it.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// Inert: the content has moved; called by nothing.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Inert: a finger begins to move it; called by nothing.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Inert: a finger has moved it; called by nothing.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Inert: it stands still; called by nothing.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Inert: does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Inert: does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Inert: does nothing.
+    public func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {}
+    /// Inert: does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}
+
 /// Inert: the sign that a list is loaded anew; nothing pulls it down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// Inert: whether it would turn.
     public private(set) var isRefreshing = false
+    /// Inert: the text below, which is not drawn.
+    open var attributedTitle: NSAttributedString?
     /// Inert: has it turn.
     open func beginRefreshing() { isRefreshing = true }
     /// Inert: has it stop.
@@ -38,6 +119,12 @@ import UIKitModel
     open var axis = NSLayoutConstraint.Axis.horizontal
     /// Inert: the distance between two views, in points.
     open var spacing: CGFloat = 0
+    /// Inert: where views would be across the row.
+    open var alignment = Alignment.fill
+    /// Inert: how much of the row each would have.
+    open var distribution = Distribution.fill
+    /// Inert: whether there would be margins.
+    open var isLayoutMarginsRelativeArrangement = false
     /// Inert: a row of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -48,6 +135,33 @@ import UIKitModel
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.append(view)
         addSubview(view)
+    }
+    /// Adds a view between others, which is nowhere in particular.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        addArrangedSubview(view)
+        arrangedSubviews.removeLast()
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    }
+    /// Takes a view out of the row; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+    }
+    /// Inert: the distance after a view is not held.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+    /// Inert: where views would be across the row.
+    public enum Alignment: Int, Sendable {
+        /// All over, at an edge, or in the middle.
+        case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
+        /// At the upper edge.
+        public static let top = Alignment.leading
+        /// At the lower edge.
+        public static let bottom = Alignment.trailing
+    }
+    /// Inert: how much of a row views would have.
+    public enum Distribution: Int, Sendable {
+        /// As much as there is, the same, or by their size.
+        case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 }
 
@@ -72,15 +186,5 @@ import UIKitModel
         case medium = 100
         /// Large.
         case large = 101
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Inert: a direction.
-    public enum Axis: Int, Sendable {
-        /// Beside each other.
-        case horizontal = 0
-        /// Below one another.
-        case vertical = 1
     }
 }

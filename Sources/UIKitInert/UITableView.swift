@@ -27,9 +27,99 @@ import UIKitModel
     public private(set) var indexPathForSelectedRow: IndexPath?
 
     /// Inert: a table with a look that is not drawn.
-    public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+    /// Inert: a plain table.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     /// Makes a table; the model reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Inert: there are no groups to load.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    /// Inert: there are no groups to add to.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    /// Inert: there are no groups to remove.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    /// Inert: there are no rows to move.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    /// Inert: there are no rows to load.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {}
+    /// Inert: changes are not collected.
+    open func beginUpdates() {}
+    /// Inert: changes are not collected.
+    open func endUpdates() {}
+    /// Makes changes at once, as the model has no animations, and reports the end.
+    open func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        updates?()
+        completion?(true)
+    }
+    /// Inert: nothing scrolls.
+    open func scrollToRow(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) {}
+    /// Inert: there are no groups; the source is not asked.
+    open var numberOfSections: Int { 0 }
+    /// Inert: there are no rows; the source is not asked.
+    open func numberOfRows(inSection section: Int) -> Int { 0 }
+    /// Inert: no row is drawn.
+    open var indexPathsForVisibleRows: [IndexPath]? { nil }
+    /// Inert: no row is drawn.
+    open var visibleCells: [UITableViewCell] { [] }
+    /// Inert: no row is drawn.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    /// Inert: no row is drawn.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    /// Inert: no row is drawn.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    /// Inert: no group is drawn.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    /// The rows that the app selected.
+    open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Inert: whether rows could be changed.
+    open var isEditing = false
+    /// Inert: whether a person could select several; nothing taps one.
+    open var allowsMultipleSelection = false
+    /// Inert: the same while editing.
+    open var allowsSelectionDuringEditing = false
+    /// Inert: the same while editing.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Inert: whether the focus would select; there is none.
+    open var selectionFollowsFocus = false
+    /// Inert: the colour of the lines between rows, which are not drawn.
+    open var separatorColor: UIColor?
+    /// Inert: the view behind the rows, which is in no hierarchy.
+    open var backgroundView: UIView?
+    /// Inert: how high the views above groups would be, in points.
+    open var sectionHeaderHeight: CGFloat = -1
+    /// Inert: how high the views below groups would be, in points.
+    open var sectionFooterHeight: CGFloat = -1
+    /// Inert: the same before they are drawn.
+    open var estimatedSectionHeaderHeight: CGFloat = -1
+    /// Inert: the same before they are drawn.
+    open var estimatedSectionFooterHeight: CGFloat = -1
+    /// Inert: how far the views above groups would be away, in points.
+    open var sectionHeaderTopPadding: CGFloat = -1
+    /// Inert: whether rows would be as narrow as a text.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Inert: whether rows could be dragged; none is.
+    open var dragInteractionEnabled = true
+    /// Inert: the look, which is not drawn.
+    public private(set) var style = Style.plain
+    /// Inert: cells are not used again, so nothing is registered.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+    /// Inert: views are not used again, so nothing is registered.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    }
+    /// Inert: there are no views to use again.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    { nil }
 
     /// Inert: there are no rows to load.
     open func reloadData() {}
@@ -93,221 +183,6 @@ import UIKitModel
         /// To the bottom.
         case bottom = 3
     }
-}
-
-/// Inert: a row that is not drawn.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// Inert: the text, which is not drawn.
-    public let textLabel: UILabel? = UILabel()
-    /// Inert: the smaller text, which is not drawn.
-    public let detailTextLabel: UILabel? = UILabel()
-    /// Inert: the sign at the end of the row, which is not drawn.
-    open var accessoryType = AccessoryType.none
-    /// Inert: the view at the end of the row, which is in no hierarchy.
-    open var accessoryView: UIView?
-    /// Inert: whether and how it would look selected; nothing is drawn.
-    open var selectionStyle = SelectionStyle.default
-    /// Inert: what it would show; nothing is drawn.
-    open var contentConfiguration: (any UIContentConfiguration)?
-    /// Inert: the name under which it would be used again.
-    public let reuseIdentifier: String?
-
-    /// Inert: a row with a look that is not drawn.
-    public init(style: CellStyle, reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
-    }
-    /// Makes a row; the model reads nothing from the archive.
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-    }
-
-    /// Inert: a text and a smaller one, both empty.
-    open func defaultContentConfiguration() -> UIListContentConfiguration {
-        UIListContentConfiguration()
-    }
-
-    /// Inert: what a person would do to rows while a table is edited.
-    public enum EditingStyle: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// Deletes the row.
-        case delete = 1
-        /// Adds a row.
-        case insert = 2
-    }
-
-    /// Inert: the looks of a row that is selected.
-    public enum SelectionStyle: Int, Sendable {
-        /// As usual.
-        case none = 0
-        /// In a colour.
-        case blue, gray
-        /// As the system thinks best.
-        case `default`
-    }
-
-    /// Inert: the lines between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// None.
-        case none = 0
-        /// One.
-        case singleLine = 1
-    }
-
-    /// Inert: the looks of a row.
-    public enum CellStyle: Int, Sendable {
-        /// A text.
-        case `default` = 0
-        /// A text and a value.
-        case value1 = 1
-        /// A text and a value, the other way.
-        case value2 = 2
-        /// A text and one below.
-        case subtitle = 3
-    }
-
-    /// Inert: the signs at the end of a row.
-    public enum AccessoryType: Int, Sendable {
-        /// None.
-        case none = 0
-        /// An arrow.
-        case disclosureIndicator = 1
-        /// A button.
-        case detailDisclosureButton = 2
-        /// A tick.
-        case checkmark = 3
-    }
-}
-
-/// Inert: where rows come from; nothing asks.
-@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// Inert: how many groups there are; nothing asks.
-    func numberOfSections(in tableView: UITableView) -> Int
-    /// Inert: how many rows a group has; nothing asks.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// Inert: a row; nothing asks.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Inert: the text above a group; nothing asks.
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// Inert: a row was deleted or added; a test calls it.
-    func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDataSource {
-    /// Inert: one.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Inert: none.
-    public func tableView(
-        _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { nil }
-    /// Inert: does nothing.
-    public func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {}
-}
-
-/// Inert: what happens to rows; nothing does.
-@preconcurrency @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
-    /// Inert: a row was tapped; a test calls it.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Inert: how high a row would be; nothing asks.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Inert: what a swipe would offer; nothing asks.
-    func tableView(
-        _ tableView: UITableView,
-        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration?
-}
-
-extension UITableViewDelegate {
-    /// Inert: does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Inert: the height of all rows.
-    public func tableView(
-        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-    ) -> CGFloat { tableView.rowHeight }
-    /// Inert: none.
-    public func tableView(
-        _ tableView: UITableView,
-        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
-}
-
-/// A controller whose view is a table. The table is inert: a test calls the methods for taps.
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private let look: UITableView.Style
-
-    /// A controller with a table of a look that is not drawn.
-    public init(style: UITableView.Style) {
-        look = style
-        super.init(nibName: nil, bundle: nil)
-    }
-    /// A controller with a plain table; the model reads no nib files.
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        look = .plain
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-    /// Makes a controller; the model reads nothing from the archive.
-    public required init?(coder: NSCoder) {
-        look = .plain
-        super.init(coder: coder)
-    }
-
-    /// Inert: the table, which is the view.
-    open var tableView: UITableView! {
-        get { view as? UITableView }
-        set { view = newValue }
-    }
-    /// Inert: whether the selection would end when the table appears.
-    open var clearsSelectionOnViewWillAppear = true
-    /// Inert: what pulling the table down would show; nothing pulls.
-    open var refreshControl: UIRefreshControl? {
-        get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
-    }
-
-    /// Makes the table.
-    open override func loadView() {
-        let table = UITableView(frame: .zero, style: look)
-        table.dataSource = self
-        table.delegate = self
-        view = table
-    }
-
-    /// Inert: one; nothing asks.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Inert: none; nothing asks.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// Inert: an empty row; nothing asks.
-    open func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-    /// Inert: does nothing; a test calls it for a tap.
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Inert: none; nothing asks.
-    open func tableView(
-        _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { nil }
-    /// Inert: does nothing; a test calls it for a row that is deleted.
-    open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {}
-    /// Inert: the height of all rows; nothing asks.
-    open func tableView(
-        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-    ) -> CGFloat { tableView.rowHeight }
-    /// Inert: none; nothing asks.
-    open func tableView(
-        _ tableView: UITableView,
-        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
 }
 
 extension IndexPath {

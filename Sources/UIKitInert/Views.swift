@@ -14,6 +14,20 @@ import UIKitModel
     open var textAlignment = NSTextAlignment.natural
     /// Inert: how many lines would be drawn.
     open var numberOfLines = 1
+    /// Inert: how lines would end.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Inert: whether the font would get smaller.
+    open var adjustsFontSizeToFitWidth = false
+    /// Inert: whether the font would follow what a person prefers.
+    open var adjustsFontForContentSizeCategory = false
+    /// Inert: how much smaller the font might get.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Inert: the width at which lines would end, in points.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// Inert: the colour while it stands out.
+    open var highlightedTextColor: UIColor?
+    /// Inert: whether it could be used.
+    open var isEnabled = true
 }
 
 /// Inert: where lines of text would begin.
@@ -34,6 +48,8 @@ public enum NSTextAlignment: Int, Sendable {
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Inert: the image, which is not drawn.
     open var image: UIImage?
+    /// Inert: the look of a symbol, which is not drawn.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Inert: a view with an image.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
@@ -77,71 +93,4 @@ public enum NSTextAlignment: Int, Sendable {
     }
     /// Makes a view; the model reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Inert: there are no touches, so its value changes only when the app sets it.
-@preconcurrency @MainActor open class UIControl: UIView {
-    /// Inert: whether it could be used; nothing touches it.
-    open var isEnabled = true
-    /// Inert: whether it would look selected; nothing is drawn.
-    open var isSelected = false
-    /// Inert: nothing touches it, so the method is not called.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    /// Inert: nothing touches it, so the action is not called. It is held.
-    public final func addAction(_ action: UIAction, for controlEvents: Event) {
-        actions.append(action)
-    }
-    private var actions: [UIAction] = []
-
-    /// Inert: what happens to a control; nothing does.
-    public struct Event: OptionSet, Sendable {
-        /// A bit for each event.
-        public let rawValue: UInt
-        /// The events with these bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A tap.
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// Another value.
-        public static let valueChanged = Event(rawValue: 1 << 12)
-    }
-}
-
-/// Inert: a button that nothing touches.
-@preconcurrency @MainActor open class UIButton: UIControl {
-    /// Inert: a button with a look that is not drawn.
-    public convenience init(type: ButtonType) { self.init(frame: .zero) }
-    /// Inert: the text is not drawn, and not held.
-    open func setTitle(_ title: String?, for state: UIControlState) {}
-    /// Inert: the image is not drawn, and not held.
-    open func setImage(_ image: UIImage?, for state: UIControlState) {}
-
-    /// Inert: the looks of a button.
-    public enum ButtonType: Int, Sendable {
-        /// Without a look of its own.
-        case custom = 0
-        /// Like the system's.
-        case system = 1
-    }
-}
-
-/// Inert: what a control looks like at the moment.
-public struct UIControlState: OptionSet, Sendable {
-    /// A bit for each state.
-    public let rawValue: UInt
-    /// The states with these bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
-    public static let normal: UIControlState = []
-    /// Touched.
-    public static let highlighted = UIControlState(rawValue: 1)
-}
-
-/// Inert: a switch that nothing touches.
-@preconcurrency @MainActor open class UISwitch: UIControl {
-    /// Inert: whether it is on; it changes only when the app sets it.
-    open var isOn = false
-    /// Inert: the colour while it is on, which is not drawn.
-    open var onTintColor: UIColor?
-    /// Inert: what would be set for all switches; each call returns another, which forgets it.
-    public static func appearance() -> UISwitch { UISwitch() }
 }

@@ -178,10 +178,12 @@ extension UISplitViewController {
         // UNK28: what was pushed before the first layout has no effect on it.
         let isLost = wasLaidOut && losesPrimary
         wasLaidOut = true
+        viewWillLayoutSubviews()
         // V9: what is beside the others now has to be asked for again to come over them.
         if mode == .twoBesideSecondary { overlayWaits = true }
         handOutPrimaryInset(isLost: isLost)
         columns.primary?.frameWasSet()
+        columns.primary?.viewWillLayoutSubviews()
         columns.primary?.viewDidLayoutSubviews()
         viewDidLayoutSubviews()
     }

@@ -63,6 +63,21 @@
         set { attachment.appValues["isModalInPresentation"] = newValue }
     }
 
+    // MARK: Editing and segues
+
+    /// Inert: whether rows and fields could be changed. Setting it calls
+    /// `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { attachment.appValue("isEditing") ?? false }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Inert: the value is held. No button calls it.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        attachment.appValues["isEditing"] = editing
+    }
+    /// Inert: nothing taps what would follow a segue, and `performSegue` does not ask.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
     // MARK: Bars and memory
 
     /// Inert: there are no bars, so none is hidden. The value is held, and a search taps no tab

@@ -23,6 +23,43 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
     /// What kind of device it is: `ModelRuntime.idiom` (UNK37).
     public final var userInterfaceIdiom: UIUserInterfaceIdiom { ModelRuntime.current.idiom }
+
+    /// How the device is held, by the shape of its screen: on its side if that is wider than high.
+    /// Raises unless `ModelRuntime.screen` is set, with a height.
+    public final var orientation: UIDeviceOrientation {
+        switch UIScreen.main.orientation {
+        case .landscapeRight: .landscapeLeft
+        case .unknown: .unknown
+        default: .portrait
+        }
+    }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upright, with the home button above.
+    case portraitUpsideDown = 2
+    /// With the home button at the right.
+    case landscapeLeft = 3
+    /// With the home button at the left.
+    case landscapeRight = 4
+    /// On its back.
+    case faceUp = 5
+    /// On its front.
+    case faceDown = 6
+
+    /// Whether it is upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is on a side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies on a table.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether it is upright or on a side.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The screen, as the runtime describes it.
@@ -42,7 +79,20 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
         .with(described?.horizontalSizeClass ?? .unspecified)
     }
 
-    private var described: WindowEnvironment? {
+    /// How many pixels make a point. Raises unless `ModelRuntime.screen` is set.
+    public final var scale: CGFloat { described?.scale ?? 2 }
+
+    final var orientation: UIInterfaceOrientation {
+        guard let screen = described else { return .unknown }
+        guard let height = screen.height else {
+            ModelRuntime.current.raiseNotModelled(
+                "the orientation of a screen without a height; set that of ModelRuntime.screen")
+            return .unknown
+        }
+        return screen.width > height ? .landscapeRight : .portrait
+    }
+
+    final var described: WindowEnvironment? {
         let runtime = ModelRuntime.current
         if runtime.screen == nil {
             runtime.raiseNotModelled("a screen that was not described; set ModelRuntime.screen")

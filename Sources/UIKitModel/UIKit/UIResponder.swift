@@ -45,6 +45,16 @@
     /// (SB2); for other objects the app's own code has to.
     open func awakeFromNib() {}
 
+    /// Inert: nothing goes on with an activity; a test calls it.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// Inert: no activity is the present one, so nothing calls it.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Inert: the activity that this object would belong to. It is held.
+    public final var userActivity: NSUserActivity? {
+        get { attachment.appValue("userActivity") }
+        set { attachment.appValues["userActivity"] = newValue }
+    }
+
     // MARK: First responder
 
     /// Whether this object may become the first responder; no unless overridden (FR1).

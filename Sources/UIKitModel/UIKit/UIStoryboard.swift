@@ -42,6 +42,35 @@
     /// Makes the controller of the initial scene; `nil` if none is registered.
     open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
+    /// Makes the controller of a scene. Raises if none is registered (SB1).
+    public final func instantiateViewController(identifier: String) -> UIViewController {
+        instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// Makes the controller of a scene with the app's own closure; with what is registered if it
+    /// makes none. The archive that the closure is given contains nothing.
+    public final func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        if let made = creator?(NSCoder()) { return awaken(made) }
+        if let made = instantiateViewController(withIdentifier: identifier) as? Controller {
+            return made
+        }
+        guard let blank = Controller(coder: NSCoder()) else {
+            fatalError("no \(Controller.self) is registered as '\(identifier)'")
+        }
+        return blank
+    }
+
+    /// Makes the controller of the initial scene with the app's own closure; with what is
+    /// registered if it makes none. The archive that the closure is given contains nothing.
+    public final func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        if let made = creator?(NSCoder()) { return awaken(made) }
+        return make(nil) as? Controller
+    }
+
     private func make(_ identifier: String?) -> UIViewController? {
         let place = StoryboardPlace(name: name, identifier: identifier)
         guard let make = ModelRuntime.current.storyboards[place] else { return nil }
@@ -49,7 +78,7 @@
     }
 
     /// SB2.
-    final func awaken(_ controller: UIViewController) -> UIViewController {
+    final func awaken<Controller: UIViewController>(_ controller: Controller) -> Controller {
         controller.attachment.appValues["storyboard"] = self
         controller.awakeFromNib()
         return controller

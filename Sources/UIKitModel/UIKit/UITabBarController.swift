@@ -14,6 +14,11 @@
         set { replaceTabs(with: newValue ?? []) }
     }
 
+    /// Sets the tabs; nothing is animated.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: viewControllers ?? [])
+    }
+
     /// The index of the selected tab, from 0. Setting an index that does not exist does nothing.
     open var selectedIndex: Int {
         get { place }

@@ -1,6 +1,13 @@
 /// Where a view is. The model has no tree of views: it follows from the tree of controllers, and
 /// from the views that an app puts into one another.
 extension UIView {
+    /// The traits of its controller, its window or the view around it; without any, none.
+    public final var traitCollection: UITraitCollection {
+        if let owner { return owner.traitCollection }
+        if let window = self as? UIWindow { return .with(window.surroundings.horizontalSizeClass) }
+        return toOuter.owner?.traitCollection ?? .with(.unspecified)
+    }
+
     /// The view around this one; `nil` if there is none.
     ///
     /// The view of a controller is in that of its container as long as the container shows it, and

@@ -217,6 +217,9 @@
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// The columns are about to be laid out. Called for those for which `viewDidLayoutSubviews()`
+    /// is, before it.
+    open func viewWillLayoutSubviews() {}
     /// The columns were laid out. Called only for a split view of a column style and its primary.
     open func viewDidLayoutSubviews() {}
     /// The insets of the view have changed, by a split view of a column style or the app itself.

@@ -98,6 +98,25 @@
         if environment.height != nil { runtime.hasLayouts = true }
     }
 
+    /// Makes a window as large as the screen that the runtime describes, as an app that needs no
+    /// storyboard does. Raises unless `ModelRuntime.screen` is set. The frame is not used.
+    public override init(frame: CGRect) {
+        runtime = .current
+        surroundings = UIScreen.main.described ?? .regular
+        super.init(frame: CGRect(origin: .zero, size: surroundings.size))
+        if surroundings.height != nil { runtime.hasLayouts = true }
+    }
+
+    /// Makes a window of a scene, as large as the screen that the runtime describes. Raises unless
+    /// `ModelRuntime.screen` is set.
+    public init(windowScene: UIWindowScene) {
+        runtime = .current
+        surroundings = UIScreen.main.described ?? .regular
+        super.init(frame: CGRect(origin: .zero, size: surroundings.size))
+        if surroundings.height != nil { runtime.hasLayouts = true }
+        self.windowScene = windowScene
+    }
+
     /// Makes nothing: a window has to be given its environment.
     public required init?(coder: NSCoder) { nil }
 

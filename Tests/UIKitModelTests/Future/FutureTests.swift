@@ -118,6 +118,10 @@ import Testing
             "SizeTransition",  // There is none between two steps.
             "UIStoryboard", "NotInStoryboard", "UIDevice", "UIScreen",  // Read from the runtime.
             "AppValues", "InertMembers", "TraitChanges",  // Memory of the app.
+            // Scenes and activities: memory of the app, which the engine never reads.
+            "UIScene", "ConnectionOptions", "OpenExternalURLOptions", "UIOpenURLContext",
+            "UIApplicationShortcutItem", "UISceneSession", "UISceneConfiguration", "UIWindowScene",
+            "WeakScene", "UIStatusBarManager", "UISceneSizeRestrictions", "NSUserActivity",
             "UIStoryboardSegue",  // There is none between two steps.
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",

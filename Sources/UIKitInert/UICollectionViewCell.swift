@@ -1,0 +1,181 @@
+import UIKitModel
+
+/// Inert: a view beside items that are not drawn.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// Inert: the name under which it would be used again.
+    open var reuseIdentifier: String? { nil }
+    /// Inert: it is not used again, so nothing calls it.
+    open func prepareForReuse() {}
+}
+
+/// Inert: an item that is not drawn.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// Inert: the view with its content.
+    public private(set) final lazy var contentView = UIView()
+    /// Inert: the view behind the content, which is in no hierarchy.
+    open var backgroundView: UIView?
+    /// Inert: the same while selected.
+    open var selectedBackgroundView: UIView?
+    /// Inert: whether it would look selected.
+    open var isSelected = false
+    /// Inert: whether it would look touched.
+    open var isHighlighted = false
+    /// Inert: what it would show; nothing is drawn.
+    open var contentConfiguration: (any UIContentConfiguration)?
+    /// Inert: what would be behind that; nothing is drawn.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Inert: whether `contentConfiguration` would follow the state.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Inert: whether `backgroundConfiguration` would follow the state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Inert: what would change its look; nothing calls it.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+    /// Inert: its state, by the properties above.
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    /// Inert: nothing calls `updateConfiguration(using:)`.
+    open func setNeedsUpdateConfiguration() {}
+    /// Inert: called by nothing.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+}
+
+/// Inert: an item of a list that is not drawn.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    /// Inert: the signs at its ends.
+    open var accessories: [UICellAccessory] = []
+    /// Inert: how deep it would be.
+    open var indentationLevel = 0
+    /// Inert: how much a depth would be, in points.
+    open var indentationWidth: CGFloat = 10
+    /// Inert: whether the signs would be deeper, too.
+    open var indentsAccessories = true
+    /// Inert: an edge from which constraints are made that move nothing.
+    public final var separatorLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    /// Inert: a text and a smaller one, both empty.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// Inert: a background that is not drawn.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+}
+
+/// Inert: what a cell is at the moment.
+public struct UICellConfigurationState: Hashable, Sendable {
+    /// Whether it is selected.
+    public var isSelected = false
+    /// Whether it is touched.
+    public var isHighlighted = false
+    /// Whether it is not to be used.
+    public var isDisabled = false
+    /// Whether it is in the focus.
+    public var isFocused = false
+    /// Whether it is edited.
+    public var isEditing = false
+    /// Whether it is open.
+    public var isExpanded = false
+
+    init(isSelected: Bool, isHighlighted: Bool) {
+        self.isSelected = isSelected
+        self.isHighlighted = isHighlighted
+    }
+    /// A state with some traits.
+    public init(traitCollection: UITraitCollection) {}
+}
+
+/// Inert: a sign at the end of an item. It is not drawn, and nothing taps it.
+@preconcurrency @MainActor public struct UICellAccessory {
+    /// Inert: what it is.
+    public let accessoryType: AccessoryType
+
+    /// Inert: an arrow.
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: Options = Options()
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .disclosureIndicator) }
+    /// Inert: an arrow that opens and closes.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: Options = Options(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .outlineDisclosure) }
+    /// Inert: a tick.
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: Options = Options()
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .checkmark) }
+    /// Inert: a button that deletes.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: Options = Options(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .delete) }
+    /// Inert: a button that adds.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: Options = Options(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .insert) }
+    /// Inert: a handle by which it would be moved.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: Options = Options()
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .reorder) }
+    /// Inert: a circle to choose by.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: Options = Options()
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .multiselect) }
+    /// Inert: a button with a letter.
+    public static func detail(
+        displayed: DisplayedState = .always, options: Options = Options(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .detail) }
+    /// Inert: a text.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: Options = Options()
+    ) -> UICellAccessory { UICellAccessory(accessoryType: .label) }
+    /// Inert: a view, which is in no hierarchy.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        UICellAccessory(accessoryType: .customView)
+    }
+
+    /// Inert: kinds of signs.
+    public enum AccessoryType: Hashable, Sendable {
+        /// Signs and buttons.
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder
+        /// Others.
+        case multiselect, detail, label, customView
+    }
+
+    /// Inert: when it would be there.
+    public enum DisplayedState: Hashable, Sendable {
+        /// At all times, or depending on whether items are edited.
+        case always, whenEditing, whenNotEditing
+    }
+
+    /// Inert: its look.
+    @preconcurrency @MainActor public struct Options {
+        /// Inert: the colour.
+        public var tintColor: UIColor?
+        /// Inert: whether it would be hidden.
+        public var isHidden: Bool
+        /// A look.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
+        }
+    }
+
+    /// Inert: a view as a sign.
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
+        /// The view.
+        public let customView: UIView
+        /// A view at an end.
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            tintColor: UIColor? = nil
+        ) { self.customView = customView }
+    }
+
+    /// Inert: the end at which it would be.
+    public enum Placement: Hashable, Sendable {
+        /// At the beginning.
+        case leading(displayed: DisplayedState = .always)
+        /// At the end.
+        case trailing(displayed: DisplayedState = .always)
+    }
+}

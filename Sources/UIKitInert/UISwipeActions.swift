@@ -1,0 +1,53 @@
+import UIKitModel
+
+/// Inert: what a swipe over a row would offer.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+    /// Inert: the buttons, the outermost first.
+    public let actions: [UIContextualAction]
+    /// Inert: whether a long swipe would do the first of them.
+    open var performsFirstActionWithFullSwipe = true
+    /// Inert: buttons that nothing taps.
+    public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// Inert: a button beside a row that was swiped; a test calls its handler.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    /// Does what the button is for, and passes on whether it was done.
+    public typealias Handler = (
+        _ action: UIContextualAction, _ sourceView: UIView, _ done: @escaping (Bool) -> Void
+    ) -> Void
+
+    /// What it does; nothing calls it by itself.
+    public let handler: Handler
+    /// Inert: the text, which is not drawn.
+    open var title: String?
+    /// Inert: the image, which is not drawn.
+    open var image: UIImage?
+    /// Inert: the colour, which is not drawn.
+    open var backgroundColor: UIColor!
+
+    /// Inert: a button that nothing taps.
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.title = title
+        self.handler = handler
+    }
+
+    /// Inert: the looks of a button.
+    public enum Style: Int, Sendable {
+        /// As usual.
+        case normal = 0
+        /// It takes something away.
+        case destructive = 1
+    }
+}
+
+/// A sheet with what can be done with some items. It is presented like any controller, and offers
+/// nothing.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+    /// Inert: a sheet that offers nothing.
+    public init(activityItems: [Any], applicationActivities: [Any]?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Makes a sheet; the model reads nothing from the archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
