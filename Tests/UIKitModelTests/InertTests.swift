@@ -219,4 +219,18 @@ import UIKit
         animator.startAnimation()
         #expect(order == ["change", "over", "more", "end"])
     }
+
+    @Test func `fields of a question, pickers and numbers of views read back what was set`() {
+        let question = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+        question.addTextField { $0.text = "Notes" }
+        #expect(question.textFields?.first?.text == "Notes")
+        let (outer, inner) = (UIView(), UIView())
+        inner.tag = 7
+        outer.addSubview(inner)
+        #expect(outer.viewWithTag(7) === inner && outer.viewWithTag(8) == nil && inner.isOpaque)
+        let progress = UIProgressView()
+        progress.setProgress(0.5, animated: true)
+        #expect(progress.progress == 0.5 && UITapGestureRecognizer().numberOfTapsRequired == 1)
+        #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 9)).pointSize == 9)
+    }
 }
