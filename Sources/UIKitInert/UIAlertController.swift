@@ -23,6 +23,15 @@ import UIKitModel
     /// Inert: adds a button that nothing taps.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+    /// Inert: fields that nothing writes in.
+    public private(set) var textFields: [UITextField]?
+    /// Inert: adds a field that nothing writes in, and lets the app set it up.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+
     /// Inert: the look of a question.
     public enum Style: Int, Sendable {
         /// At the lower edge.

@@ -101,6 +101,10 @@ import UIKitModel
 }
 
 extension UIApplicationDelegate {
+    /// Inert: where an app marked with `@main` begins. The model has no process for it, so it
+    /// returns at once; a test makes the delegate.
+    public static func main() {}
+
     /// Inert: goes on.
     public func application(
         _ application: UIApplication,

@@ -207,3 +207,35 @@ import UIKitModel
     /// Inert: whether one dot alone would be hidden.
     open var hidesForSinglePage = false
 }
+
+/// Inert: how far something is, which is not drawn.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    /// Inert: how far, from 0 to 1.
+    open var progress: Float = 0
+    /// Inert: the colour of what is done, which is not drawn.
+    open var progressTintColor: UIColor?
+    /// Inert: the colour of the rest, which is not drawn.
+    open var trackTintColor: UIColor?
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+/// Inert: a date that nothing touches.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+    /// Inert: the date; it changes only when the app sets it.
+    open var date = Date()
+    /// Inert: the first date.
+    open var minimumDate: Date?
+    /// Inert: the last date.
+    open var maximumDate: Date?
+    /// Inert: what could be chosen.
+    open var datePickerMode = Mode.dateAndTime
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    /// Inert: what could be chosen.
+    public enum Mode: Int, Sendable {
+        /// A time, a date, both, or how long.
+        case time = 0, date, dateAndTime, countDownTimer
+    }
+}

@@ -99,3 +99,17 @@ extension NSAttributedString.Key {
     /// Inert: the shape of paragraphs that nothing draws.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
+
+/// Inert: makes fonts larger for people who want that, which is not known here.
+@preconcurrency @MainActor open class UIFontMetrics: NSObject {
+    /// Inert: for texts.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    /// Inert: for a kind of text.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+    /// Inert: the same font.
+    open func scaledFont(for font: UIFont) -> UIFont { font }
+    /// Inert: the same font.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+    /// Inert: the same length.
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

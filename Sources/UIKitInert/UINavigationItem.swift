@@ -128,6 +128,8 @@ import UIKitModel
         case always = 1
         /// Small.
         case never = 2
+        /// Beside the buttons.
+        case inline = 3
     }
 }
 

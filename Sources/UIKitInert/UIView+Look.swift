@@ -54,6 +54,19 @@ extension UIView {
     }
     /// Inert: nothing is drawn, so there is nothing to mark.
     public final func setNeedsDisplay() {}
+    /// Inert: whether nothing would shine through; nothing is drawn.
+    public final var isOpaque: Bool {
+        get { held() ?? true }
+        set { hold(newValue) }
+    }
+    /// This view, or one inside, that has a number.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
     /// Inert: there are no touches to recognise.
     public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -143,11 +156,28 @@ extension UIView {
     /// Inert: whether it would recognise anything.
     open var isEnabled = true
     /// Inert: a recogniser that calls nothing.
-    public init(target: Any?, action: Selector?) {}
+    public init(target: Any? = nil, action: Selector? = nil) {}
+    /// Inert: whether the view would get no touches that it recognises.
+    open var cancelsTouchesInView = true
+    /// Inert: the view, which is not held.
+    open var view: UIView? { nil }
+    /// Inert: a name for the app.
+    open var name: String?
+    /// Inert: there are no touches to call a method for.
+    open func addTarget(_ target: Any, action: Selector) {}
+    /// Inert: there is no method to forget.
+    open func removeTarget(_ target: Any?, action: Selector?) {}
+    /// Inert: there are no touches.
+    open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// Inert: touches for a moment; there are none.
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Inert: how many touches in a row it would wait for.
+    open var numberOfTapsRequired = 1
+    /// Inert: how many fingers it would wait for.
+    open var numberOfTouchesRequired = 1
+}
 /// Inert: touches that move; there are none.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
 /// Inert: touches that last; there are none.

@@ -219,4 +219,35 @@ import UIKit
         animator.startAnimation()
         #expect(order == ["change", "over", "more", "end"])
     }
+
+    @Test func `fields of a question, pickers and numbers of views read back what was set`() {
+        let question = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+        question.addTextField { $0.text = "Notes" }
+        #expect(question.textFields?.first?.text == "Notes")
+        let (outer, inner) = (UIView(), UIView())
+        inner.tag = 7
+        outer.addSubview(inner)
+        #expect(outer.viewWithTag(7) === inner && outer.viewWithTag(8) == nil && inner.isOpaque)
+        let progress = UIProgressView()
+        progress.setProgress(0.5, animated: true)
+        #expect(progress.progress == 0.5 && UITapGestureRecognizer().numberOfTapsRequired == 1)
+        #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 9)).pointSize == 9)
+    }
+
+    @Test func `FR1: ending to edit takes the first responder from a view and those inside`() {
+        final class Field: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let app = ClassicApp(.regular)
+        ModelRuntime.current = app.runtime
+        let (field, beside) = (Field(), UIView())
+        app.split.view.addSubview(field)
+        #expect(field.becomeFirstResponder() && field.isFirstResponder)
+        beside.endEditing(true)
+        #expect(field.isFirstResponder)
+        #expect(app.split.view.endEditing(true) && !field.isFirstResponder)
+        field.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
+        field.center = CGPoint(x: 50, y: 50)
+        #expect(field.frame == CGRect(x: 40, y: 30, width: 20, height: 40))
+    }
 }

@@ -86,6 +86,10 @@
         get { attachment.appValue("hidesBottomBarWhenPushed") ?? false }
         set { attachment.appValues["hidesBottomBarWhenPushed"] = newValue }
     }
+    /// Inert: there are no constraints, so nothing calls it.
+    open func updateViewConstraints() {}
+    /// Inert: views have no margins, so nothing calls it.
+    open func viewLayoutMarginsDidChange() {}
     /// Inert: memory never gets short, so nothing calls it.
     open func didReceiveMemoryWarning() {}
 }

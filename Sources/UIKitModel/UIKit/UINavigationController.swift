@@ -20,8 +20,9 @@
     }
 
     /// A navigation controller with one controller on its stack.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        runtime.register(self)
         pushViewController(rootViewController, animated: false)
     }
 

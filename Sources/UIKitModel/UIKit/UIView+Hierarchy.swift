@@ -1,6 +1,24 @@
 /// Where a view is. The model has no tree of views: it follows from the tree of controllers, and
 /// from the views that an app puts into one another.
 extension UIView {
+    /// The middle of its frame. Setting it moves a view that has no controller.
+    public final var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            ownFrame.origin = CGPoint(
+                x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+        }
+    }
+
+    /// Has the first responder give that up if it is this view or one inside.
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        guard let view = ModelRuntime.current.firstResponder as? UIView,
+            view.isDescendant(of: self)
+        else { return true }
+        return view.resignFirstResponder()
+    }
+
     /// The traits of its controller, its window or the view around it; without any, none.
     public final var traitCollection: UITraitCollection {
         if let owner { return owner.traitCollection }

@@ -102,6 +102,19 @@
 
     override var canReceiveEvents: Bool { window != nil }
 
+    // MARK: What is not drawn
+
+    /// Inert: nothing is drawn, so nothing calls it.
+    open func draw(_ rect: CGRect) {}
+    /// Inert: nothing is drawn, so nothing calls it.
+    open func tintColorDidChange() {}
+    /// Inert: views have no layout, so nothing asks how large the content is.
+    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+    /// Inert: views have no layout, so nothing asks which size fits.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Inert: there are no constraints, so nothing calls it.
+    open func updateConstraints() {}
+
     // MARK: Layout
 
     /// Lays out the subviews; the model calls it for no view, as no view has a layout.
