@@ -18,12 +18,13 @@ import UIKitModel
     nonisolated private static let some = Catalog.canaries.indices.filter { isLong || $0 % 12 == 1 }
 
     @Test(arguments: some, seeds)
-    func `caught within 2,000 commands, by its law, from every seed`(_ index: Int, seed: UInt64)
-        throws
-    {
+    func `caught within 2,000 commands by its law, and from more seeds within 20,000`(
+        _ index: Int, seed: UInt64
+    ) throws {
         let canary = Catalog.canaries[index]
         let checker = SplitViewChecker(canary.subject)
-        let runs = RunPlan.runs(forCommands: 2_000, seed: seed, limits: SearchLimits())
+        let commands = isLong ? 20_000 : 2_000
+        let runs = RunPlan.runs(forCommands: commands, seed: seed, limits: SearchLimits())
         let report = checker.search(seed: seed, runs: 0..<runs)
         #expect(
             report.failures.contains { $0.counterexample.flaw.law == canary.law },

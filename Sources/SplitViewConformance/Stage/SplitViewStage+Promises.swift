@@ -35,9 +35,6 @@ extension SplitViewStage {
                     SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
                 step.after.choose(front.id)
                 step.noteShown(front.id)
-            } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
-                // Already there, in an app whose items have the numbers of rows.
-                step.noteShown(front.id)
             } else if let front = step.detailUncovered {
                 // The row of a detail on which something stood, which has gone.
                 step.noteShown(front.id)
@@ -45,6 +42,9 @@ extension SplitViewStage {
                 // Another object, which by policy is the same screen.
                 step.noteShown(front.id)
                 isMadeAnew = true
+            } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
+                // Already there, in an app whose items have the numbers of rows.
+                step.noteShown(front.id)
             }
         }
         guard let result = step.change.added.first else { return }

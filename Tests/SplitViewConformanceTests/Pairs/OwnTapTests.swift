@@ -127,6 +127,21 @@ import UIKitModel
             trace: "launch wide; open-link; select 2")
     }
 
+    @Test func `a tap on the row of what is in front may show it anew, and take away the others`()
+        throws
+    {
+        let policies = Policies(
+            expandedSelection: .replaces, collapsedSelection: .stacks, allowsKeeping: true,
+            sameness: .shown, linkedLists: .replaced)
+        let checker = SplitViewChecker(.reader(policies) { WitnessReader(policies) })
+        let commands = try Trace.commands(
+            inLine: "launch narrow; select 2; open-link; widen; select 1")
+        let replay = checker.replay(commands)
+        #expect(replay.executed.count == commands.count)
+        #expect(checker.stage.picture.notation == "[ArticleList | Article 1]")
+        #expect(replay.violations.isEmpty)
+    }
+
     @Test func `a second tap on the row in front may change nothing`() throws {
         try expectPair(
             .reader { Frugal() }, .reader { RemembersTooLong() }, law: "tap-works",
