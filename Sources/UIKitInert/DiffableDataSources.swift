@@ -5,6 +5,11 @@ struct HeldSnapshot<Section: Hashable, Item: Hashable> {
     var whole = NSDiffableDataSourceSnapshot<Section, Item>()
     var parts: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
+    /// The whole takes the place of what was held of sections, too.
+    mutating func hold(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+        whole = snapshot
+        parts = [:]
+    }
     func item(at indexPath: IndexPath) -> Item? {
         let sections = whole.sectionIdentifiers
         guard sections.indices.contains(indexPath.section) else { return nil }
@@ -64,7 +69,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        held.whole = snapshot
+        held.hold(snapshot)
         completion?()
     }
     /// Holds a snapshot, and reports the end at once.
@@ -183,7 +188,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        held.whole = snapshot
+        held.hold(snapshot)
         completion?()
     }
     /// Holds a snapshot, and reports the end at once.

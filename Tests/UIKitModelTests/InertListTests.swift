@@ -93,6 +93,11 @@ import UIKit
         source.apply(part, to: 7)
         #expect(source.snapshot().itemIdentifiers == ["head", "one", "two"])
         #expect(source.snapshot(for: 7).isExpanded("head"))
+        var whole = NSDiffableDataSourceSnapshot<Int, String>()
+        whole.appendSections([7])
+        whole.appendItems(["other"], toSection: 7)
+        source.apply(whole)
+        #expect(source.snapshot(for: 7).items == ["other"], "the whole replaces the part")
     }
 
     @Test func `a table's source answers by its snapshot`() {
