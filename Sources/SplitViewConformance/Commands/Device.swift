@@ -8,7 +8,7 @@ import UIKitModel
 /// }
 /// ```
 ///
-/// Sizes are in points. Where they come from says `Corpus/README.md`.
+/// Sizes are in points; `DeviceTable.swift` says where they come from.
 public struct SplitViewDevice: Hashable, Sendable {
     /// What it is called: `iPhone 17 Pro Max`.
     public let name: String
