@@ -37,8 +37,8 @@ import StatefulTesting
         self.height = height
         stage = SplitViewStage(subject, contract: contract)
         ahead = Lookout(SplitViewStage(subject, contract: contract))
-        // Whether or not the app offers it. Only on devices can it be turned or divided, and there
-        // are many commands for that.
+        // Whether or not the app offers it. A trace may open any app on a device; a search opens
+        // only those there that name devices, and is compared with this.
         let onDevices: [CommandName] = [.launchOn, .rotate, .divider]
         alphabet = SplitViewCommand.alphabet.sorted { $0.rank < $1.rank }.filter { command in
             !subject.devices.isEmpty || !onDevices.contains(command.name)
