@@ -30,11 +30,15 @@ struct ReducerHandle {
     /// The rank of a command.
     let rank: (_ command: Int32) -> UInt64
 
+    /// Whether the law of the flaw looks ahead.
+    let looksAhead: Bool
+
     @usableFromInline
     init(
-        execute: @escaping ([Int32], ArraySlice<Int32>) -> Attempt,
+        looksAhead: Bool, execute: @escaping ([Int32], ArraySlice<Int32>) -> Attempt,
         simplifications: @escaping (Int32) -> [Int32], rank: @escaping (Int32) -> UInt64
     ) {
+        self.looksAhead = looksAhead
         self.execute = execute
         self.simplifications = simplifications
         self.rank = rank
@@ -113,10 +117,15 @@ struct Reducer {
     }
 
     /// Executes the result again, beyond the budget, to confirm it.
+    ///
+    /// A look-ahead law compares several executions. If a machine behaves randomly, some of them
+    /// differ nearly each time, but not the same ones; so what was seen has to be the same, too.
     private mutating func confirm() {
         for _ in 0..<Self.confirmations where isStable {
             let again = machine.execute(current, [])
-            isStable = again.executed == current && again.shown != nil
+            isStable =
+                again.executed == current && again.shown != nil
+                && (!machine.looksAhead || again.shown?.sentence == shown.sentence)
             executions += 1
         }
     }

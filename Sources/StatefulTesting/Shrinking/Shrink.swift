@@ -50,6 +50,7 @@ extension ReducerHandle {
         numbers: CommandNumbers<M>
     ) {
         self.init(
+            looksAhead: laws.ahead != nil,
             execute: { trace, choices in
                 var player = Player(&machine.pointee, laws: laws)
                 var attempt = Attempt(in: machine.pointee.fingerprint)

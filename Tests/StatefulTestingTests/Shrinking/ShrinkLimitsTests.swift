@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import StatefulTesting
@@ -74,6 +75,25 @@ import Testing
             &machine, laws: [Forgetful.never500], trace: .init(repeating: .tick, count: 500),
             law: "never-500")
         #expect(!result.isStable)
+    }
+
+    @Test func `a look ahead that sees something else each time is not stable`() throws {
+        // Every execution breaks the law, as it would where two ways are left to chance.
+        func result(_ seen: @escaping @Sendable () -> Int) throws -> ShrinkResult<Corridor.Command>
+        {
+            let law = Corridor.Forward(
+                Law(name: "same", statement: "Two ways are equal.") { _ in .notApplicable },
+                ForwardLaw.Part(
+                    .step, next: { _, walks in walks.isEmpty ? [.rest] : nil },
+                    judge: { _, _ in .violated(fault: [], "one way leads to \(seen())") }))
+            var machine = Corridor()
+            return try shrink(
+                &machine, laws: Corridor.laws([law]), trace: [.rest, .rest], law: "same")
+        }
+        let judged = Atomic(0)
+        let changing = try result { judged.add(1, ordering: .relaxed).newValue }
+        #expect(changing.counterexample.commands == [.rest] && !changing.isStable)
+        #expect(try result { 7 }.isStable)
     }
 
     @Test func `every step is asked for once, however many laws there are`() {
