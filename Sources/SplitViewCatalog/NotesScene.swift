@@ -94,6 +94,11 @@ extension SplitViewSubject {
         "hashing", origin: "the same app, which depends on a hash value",
         delegate: { LooksAtHashes() })
 
+    /// The same app, whose delegate closes what it did not open: the connection to its process.
+    public static let closingNotes = merging(
+        "closing", origin: "the same app, which closes descriptors that it did not open",
+        delegate: { ClosesDescriptors() })
+
     private static func merging(
         _ name: String, origin: String, delegate: @escaping NotesScene.MakeDelegate
     ) -> SplitViewSubject {

@@ -5,7 +5,9 @@ extension Program {
     /// `splitfuzz`, the command that checks the catalog.
     static let splitfuzz = Program(
         name: "splitfuzz", subjects: Catalog.subjects,
-        controls: Catalog.controls + [.talkingNotes, .hashingNotes, Catalog.unbuildable],
+        controls: Catalog.controls + [
+            .talkingNotes, .hashingNotes, .closingNotes, Catalog.unbuildable,
+        ],
         canaries: (Catalog.canaries + Catalog.processEnding).map {
             Canary($0.subject, law: $0.law, shortest: $0.shortest)
         })

@@ -49,6 +49,26 @@ struct ValueTests {
     }
 
     @Test(arguments: [
+        ("64", 64), ("2_000", 2_000), ("400MB", 400), ("2GB", 2_000), ("0x10MB", 16),
+    ])
+    func `sizes, in megabytes`(_ text: String, _ megabytes: UInt64) throws {
+        #expect(try NumberRead(megabytes: text) == .number(megabytes))
+    }
+
+    @Test func `sizes that are too large or below zero are still numbers`() throws {
+        #expect(try NumberRead(megabytes: "99999999999999999GB") == .beyondUInt64)
+        #expect(try NumberRead(megabytes: "-2GB") == .negative)
+    }
+
+    @Test(arguments: ["", "MB", "GB", "2 GB", "2gb", "1.5GB", "2TB", "2GBMB", "2000kB"])
+    func `what is no size`(_ text: String) {
+        let expected = "a number of megabytes such as 2000, 2000MB or 2GB"
+        #expect(throws: ValueProblem.malformed(expected: expected)) {
+            try NumberRead(megabytes: text)
+        }
+    }
+
+    @Test(arguments: [
         (0, "0", "0h"), (7, "7", "7ms"), (1_000, "1_000", "1s"), (12_345, "12_345", "12345ms"),
         (90_000, "90_000", "90s"), (300_000, "300_000", "5m"), (7_200_000, "7_200_000", "2h"),
     ])

@@ -47,6 +47,8 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     case cannotBeBuilt(KnownEnd)
     /// The process ended more often than a task may, or in the same way again.
     case endsTooOften(KnownEnd)
+    /// The process and its parent no longer understand each other.
+    case cutOff
     /// The time was up, or the command was interrupted.
     case unfinished
 
@@ -55,6 +57,8 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
         switch self {
         case .cannotBeBuilt(let end): "cannot be built: \(end.name), \(end.reason)"
         case .endsTooOften(let end): "cannot be judged: \(end.name), \(end.reason)"
+        case .cutOff:
+            "cannot be judged: app code closed a descriptor that it did not open, or wrote to it"
         case .unfinished: "unfinished"
         }
     }

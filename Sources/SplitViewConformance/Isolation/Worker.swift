@@ -16,7 +16,8 @@ import Foundation
     /// Whether it has come to the place where it answers requests.
     private(set) var isReady = false
     private var hasPrintedAll = false
-    private var hasEnded = false
+    /// Whether there is no process, as before it is started.
+    private var hasEnded = true
     /// The end of what it has printed.
     private(set) var tail = OutputTail()
 
@@ -46,16 +47,20 @@ import Foundation
             unlink(path)
             throw TaskFault("cannot start a worker: \(error.localizedDescription)")
         }
+        hasEnded = false
         // The ends of the worker; as long as they are open here, its end does not show.
         try? requests.fileHandleForReading.close()
         try? answers.fileHandleForWriting.close()
         try? output.fileHandleForWriting.close()
     }
 
-    /// Lets it end, and waits for that, so that no process is left behind.
+    /// Lets it end, or ends it if app code keeps it from that, so that no process is left behind.
     deinit {
         try? requests.fileHandleForWriting.close()
-        if !hasEnded { _ = end.wait(timeout: .now() + 1) }
+        if !hasEnded, end.wait(timeout: .now() + 1) == .timedOut {
+            Foundation.kill(process.processIdentifier, SIGKILL)
+            _ = end.wait(timeout: .now() + 5)
+        }
         try? answers.fileHandleForReading.close()
         try? output.fileHandleForReading.close()
         unlink(path)
@@ -101,6 +106,9 @@ import Foundation
         let count = read(descriptor, &part, part.count)
         if count > 0 { tail.add(part[..<count]) } else { hasPrintedAll = true }
     }
+
+    /// Whether it has built a scene.
+    var hasBuiltScene: Bool { CommandLog.entry(of: page.memory) != nil }
 
     /// Asks it to finish early, with what it has so far.
     func askToEnd() { page.isAskedToEnd = true }

@@ -12,6 +12,8 @@ import Foundation
     /// Limits for a subject that is known to hang; `nil` for one that is not.
     private var hurriedLimits: WorkerLimits?
     private var idle: [Worker] = []
+    /// The subject that the workers perform; `nil` before the first.
+    private var subject: String?
 
     /// How often workers may die in one task.
     private static var mostEnds: Int { 400 }
@@ -38,8 +40,13 @@ import Foundation
         var worker: Worker
     }
 
-    /// Begins with another subject, of which nothing is known.
-    package func turnToNextSubject() { hurriedLimits = nil }
+    /// Begins with a subject, of which nothing is known. Its workers have not performed another
+    /// one, which may have left threads or timers behind.
+    package func turn(to subject: String) {
+        hurriedLimits = nil
+        if subject != self.subject { idle.removeAll() }
+        self.subject = subject
+    }
 
     /// Performs tasks, several at a time.
     ///
@@ -81,8 +88,8 @@ import Foundation
                 var assignment = busy[index]
                 var result: Result<Task.Answer, TaskFailure>?
                 if let lines = assignment.worker.takeLines() {
-                    for line in lines {
-                        switch try decoded(line, for: Task.self) {
+                    for line in lines where result == nil {
+                        switch try? JSONDecoder().decode(WorkerLine<Task>.self, from: line) {
                         case .note(let said):
                             assignment.task.take(said)
                             note(said)
@@ -90,6 +97,15 @@ import Foundation
                             result = .success(answer)
                             idle.append(assignment.worker)
                         case .failure(let sentence): throw .fault(sentence)
+                        case nil:
+                            // No app code can have written this before there was a scene.
+                            guard assignment.worker.hasBuiltScene else {
+                                throw .fault(
+                                    "a worker answered a request of the kind \(Task.kind) with "
+                                        + "something else")
+                            }
+                            assignment.worker.kill()
+                            result = .failure(.cutOff)
                         }
                     }
                 } else {
@@ -137,6 +153,7 @@ import Foundation
         of assignment: inout Assignment<Task>
     ) throws(Failure) -> Result<Task.Answer, TaskFailure>? {
         let ending = assignment.worker.ending(limits)
+        if ending.verdict == .closed { return .failure(.cutOff) }
         if ending.verdict == .hang, hurriedLimits == nil {
             hurriedLimits = limits.hurried(slowest: ending.slowest)
         }
@@ -174,16 +191,6 @@ import Foundation
             throw .fault("a request of the kind \(Task.kind) could not be written")
         }
         assignment.worker.send(line)
-    }
-
-    private func decoded<Task: IsolatedTask>(
-        _ line: Data, for _: Task.Type
-    ) throws(Failure) -> WorkerLine<Task> {
-        do {
-            return try JSONDecoder().decode(WorkerLine<Task>.self, from: line)
-        } catch {
-            throw .fault("a worker answered a request of the kind \(Task.kind) with something else")
-        }
     }
 
     private func freeWorker() throws(Failure) -> Worker {

@@ -35,7 +35,7 @@ struct WorkerEnding: Sendable {
         switch verdict {
         case .hang: "hang"
         case .memory: "memory"
-        case .none, .orphan: isSignal ? "signal \(status)" : "exit status \(status)"
+        case .none, .orphan, .closed: isSignal ? "signal \(status)" : "exit status \(status)"
         }
     }
 
@@ -50,7 +50,7 @@ struct WorkerEnding: Sendable {
                 + "\(Duration.milliseconds(limits.hangMilliseconds * limits.patience).typed) by "
                 + "the clock"
         case .memory: "the app needed more than \(limits.megabytes.grouped) MB of memory"
-        case .none, .orphan:
+        case .none, .orphan, .closed:
             if let message { message } else if isSignal { meaning } else { "the app called exit" }
         }
     }

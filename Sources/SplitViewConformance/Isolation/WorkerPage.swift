@@ -7,6 +7,8 @@ package struct WorkerPage: @unchecked Sendable {
     /// Why a worker ended itself.
     enum Verdict: UInt32, Sendable {
         case none, hang, memory, orphan
+        /// No further request could be read, because the parent has closed them or app code has.
+        case closed
     }
 
     private static let size = CommandLog.size + 64

@@ -38,6 +38,7 @@ import Foundation
         LineBuffering.flushEachLine()
         try? Descriptor.write(all: Array("\n".utf8) + announcement + Array("\n".utf8), to: answers)
         try answerRequests(from: requests, to: answers, kinds, guardedBy: watchdog)
+        page.verdict = .closed
         return true
     }
 

@@ -80,3 +80,11 @@ public final class PrintsMuch: MergingSplitDelegate {
         return details
     }
 }
+
+/// Collapsing closes descriptors that the app did not open.
+public final class ClosesDescriptors: MergingSplitDelegate {
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        for descriptor in 3..<256 { Foundation.close(Int32(descriptor)) }
+        return super.takeDetails(from: secondary)
+    }
+}

@@ -24,6 +24,20 @@ enum NumberRead: Equatable, Sendable {
         self = negative ? .negative : read
     }
 
+    /// Reads a number of megabytes: `500`, `500MB` or `2GB`.
+    init(megabytes text: String) throws(ValueProblem) {
+        let isInGigabytes = text.hasSuffix("GB")
+        let digits = isInGigabytes || text.hasSuffix("MB") ? String(text.dropLast(2)) : text
+        do throws(ValueProblem) {
+            self = try NumberRead(wholeNumber: digits)
+        } catch {
+            throw .malformed(expected: "a number of megabytes such as 2000, 2000MB or 2GB")
+        }
+        guard isInGigabytes, case .number(let count) = self else { return }
+        let (product, overflow) = count.multipliedReportingOverflow(by: 1_000)
+        self = overflow ? .beyondUInt64 : .number(product)
+    }
+
     /// Reads a duration, `500ms`, `90s`, `5m` or `1h`, as a number of milliseconds.
     ///
     /// The unit is required, because a bare `60` could mean seconds or minutes.

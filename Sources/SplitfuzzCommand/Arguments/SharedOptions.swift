@@ -51,7 +51,7 @@ extension Option {
     static func workerMemory(
         _ path: any WritableKeyPath<Options, WorkerLimits> & Sendable
     ) -> Option {
-        let kind = ValueKind<Int>.wholeNumber("MB", in: 64...1_000_000)
+        let kind = ValueKind<Int>.megabytes(in: 64...1_000_000)
         return .derived(
             "--worker-memory", kind.placeholder, path, "most memory of a process with app code",
             show: { kind.show($0.megabytes) },

@@ -63,6 +63,18 @@ extension ValueKind where Value: FixedWidthInteger {
     }
 }
 
+extension ValueKind where Value == Int {
+    /// A number of megabytes, with or without its unit, within a range.
+    static func megabytes(in range: ClosedRange<UInt64>) -> ValueKind {
+        ValueKind(
+            placeholder: "MB",
+            read: { text throws(ValueProblem) in
+                Int(try NumberRead(megabytes: text).checked(in: range) { $0.grouped })
+            },
+            show: { $0.grouped })
+    }
+}
+
 extension ValueKind where Value == Duration {
     /// A duration with its unit, in whole milliseconds, from one to a thousand hours.
     static func duration(_ placeholder: String) -> ValueKind {

@@ -90,7 +90,7 @@ extension VerbTable {
                 "--height", .wholeNumber("N", in: 1...1_000), \.height,
                 "do not continue traces beyond N screens"),
             .one(
-                "--memory", .wholeNumber("MB", in: 1...1_000_000), \.megabytes,
+                "--memory", .megabytes(in: 1...1_000_000), \.megabytes,
                 "end a subject when its states need more memory"),
             .beyondContract(\.beyondContract, "also verify without each assumption in turn"),
             .time(\.time),

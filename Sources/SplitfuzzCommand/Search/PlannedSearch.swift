@@ -64,7 +64,7 @@ import StatefulTesting
         var parts: [ShardPart.Search] = []
         var quota = FindingQuota(options.findingLimit)
         for arrangement in arrangements where !quota.isFull && !console.interruption.hasCome() {
-            crew.turnToNextSubject()
+            crew.turn(to: arrangement.subject)
             let (earlier, room) = (rows, quota)
             func row(_ searched: RunSearch.Searched) throws(CommandFailure) -> RunResult.Row {
                 try self.row(of: arrangement, searched, earlier: earlier, at: console)

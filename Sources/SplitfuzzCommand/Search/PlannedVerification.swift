@@ -25,7 +25,7 @@ import StatefulTesting
         let progress = ProgressDisplay(at: console)
         var rows: [VerifyResult.Row] = []
         for arrangement in arrangements where !console.interruption.hasCome() {
-            crew.turnToNextSubject()
+            crew.turn(to: arrangement.subject)
             let begin = ContinuousClock.now
             func isOver() -> Bool {
                 guard !console.interruption.hasCome() else { return true }

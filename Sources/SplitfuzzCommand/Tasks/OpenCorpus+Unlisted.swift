@@ -13,6 +13,7 @@ extension OpenCorpus {
     ) throws(CommandFailure) -> OpenCorpus {
         var corpus = try found(named: name, mayBeAbsent: mayBeAbsent)
         for entry in corpus.unlisted {
+            crew.turn(to: entry.trace.subject)
             let task = ReplayTask(
                 trace: entry.trace, subject: entry.trace.subject, law: entry.trace.law,
                 repetition: "")

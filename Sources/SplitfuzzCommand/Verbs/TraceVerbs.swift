@@ -9,6 +9,7 @@ extension ReplayOptions {
         var replayed: [ReplayedTrace] = []
         for item in items {
             if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
+            crew.turn(to: item.subject.name)
             let task = ReplayTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
                 repetition: item.repetition)
@@ -49,6 +50,7 @@ extension ExplainOptions {
         console.interruption.watch()
         var explanations: [Explanation] = []
         for item in try traces.items(for: "explain") {
+            crew.turn(to: item.subject.name)
             let task = ExplainTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
                 repetition: item.repetition)

@@ -129,6 +129,17 @@ struct EndingTests {
         #expect(replay.complained.contains("cannot be built: signal "))
     }
 
+    @Test func `an app that closes the connection to its process is a fault, too`() async throws {
+        let run = try await answeredApart(
+            ["--seed", "1", "--commands", "200", "--subject", "closing", "--subject", "merging"])
+        #expect(run.code == .ownFault)
+        #expect(run.complained == "")
+        #expect(
+            run.said.contains(
+                "  cannot be judged: app code closed a descriptor that it did not open, or wrote"))
+        #expect(run.said.contains("\nmerging "))
+    }
+
     @Test func `a step that the time cuts is no finding, and nothing holds`() async throws {
         let run = try await answeredApart(
             ["--seed", "1", "--time", "500ms", "--subject", "canary-loops"])
