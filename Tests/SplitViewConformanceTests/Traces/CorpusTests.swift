@@ -92,7 +92,7 @@ import Testing
     @Test func `no folder, and a file in place of one`() throws {
         let missing = Corpus(folder: folder.url.appendingPathComponent("none"))
         let error = #expect(throws: TraceError.self) { try missing.entries() }
-        #expect(error?.description.hasSuffix("/none: is no folder that can be read") == true)
+        #expect(error?.description.hasSuffix("/none: does not exist") == true)
         try folder.write("x", to: "none")
         let second = #expect(throws: TraceError.self) { try missing.entries() }
         #expect(second?.description == error?.description)
