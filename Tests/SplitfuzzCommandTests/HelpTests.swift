@@ -62,7 +62,7 @@ private let goldenRun = """
 
     options:
       --seed N                         draw every choice from this seed (default: a new one)
-      --subject NAME                   search this subject only; may be repeated (default: all subjects)
+      --subject NAME                   search this subject; may be repeated (default: all subjects)
       --runs N                         end a subject after N runs
       --commands N                     end a subject after N commands
       --time TIME                      end a subject after this long: 90s, 5m

@@ -16,7 +16,7 @@ extension VerbTable {
         "run", "search for traces that break a law", start: RunOptions(),
         options: [
             .seed(\.search.seed),
-            .subjects(\.search.subjects, "search this subject only; may be repeated"),
+            .subjects(\.search.subjects, "search this subject; may be repeated"),
             .runs(\.search.budget.runs), .commands(\.search.budget.commands),
             .time(\.search.budget.time),
             .optional(
@@ -81,7 +81,7 @@ extension VerbTable {
         "verify", "try every command in every reachable state, and prove which laws hold",
         start: VerifyOptions(),
         options: [
-            .subjects(\.subjects, "verify this subject only; may be repeated"),
+            .subjects(\.subjects, "verify this subject; may be repeated"),
             .optional(
                 "--law", .law, \.law, "judge by this law only", otherwise: "all"),
             .optional(
@@ -181,7 +181,7 @@ extension VerbTable {
         "matrix", "search every subject, and print subjects by laws", start: MatrixOptions(),
         options: [
             .seed(\.search.seed),
-            .subjects(\.search.subjects, "search this subject only; may be repeated"),
+            .subjects(\.search.subjects, "search this subject; may be repeated"),
             .runs(\.search.budget.runs), .commands(\.search.budget.commands),
             .time(\.search.budget.time),
             .jobs(\.search.jobs),
