@@ -23,9 +23,6 @@ public struct SplitViewCommand: Hashable, Sendable {
         case wide
         /// Compact: one column.
         case narrow
-
-        /// The opposite.
-        var other: Width { self == .wide ? .narrow : .wide }
     }
 
     /// The list side or the detail side; while collapsed there is one stack, and both mean it.

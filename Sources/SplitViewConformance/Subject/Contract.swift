@@ -77,8 +77,8 @@ public struct Assumption: Sendable {
     public let name: String
     /// The assumption in one sentence.
     public let statement: String
-    /// Whether it is stated by the app, or by the document that the subject was made from; otherwise
-    /// a search has shown that the delegate needs it.
+    /// Whether the app states it, or the document that the subject was made from; otherwise a
+    /// search has shown that the delegate needs it.
     package private(set) var isStated = true
     /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>

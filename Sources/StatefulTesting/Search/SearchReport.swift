@@ -70,11 +70,6 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
         kinds.reduce(0) { $0 + $1.performed }
     }
 
-    /// The commands drawn that were not performed.
-    package var ignored: Int {
-        kinds.reduce(0) { $0 + $1.ignored }
-    }
-
     /// The report of a search without runs.
     package static func empty(seed: UInt64) -> SearchReport {
         SearchReport(seed: seed, limits: SearchLimits(), runs: 0..<0, labels: [])
