@@ -67,7 +67,7 @@ private struct VerifyDocument: Encodable {
             subject = row.arrangement.subject
             profile = row.arrangement.profile
             givingUp = row.arrangement.givingUp.map { [$0] } ?? []
-            end = "\(exhaustion.end)"
+            end = exhaustion.end.rawValue
             completeDepth = exhaustion.completeDepth
             states = exhaustion.states
             statesPerDepth = exhaustion.statesPerDepth

@@ -61,7 +61,7 @@ public struct ExhaustProgress: Sendable, Hashable, Codable {
 }
 
 /// Why an exhaustive search ended.
-public enum ExhaustEnd: Sendable, Hashable, Codable {
+public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// Every trace up to the depth asked for was judged.
     case depth
 
