@@ -42,7 +42,7 @@ public enum Catalog {
     public static let unbuildable = Canary(
         "cannot-be-built", "building the scene ends the process", law: "survives", shortest: 0,
         list: { _ in fatalError("there is no list") }
-    ).subject
+    )
 
     private static let endings = EndsProcess.Misdeed.allCases.map { misdeed in
         // Two details and one collapse, which the launch can be.

@@ -37,7 +37,8 @@ extension SplitViewSubject {
                 Assumption(
                     "details-are-fresh",
                     "A detail that still stands on a stack is not shown again.",
-                    isStated: false, rulingOut: [.selectAgain], when: \.isShownAlready),
+                    rulingOut: [.selectAgain], when: \.isShownAlready
+                ).stated(false),
                 .detailsAreScreens, .delegateComesFirst,
             ],
             policies: Policies(expandedSelection: .asDetailSays, collapsedSelection: .stacks)),

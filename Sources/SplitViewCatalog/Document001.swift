@@ -75,7 +75,8 @@ extension Assumption {
 
     fileprivate static let noListsOnShifts = Assumption(
         "no-lists-on-shifts", "A shift pushes further screens of its own, and no list.",
-        isStated: false, rulingOut: [.pushListOnDetail])
+        rulingOut: [.pushListOnDetail]
+    ).stated(false)
 }
 
 /// The calendar app: one list, and shifts that come in navigation controllers of their own.

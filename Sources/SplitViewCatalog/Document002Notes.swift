@@ -27,8 +27,9 @@ extension Contract {
                 "A note is shown as the detail, in a stack of its own, and nowhere else.",
                 rulingOut: [.selectBare, .pushDetailOnList, .pushAboveNested]),
             Assumption(
-                "only-notes-on-notes", "Only notes are pushed on notes.", isStated: false,
-                rulingOut: [.pushListOnDetail]),
+                "only-notes-on-notes", "Only notes are pushed on notes.",
+                rulingOut: [.pushListOnDetail]
+            ).stated(false),
             .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
         ],
         policies: Policies(allowsNesting: true))

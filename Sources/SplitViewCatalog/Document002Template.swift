@@ -23,10 +23,12 @@ extension Contract {
             Assumption(
                 "details-come-in-stacks",
                 "A detail is shown as the detail, in a navigation controller of its own.",
-                isStated: false, rulingOut: [.selectBare, .pushDetailOnList, .pushAboveNested]),
+                rulingOut: [.selectBare, .pushDetailOnList, .pushAboveNested]
+            ).stated(false),
             Assumption(
-                "no-lists-on-details", "No list is pushed on a detail.", isStated: false,
-                rulingOut: [.pushListOnDetail]),
+                "no-lists-on-details", "No list is pushed on a detail.",
+                rulingOut: [.pushListOnDetail]
+            ).stated(false),
             .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
         ],
         policies: Policies(allowsNesting: true, allowsWaiting: true))

@@ -70,8 +70,9 @@ extension Contract {
     fileprivate static let namedColumns = Contract(
         assumptions: [
             Assumption(
-                "placeholder-rests", "Nothing is pushed on the placeholder.", isStated: false,
-                rulingOut: [.pushOnPlaceholder]),
+                "placeholder-rests", "Nothing is pushed on the placeholder.",
+                rulingOut: [.pushOnPlaceholder]
+            ).stated(false),
             .sidesAreKept, .nothingAboveNested, .stacksAreNotSet, .detailsAreDressed,
             .detailsAreFresh, .detailsAreScreens, .delegateComesFirst,
         ],

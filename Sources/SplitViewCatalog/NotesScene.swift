@@ -86,12 +86,12 @@ extension SplitViewSubject {
     /// The same app, whose delegate prints. Only a worker process should perform it, which keeps
     /// what is printed to itself.
     public static let talkingNotes = merging(
-        "talking", origin: "the same app, which prints what it does",
+        "talking", origin: "the correct app of notes, which prints what it does",
         delegate: { PrintsMuch() })
 
     /// The same app, whose delegate keeps all details or one, as a hash value says.
     public static let hashingNotes = merging(
-        "hashing", origin: "the same app, which depends on a hash value",
+        "hashing", origin: "the app of notes, which depends on a hash value",
         delegate: { LooksAtHashes() })
 
     /// The same app, whose delegate closes what it did not open: the connection to its process.

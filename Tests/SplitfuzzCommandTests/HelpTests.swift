@@ -62,7 +62,7 @@ private let goldenRun = """
 
     options:
       --seed N                         draw every choice from this seed (default: a new one)
-      --subject NAME                   search this subject only; may be repeated (default: all)
+      --subject NAME                   search this subject; may be repeated (default: all subjects)
       --runs N                         end a subject after N runs
       --commands N                     end a subject after N commands
       --time TIME                      end a subject after this long: 90s, 5m
@@ -85,6 +85,8 @@ private let goldenRun = """
     --runs, --commands and --time are budgets: the first one reached ends the search.
     Each subject has a budget of its own, and so has each search without an assumption.
     By default it is 500_000 commands.
+
+    Controls and canaries, which 'list' shows, are searched only if they are named.
 
     A plain run draws commands by their weights, a swarm run leaves some kinds out and
     favours others, and a guided run extends an earlier run that reached something new.

@@ -41,6 +41,17 @@ struct ParseTests {
         #expect(try parse(words(line)) == .run(expected))
     }
 
+    @Test func `the first finding ends a run that fails fast, whatever else was asked for`() throws
+    {
+        for line in ["--findings 3 --fail-fast", "--fail-fast --findings 3"] {
+            guard case .run(let run) = try parse(words(line)) else {
+                Issue.record("\(line) is a run")
+                continue
+            }
+            #expect(run.search.findingLimit == 1)
+        }
+    }
+
     @Test func `a part of a run, and merge with every option it lists`() throws {
         let part = SearchOptions(seed: 1, shard: .part(Shard(index: 2, total: 30)))
         #expect(try parse(words("run --seed 1 --shard 2/30")) == .run(RunOptions(search: part)))

@@ -8,7 +8,7 @@ struct TableTests {
         var table = Table([.left, .right, .left])
         table.append(["law", "judged", "first broken by"])
         table.append(["single-owner", "1204", Table.Cell("tap 1, back", .red)])
-        table.append([Table.Cell("never-empty", .dim), "7"])
+        table.append([Table.Cell("never-empty", .bold), "7"])
         table.append([])
         table.append(["", "33", ""])
         table.append(["x", "", "é"])
@@ -32,7 +32,7 @@ struct TableTests {
             Self.sample.lines(style: .ansi) == [
                 "law           judged  first broken by",
                 "single-owner    1204  \u{1B}[31mtap 1, back\u{1B}[0m",
-                "\u{1B}[2mnever-empty\u{1B}[0m        7",
+                "\u{1B}[1mnever-empty\u{1B}[0m        7",
                 "",
                 "                  33",
                 "x                     é",

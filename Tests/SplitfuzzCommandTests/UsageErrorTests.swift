@@ -164,7 +164,7 @@ struct UsageErrorTests {
             "help takes one VERB, and 'list' is one more; see 'splitfuzz help --help'"),
         Refusal(
             ["replay", "a", ""],
-            "replay was given an empty FILE|DIR|TRACE-TEXT; see 'splitfuzz replay --help'"),
+            "replay was given an empty argument; see 'splitfuzz replay --help'"),
     ])
     func `an operand`(_ refusal: Refusal) { expect(refusal) }
 

@@ -50,7 +50,7 @@ public struct SearchBudget: Sendable, Hashable {
     }
 
     /// The greatest number of runs within the bounds that do not depend on a clock.
-    package func runCount(seed: UInt64, limits: SearchLimits) -> Int {
+    func runCount(seed: UInt64, limits: SearchLimits) -> Int {
         let byCommands = commands.map {
             RunPlan.runs(forCommands: $0, seed: seed, limits: limits)
         }

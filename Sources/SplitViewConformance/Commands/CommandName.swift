@@ -26,9 +26,6 @@ extension CommandName: CustomStringConvertible {
     /// The same as `word`.
     public var description: String { word }
 
-    /// How many arguments there are to choose from; 1 where there is nothing to choose.
-    package var argumentCount: UInt8 { row.argument.count }
-
     /// The kind and its arguments, as `splitfuzz list` and the corpus grammar show them.
     package var form: String {
         if row.argument == .window { return "\(word) DEVICE" }

@@ -6,13 +6,9 @@ extension SplitViewCommand {
     ///   - picture: The scene in which it is done. Before the window is on screen only app code
     ///     acts, and while the columns are merged there is only one stack to speak of.
     ///   - actions: The names of the app's own actions.
-    package func deviceWords(in picture: Snapshot, actions: [String] = []) -> String {
-        deviceWords(in: picture, actions: actions, on: nil)
-    }
-
-    /// The same on a device, if the window is on one.
+    ///   - device: The device that the window is on, if it is on one.
     package func deviceWords(
-        in picture: Snapshot, actions: [String], on device: SplitViewDevice?
+        in picture: Snapshot, actions: [String] = [], on device: SplitViewDevice? = nil
     ) -> String {
         let row = name.row
         let words =

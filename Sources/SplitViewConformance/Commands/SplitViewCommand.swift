@@ -23,9 +23,6 @@ public struct SplitViewCommand: Hashable, Sendable {
         case wide
         /// Compact: one column.
         case narrow
-
-        /// The opposite.
-        var other: Width { self == .wide ? .narrow : .wide }
     }
 
     /// The list side or the detail side; while collapsed there is one stack, and both mean it.
@@ -51,16 +48,16 @@ public struct SplitViewCommand: Hashable, Sendable {
 
 extension SplitViewCommand {
     /// The number of rows of a list, as far as commands distinguish them.
-    package static let rowCount: UInt8 = 3
+    static let rowCount: UInt8 = 3
 
     /// The number of tabs of a tab bar controller, as far as commands distinguish them.
-    package static let tabCount: UInt8 = 3
+    static let tabCount: UInt8 = 3
 
     /// The number of links of an app, as far as commands distinguish them.
-    package static let linkCount: UInt8 = 3
+    static let linkCount: UInt8 = 3
 
     /// The number of actions of its own that an app can have.
-    package static let actionCount: UInt8 = 4
+    static let actionCount: UInt8 = 4
 
     /// The width that the argument names, if it names one.
     var width: Width { Width(rawValue: argument) ?? .wide }

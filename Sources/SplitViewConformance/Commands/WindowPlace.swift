@@ -29,7 +29,7 @@ package struct WindowPlace: Hashable {
         number == nowhere ? nil : SplitViewDevice.Window.all[Int(number)]
     }
 
-    /// The first window of a device that is as wanted, if it has such a one.
+    /// The first window of a device that is as wanted, if it has one.
     private static func window(
         _ device: SplitViewDevice, where isRight: (SplitViewDevice.Window) -> Bool
     ) -> WindowPlace? {

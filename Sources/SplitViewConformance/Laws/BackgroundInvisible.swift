@@ -20,7 +20,8 @@ extension SplitViewLaws {
     /// with a narrow launch, because the start was never seen.
     package static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
-        statement: "A collapse and expand that the user did not cause changes nothing at all.",
+        statement: "A collapse and expand that the user did not cause leaves what is on screen as "
+            + "it was: the screens, their containers, and what is in front.",
         branches: Branch.names
     ) { step in
         guard step.completesRoundTrip, !step.hasRaised,

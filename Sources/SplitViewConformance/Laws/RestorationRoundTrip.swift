@@ -15,7 +15,7 @@ extension SplitViewLaws {
         Law(
             name: "restoration-round-trip",
             statement: "Saving and restoring in the same or the other size class gives the state "
-                + "that a transition to it would have given.",
+                + "that a transition to it would have given, and breaks no other law.",
             branches: Branch.names
         ) { _ in .notApplicable },
         SplitViewForwardLaw.Part(.state, rarity: 2) { step, walks in

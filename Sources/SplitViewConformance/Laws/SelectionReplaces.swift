@@ -7,8 +7,8 @@ extension SplitViewLaws {
     /// lost is a matter of `contents-preserved`.
     package static let selectionReplaces = Law<SplitViewStep>(
         name: "selection-replaces",
-        statement: "Expanded, n selections from the list leave one detail, not n. Collapsed, the "
-            + "subject's policy says whether a selection stacks or replaces.",
+        statement: "Where the subject's policy says that a selection from the list replaces the "
+            + "details, it leaves what the last tap showed, and nothing of earlier ones.",
         branches: Branch.names
     ) { step in
         guard step.nature == .show, !step.hasRaised, !step.change.removed.isEmpty else {

@@ -9,7 +9,9 @@ extension SplitViewLaws {
     /// ends what exceeds the limits. It cannot end a loop in app code: in the command a watchdog
     /// ends the worker process, and the next one reports the step; a test hangs.
     package static let terminates = Law<SplitViewStep>(
-        name: "terminates", statement: "Every callback returns within its step budget."
+        name: "terminates",
+        statement: "Every step returns: within its budget of changes and questions, and within the "
+            + "time limit for hangs."
     ) { step in
         guard let exception = step.exception, exception.isEndless else { return .held }
         return .violated("\(exception.reason) (\(exception.name)).")

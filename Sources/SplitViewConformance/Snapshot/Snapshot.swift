@@ -83,7 +83,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let filledIn = Marks(rawValue: 16)
         /// A person has worked in it, and the app still says that it has filled it in. No law asks
         /// for it; the app may treat it otherwise than a chosen one, so it is part of the state.
-        package static let workedIn = Marks(rawValue: 32)
+        static let workedIn = Marks(rawValue: 32)
     }
 
     /// A part of the scene. Columns are listed from the primary to the inspector, then the others.
@@ -219,7 +219,7 @@ extension Snapshot.Node {
     public var hasAppeared: Bool { marks.contains(.appeared) }
 
     /// Whether the app made it, it is neither placeholder nor container, and the user can reach it.
-    package var isInstalledContent: Bool { kind.isContent && place.isInstalled }
+    var isInstalledContent: Bool { kind.isContent && place.isInstalled }
 }
 
 extension Snapshot {
@@ -291,7 +291,7 @@ extension Snapshot {
     /// Whether a controller is in front somewhere.
     ///
     /// - Complexity: Linear in the number of controllers.
-    package func isInFront(_ id: UInt32) -> Bool {
+    func isInFront(_ id: UInt32) -> Bool {
         for place in nodes.indices where nodes[place].id == id && nodes[place].isInFront {
             return true
         }
@@ -322,7 +322,7 @@ extension Snapshot {
     /// Whether a controller is in a part.
     ///
     /// - Complexity: Linear in the number of controllers.
-    package func holds(_ id: UInt32, in place: Place) -> Bool {
+    func holds(_ id: UInt32, in place: Place) -> Bool {
         for index in nodes.indices where nodes[index].id == id && nodes[index].place == place {
             return true
         }
@@ -339,7 +339,7 @@ extension Snapshot {
     /// The number of children of the controller at an index of `nodes`.
     ///
     /// - Complexity: Linear in the size of the subtree.
-    package func childCount(at index: Int) -> Int {
+    func childCount(at index: Int) -> Int {
         let parent = nodes[index]
         var count = 0
         for node in nodes[(index + 1)...] {

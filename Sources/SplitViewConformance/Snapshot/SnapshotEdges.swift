@@ -78,7 +78,7 @@ extension Snapshot {
         }
 
         /// How many points of the content are hidden; negative if this many stay empty.
-        package var hidden: Int { Int(beyond) - Int(inset) }
+        var hidden: Int { Int(beyond) - Int(inset) }
     }
 }
 

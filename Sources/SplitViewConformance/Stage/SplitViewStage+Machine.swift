@@ -82,7 +82,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// The same, with one row for all of them where the app makes no difference.
-    package var simplestAlphabet: [SplitViewCommand] {
+    var simplestAlphabet: [SplitViewCommand] {
         alphabet.filter { representative(of: $0) == $0 }
     }
 

@@ -81,7 +81,7 @@ struct LastTap {
 }
 
 extension SplitViewStep {
-    /// Lists all lists and details of before as what has to go.
+    /// Lists all earlier lists and details as what has to go.
     fileprivate mutating func noteAllRemoved() {
         for node in before.nodes where node.isInstalledContent { change.removed.append(node.id) }
     }
@@ -104,7 +104,7 @@ extension SplitViewStep {
         change.added += came.front + came.lists + came.others
     }
 
-    /// A detail of before that is in front now, and was covered.
+    /// An earlier detail that is in front now, and was covered.
     fileprivate var detailUncovered: Snapshot.Node? {
         guard !after.isCollapsed else { return nil }
         return after.nodes.first { node in

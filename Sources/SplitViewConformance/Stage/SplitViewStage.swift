@@ -297,9 +297,6 @@ import UIKitModel
             || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
     }
 
-    /// The width of the window.
-    var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }
-
     /// Ends the process as the system does, and starts the app again in a window of a width, with
     /// what was written down.
     func restart(in width: SplitViewCommand.Width) -> Outcome {

@@ -61,7 +61,7 @@ extension Policies {
         case same
         /// They may be other ones in another order, as long as a person sees the same kind of
         /// screen with the same item: an app for encyclopedias, with tabs in a narrow window and a
-        /// side bar in a wide one. There and back leads to the screens of before.
+        /// side bar in a wide one. There and back leads to the same screens again.
         case another
     }
 

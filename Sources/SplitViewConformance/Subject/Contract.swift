@@ -77,8 +77,9 @@ public struct Assumption: Sendable {
     public let name: String
     /// The assumption in one sentence.
     public let statement: String
-    /// Whether the document states it. An assumption that it does not state was found by fuzzing.
-    package let isStated: Bool
+    /// Whether the app states it, or the document that the subject was made from; otherwise a
+    /// search has shown that the delegate needs it.
+    package private(set) var isStated = true
     /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>
     /// The kinds that it forbids in every situation.
@@ -92,16 +93,13 @@ public struct Assumption: Sendable {
     /// - Parameters:
     ///   - name: A short name in lower case with hyphens.
     ///   - statement: The assumption in one sentence.
-    ///   - isStated: Whether the subject's document says so.
     ///   - kinds: The kinds of command it forbids.
     public init(
-        _ name: String, _ statement: String, isStated: Bool = true,
-        rulingOut kinds: Set<CommandName>
+        _ name: String, _ statement: String, rulingOut kinds: Set<CommandName>
     ) {
         precondition(name.isPlainName, Self.nameRule)
         self.name = name
         self.statement = statement
-        self.isStated = isStated
         self.kinds = kinds
         always = kinds
         forbids = { _ in true }
@@ -112,16 +110,14 @@ public struct Assumption: Sendable {
     /// - Parameters:
     ///   - name: A short name in lower case with hyphens.
     ///   - statement: The assumption in one sentence.
-    ///   - isStated: Whether the subject's document says so.
     ///   - kinds: The kinds of command it may forbid.
     ///   - forbids: Whether it forbids such a command in a situation; called before the step, so it
     ///     must depend only on the situation.
     public init(
-        _ name: String, _ statement: String, isStated: Bool = true,
-        rulingOut kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
+        _ name: String, _ statement: String, rulingOut kinds: Set<CommandName>,
+        when forbids: @escaping @Sendable (Situation) -> Bool
     ) {
-        self.init(
-            name, statement, isStated: isStated, rulingOut: [], and: kinds, when: forbids)
+        self.init(name, statement, rulingOut: [], and: kinds, when: forbids)
     }
 
     /// An assumption that forbids some kinds of command altogether, and others in some situations.
@@ -129,20 +125,17 @@ public struct Assumption: Sendable {
     /// - Parameters:
     ///   - name: A short name in lower case with hyphens.
     ///   - statement: The assumption in one sentence.
-    ///   - isStated: Whether the subject's document says so.
     ///   - always: Kinds of command that it forbids altogether.
     ///   - kinds: Further kinds, of which it forbids some commands.
     ///   - forbids: Whether it forbids a command of those in a situation; called before the step,
     ///     so it must depend only on the situation.
     package init(
-        _ name: String, _ statement: String, isStated: Bool = true,
-        rulingOut always: Set<CommandName>, and kinds: Set<CommandName>,
-        when forbids: @escaping @Sendable (Situation) -> Bool
+        _ name: String, _ statement: String, rulingOut always: Set<CommandName>,
+        and kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
     ) {
         precondition(name.isPlainName, Self.nameRule)
         self.name = name
         self.statement = statement
-        self.isStated = isStated
         self.kinds = always.union(kinds)
         self.always = always
         self.forbids = { always.contains($0.command.name) || forbids($0) }
@@ -152,8 +145,15 @@ public struct Assumption: Sendable {
     /// cannot be given up.
     package var canBeSteppedOver: Bool { !kinds.isEmpty }
 
+    /// The same assumption, as one that the text states, or does not state.
+    package func stated(_ isStated: Bool) -> Assumption {
+        var assumption = self
+        assumption.isStated = isStated
+        return assumption
+    }
+
     /// An assumption that no step of a user or an app could violate, stated for completeness.
-    public init(fulfilledBySubject name: String, _ statement: String) {
+    package init(fulfilledBySubject name: String, _ statement: String) {
         self.init(name, statement, rulingOut: [])
     }
 

@@ -49,7 +49,7 @@ extension SplitViewScene {
             Promise(kind: .takesAway(screens))
         }
 
-        /// No list and no detail of before is shown any more, and something else is.
+        /// No earlier list or detail is shown any more, and something else is.
         public static var takesEverythingAway: Promise { Promise(kind: .takesEverythingAway) }
     }
 }

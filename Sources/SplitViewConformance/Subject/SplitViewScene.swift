@@ -285,7 +285,7 @@ extension SplitViewScene {
         }
     }
 
-    /// A person can log out: no list and no detail of before is shown any more, and a log-in
+    /// A person can log out: no earlier list or detail is shown any more, and a log-in
     /// screen, or whatever the app has for everyone, is in front.
     ///
     /// Where the log-in screen only covers what was shown before, ``onAction(_:_:)`` says so, with

@@ -35,26 +35,29 @@ extension Contract {
             "details-are-fresh", "A detail that stands somewhere already is not shown again.",
             rulingOut: [.selectAgain], when: \.isShownAlready),
         .rowsAreTapped,
-        .detailsAreScreens, .delegateComesFirst,
+        .detailsAreScreens.stated(true), .delegateComesFirst.stated(true),
     ]
 }
 
 extension Assumption {
     /// A person taps rows, so not before there is anything to see.
-    public static let rowsAreTapped = Assumption(
+    fileprivate static let rowsAreTapped = Assumption(
         "rows-are-tapped", "Rows are tapped, and lists opened, once the window is on screen.",
-        isStated: false, rulingOut: CommandName.tappingRows, when: { !$0.isLaunched })
+        rulingOut: CommandName.tappingRows, when: { !$0.isLaunched })
 
-    /// A row shows a screen, or a stack of screens.
-    public static let detailsAreScreens = Assumption(
+    /// A row shows a screen, or a stack of screens. No document states it.
+    package static let detailsAreScreens = Assumption(
         "details-are-screens",
         "What is shown as a detail is a screen of the detail side: no list that stands in the "
             + "other column, and no empty navigation controller.",
-        isStated: false, rulingOut: CommandName.showingOddDetails)
+        rulingOut: CommandName.showingOddDetails
+    ).stated(false)
 
     /// UIKit calls a delegate from the first layout on; one that is set later has missed calls.
-    public static let delegateComesFirst = Assumption(
+    /// No document states it.
+    package static let delegateComesFirst = Assumption(
         "delegate-comes-first",
         "The split view has its delegate before the window comes on screen.",
-        isStated: false, rulingOut: [.withholdDelegate])
+        rulingOut: [.withholdDelegate]
+    ).stated(false)
 }

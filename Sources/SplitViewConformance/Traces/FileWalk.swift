@@ -67,8 +67,10 @@ package struct FileWalk: Sequence, IteratorProtocol {
     }
 
     private mutating func enter(_ path: String) {
-        guard let identity = FileIdentity(following: place(path)), identity.isFolder,
-            let read = FolderNames(of: place(path), limit: room)
+        guard let identity = FileIdentity(following: place(path)) else {
+            return complain(path, "does not exist")
+        }
+        guard identity.isFolder, let read = FolderNames(of: place(path), limit: room)
         else { return complain(path, "is no folder that can be read") }
         guard !levels.contains(where: { $0.identity == identity }) else {
             return complain(

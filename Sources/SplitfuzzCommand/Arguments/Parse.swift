@@ -112,7 +112,7 @@ extension VerbTable {
                 .tooManyOperands(placeholder: shape.placeholder, surplus: surplus))
         }
         if operands.contains("") {
-            throw UsageError(verb: verb.name, .emptyOperand(placeholder: shape.placeholder))
+            throw UsageError(verb: verb.name, .emptyOperand)
         }
     }
 

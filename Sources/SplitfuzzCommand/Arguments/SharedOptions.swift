@@ -1,5 +1,4 @@
 import SplitViewConformance
-
 import UIKitModel
 
 /// The options that several verbs have, with the same name, values and default.
@@ -12,7 +11,7 @@ extension Option {
 
     static func subjects(
         _ path: any WritableKeyPath<Options, [String]> & Sendable, _ help: String,
-        otherwise: String = "all"
+        otherwise: String = "all subjects"
     ) -> Option {
         .many("--subject", .text("NAME", expected: "a name"), path, help, otherwise: otherwise)
     }

@@ -16,7 +16,7 @@ extension VerbTable {
         "run", "search for traces that break a law", start: RunOptions(),
         options: [
             .seed(\.search.seed),
-            .subjects(\.search.subjects, "search this subject only; may be repeated"),
+            .subjects(\.search.subjects, "search this subject; may be repeated"),
             .runs(\.search.budget.runs), .commands(\.search.budget.commands),
             .time(\.search.budget.time),
             .optional(
@@ -26,7 +26,7 @@ extension VerbTable {
             .hangTimeout(\.search.workers), .workerMemory(\.search.workers),
             .beyondContract(\.search.beyondContract, "also search without each assumption in turn"),
             .optional(
-                "--findings", .amount, \.search.findingLimit, "end the run with N new findings"),
+                "--findings", .amount, \.search.findings, "end the run with N new findings"),
             .flag("--fail-fast", \.search.failsFast, "end the run with the first new finding"),
             .profile(\.search.profile, "UIKit release to model"),
             .one("--mix", .mix, \.search.mix, "shares of the strategies"),
@@ -41,8 +41,9 @@ extension VerbTable {
         notes: [
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
             "Each subject has a budget of its own, and so has each search without an assumption.",
-            "By default it is " + SearchBudget.standardCommands.grouped
-                + " commands.",
+            "By default it is " + SearchBudget.standardCommands.grouped + " commands.",
+            "",
+            "Controls and canaries, which 'list' shows, are searched only if they are named.",
             "",
             "A plain run draws commands by their weights, a swarm run leaves some kinds out and",
             "favours others, and a guided run extends an earlier run that reached something new.",
@@ -80,7 +81,7 @@ extension VerbTable {
         "verify", "try every command in every reachable state, and prove which laws hold",
         start: VerifyOptions(),
         options: [
-            .subjects(\.subjects, "verify this subject only; may be repeated"),
+            .subjects(\.subjects, "verify this subject; may be repeated"),
             .optional(
                 "--law", .law, \.law, "judge by this law only", otherwise: "all"),
             .optional(
@@ -112,6 +113,8 @@ extension VerbTable {
             "Known findings are listed and do not fail, as with 'run'. If not even all",
             "traces of one command were judged, nothing is proved, and the exit code is 75 unless",
             "another one applies.",
+            "",
+            "Controls and canaries, which 'list' shows, are verified only if they are named.",
         ],
         make: Invocation.verify)
 
@@ -178,7 +181,7 @@ extension VerbTable {
         "matrix", "search every subject, and print subjects by laws", start: MatrixOptions(),
         options: [
             .seed(\.search.seed),
-            .subjects(\.search.subjects, "search this subject only; may be repeated"),
+            .subjects(\.search.subjects, "search this subject; may be repeated"),
             .runs(\.search.budget.runs), .commands(\.search.budget.commands),
             .time(\.search.budget.time),
             .jobs(\.search.jobs),
@@ -191,6 +194,8 @@ extension VerbTable {
             "A cell says how often a law was judged and held, or in how many steps it is broken,",
             "with a star if the finding is known, and with 2x if there are two. It says 'never'",
             "if the law was never judged, and has a dash if it cannot apply to the subject.",
+            "",
+            "Controls and canaries, which 'list' shows, are searched only if they are named.",
         ],
         make: Invocation.matrix)
 

@@ -53,6 +53,22 @@ struct KnownFile {
     /// As it would be typed.
     let path: String
 
+    /// Why a folder is no corpus; `nil` if it is one.
+    ///
+    /// - Parameter name: The folder, as it was typed.
+    static func problem(withFolder name: String) -> TraceError? {
+        if Corpus(named: name).hasVerdictFolder { return nil }
+        let folders = Corpus.verdictFolders.map { "\($0)/" }.joined(separator: ", ")
+        let message =
+            switch FileIdentity(following: name) {
+            case nil: "does not exist"
+            case let file? where file.isFolder:
+                "is no corpus; it has none of the folders \(folders)"
+            case _?: "is no folder that can be read"
+            }
+        return TraceError(file: name, message: message)
+    }
+
     /// The files of a corpus, each by itself: one that cannot be read is no reason to pass over the
     /// others.
     ///
@@ -63,14 +79,8 @@ struct KnownFile {
         in name: String, mayBeEmpty: Bool = false
     ) -> [Result<KnownFile, CorpusChange.File.Problem>] {
         let corpus = Corpus(named: name)
-        guard corpus.hasVerdictFolder || mayBeEmpty && corpus.isEmpty else {
-            let folders = Corpus.verdictFolders.map { "\($0)/" }.joined(separator: ", ")
-            let isFolder = FileIdentity(following: name)?.isFolder == true
-            let message =
-                isFolder
-                ? "is no corpus; it has none of the folders \(folders)"
-                : "is no folder that can be read"
-            return [.failure(.init(TraceError(file: name, message: message)))]
+        if let problem = problem(withFolder: name), !(mayBeEmpty && corpus.isEmpty) {
+            return [.failure(.init(problem))]
         }
         return corpus.readings().map { reading in
             switch reading {

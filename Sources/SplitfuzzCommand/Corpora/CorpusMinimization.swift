@@ -7,7 +7,11 @@ extension CorpusChange {
     /// - Parameters:
     ///   - name: The folder, as it was typed.
     ///   - isDryRun: Only say what would be removed.
-    @MainActor static func minimizing(_ name: String, isDryRun: Bool) -> CorpusChange {
+    /// - Throws: That the folder is no corpus.
+    @MainActor static func minimizing(
+        _ name: String, isDryRun: Bool
+    ) throws(CommandFailure) -> CorpusChange {
+        if let problem = KnownFile.problem(withFolder: name) { throw .trace(problem) }
         let read = KnownFile.read(in: name)
         var surplus = SurplusFiles(read.compactMap { try? $0.get() })
         surplus.find()

@@ -50,6 +50,7 @@ extension TraceSelection {
     func items(for verb: String) throws(CommandFailure) -> [ReplayItem] {
         let subjects = try Program.current.subjects(named: subjects, for: verb)
         guard !names.isEmpty else {
+            try requireText(false, for: verb)
             return try items(ofCorpus: corpus ?? OpenCorpus.standardName, of: subjects)
         }
         var all: [ReplayItem] = []
@@ -71,7 +72,18 @@ extension TraceSelection {
                 throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
             }
         }
+        try requireText(all.contains { $0.file == nil }, for: verb)
         return all
+    }
+
+    /// Throws a usage error for an option that only a trace as text can have.
+    private func requireText(_ isThere: Bool, for verb: String) throws(CommandFailure) {
+        let given = [
+            law.map { _ in "--law" }, givingUp.first.map { _ in "--giving-up" },
+            profile.map { _ in "--profile" },
+        ]
+        guard !isThere, let option = given.lazy.compactMap(\.self).first else { return }
+        throw .usage(UsageError(verb: verb, .onlyForText(option: option)))
     }
 
     private func items(

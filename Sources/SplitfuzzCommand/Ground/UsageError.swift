@@ -29,9 +29,15 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case unexpectedOperand(String, isVerb: Bool)
         case missingOperand(placeholder: String)
         case tooManyOperands(placeholder: String, surplus: String)
-        case emptyOperand(placeholder: String)
+        case emptyOperand
+        /// An option that says how a trace as text is performed, without such a trace.
+        case onlyForText(option: String)
+        /// Two options of which only one can be carried out.
+        case excludedOption(String, by: String)
         /// A first word that is no form of the verb.
         case unknownForm(String, known: [String], nearest: String?)
+        /// A form of the verb that needs an operand.
+        case missingOperandOfForm(String, placeholder: String)
         /// A word more than a form of the verb takes.
         case operandOfForm(String, surplus: String)
         /// `known`: the names, or groups of names, to choose from.
@@ -99,10 +105,16 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(verb) needs \(placeholder)"
         case .tooManyOperands(let placeholder, let surplus):
             return "\(verb) takes one \(placeholder), and \(surplus.quoted) is one more"
-        case .emptyOperand(let placeholder):
-            return "\(verb) was given an empty \(placeholder)"
+        case .emptyOperand:
+            return "\(verb) was given an empty argument"
+        case .onlyForText(let option):
+            return "\(option) is for traces as text, and none was given"
+        case .excludedOption(let option, let other):
+            return "\(option) cannot be given with \(other)"
         case .unknownForm(let word, let known, _):
             return "\(verb) needs \(known.listed("or")) first, but was given \(word.quoted)"
+        case .missingOperandOfForm(let form, let placeholder):
+            return "\(verb) \(form) needs \(placeholder)"
         case .operandOfForm(let form, let surplus):
             return "\(verb) \(form) takes no arguments, but was given \(surplus.quoted)"
         case .unknownSubject(let name, _, let known):

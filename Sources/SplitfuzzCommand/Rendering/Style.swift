@@ -7,7 +7,6 @@ enum Style: Equatable, Sendable {
 
     enum Colour: Int, Sendable {
         case bold = 1
-        case dim = 2
         case red = 31
         case green = 32
         case yellow = 33

@@ -17,13 +17,10 @@ struct SearchOptions: Equatable, Sendable {
     var beyondContract = false
     /// The part of the runs that is searched; `nil` for all of them.
     var shard: ShardChoice?
-    /// How many new findings end the search; `nil` if none do.
-    var findingLimit: Int?
-    /// Whether the first new finding ends the search.
-    var failsFast: Bool {
-        get { findingLimit == 1 }
-        set { findingLimit = newValue ? 1 : nil }
-    }
+    /// How many new findings end the search, as typed.
+    var findings: Int?
+    /// Whether the first new finding ends the search, however many were asked for.
+    var failsFast = false
     /// `nil`: the profile of each subject.
     var profile: UIKitProfile?
     /// The shares of the strategies.
@@ -34,4 +31,7 @@ struct SearchOptions: Equatable, Sendable {
     var showsCoverage = false
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
+
+    /// How many new findings end the search; `nil` if none do.
+    var findingLimit: Int? { failsFast ? 1 : findings }
 }

@@ -20,10 +20,13 @@ extension CorpusOptions {
                 throw .usage(
                     UsageError(verb: "corpus", .operandOfForm(form.rawValue, surplus: word)))
             }
-            change = .minimizing(name, isDryRun: isDryRun)
+            change = try .minimizing(name, isDryRun: isDryRun)
         case .merge:
             guard !folders.isEmpty else {
-                throw .usage(UsageError(verb: "corpus", .missingOperand(placeholder: "merge DIR")))
+                throw .usage(
+                    UsageError(
+                        verb: "corpus",
+                        .missingOperandOfForm(form.rawValue, placeholder: "DIR...")))
             }
             change = .merging(folders, into: name, isDryRun: isDryRun)
         }

@@ -9,9 +9,8 @@ extension RunOptions {
         guard let choice = search.shard else { return self }
         do throws(ShardProblem) {
             if search.budget.time != nil { throw .takesNoTime }
-            if let limit = search.findingLimit {
-                throw .takesNoLimit(option: limit == 1 ? "--fail-fast" : "--findings")
-            }
+            if search.failsFast { throw .takesNoLimit(option: "--fail-fast") }
+            if search.findings != nil { throw .takesNoLimit(option: "--findings") }
             if search.seed == nil { throw .needsSeed }
             guard choice == .environment else { return self }
             var settled = self

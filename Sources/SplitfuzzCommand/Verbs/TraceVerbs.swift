@@ -46,10 +46,21 @@ extension Result where Failure == TaskFailure {
 extension ExplainOptions {
     /// Explains a trace step by step, or prints it as a test.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        if emitsTest, format != .text {
+            throw .usage(
+                UsageError(
+                    verb: "explain",
+                    .excludedOption("--emit-test", by: "--format \(format.name)")))
+        }
+        let items = try traces.items(for: "explain")
+        if items.isEmpty, let folder = traces.names.first {
+            let kind = traces.subjects.isEmpty ? "trace" : "trace of the subjects that were named"
+            throw .trace(TraceError(file: folder, message: "holds no \(kind)"))
+        }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         var explanations: [Explanation] = []
-        for item in try traces.items(for: "explain") {
+        for item in items {
             crew.turn(to: item.subject.name)
             let task = ExplainTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,

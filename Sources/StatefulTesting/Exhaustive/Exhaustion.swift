@@ -92,7 +92,7 @@ public struct FoundFlaw<Command: Hashable & Sendable>: Sendable, Hashable {
     public let counterexample: Counterexample<Command>
 
     /// In how many transitions it shows, and which flaws show in all of these.
-    public let tally: FlawTally
+    package let tally: FlawTally
 }
 
 /// Two traces that should lead to the same result and do not, so that nothing is proved.

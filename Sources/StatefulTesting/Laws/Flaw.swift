@@ -18,7 +18,7 @@ public struct Symptom: Hashable, Sendable, Codable {
     public init(code: UInt64) { self.code = code }
 
     /// The only symptom of a law that has one flaw.
-    public static let none = Symptom(code: 0)
+    @usableFromInline package static let none = Symptom(code: 0)
 }
 
 /// One way of violating one law: the unit that searches count, shrink and prove.

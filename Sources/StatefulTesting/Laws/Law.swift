@@ -17,7 +17,7 @@ public enum Verdict: Hashable, Sendable {
     case violated(String)
 
     /// The law applied and held, and it has no branches.
-    @inlinable public static var held: Verdict { .held(in: []) }
+    @inlinable public static var held: Verdict { .held(in: LawBranches()) }
 
     /// The law applied and held, in one of its branches.
     @inlinable

@@ -23,16 +23,16 @@ extension NamedBranch {
 }
 
 /// The branches of a law in which one step was judged: a bit for each, by its number.
-public struct LawBranches: OptionSet, Hashable, Sendable {
+public struct LawBranches: Hashable, Sendable {
     /// How many branches a law may have.
     @usableFromInline package static let limit = 16
 
     /// One bit for each branch.
-    public let rawValue: UInt16
+    @usableFromInline package var rawValue: UInt16
 
-    /// The branches with these bits.
+    /// The branches with these bits; none without any.
     @inlinable
-    public init(rawValue: UInt16) {
+    package init(rawValue: UInt16 = 0) {
         self.rawValue = rawValue
     }
 
@@ -45,8 +45,11 @@ public struct LawBranches: OptionSet, Hashable, Sendable {
     /// Adds a branch.
     @inlinable
     package mutating func insert(_ branch: some NamedBranch) {
-        formUnion(LawBranches(branch))
+        rawValue |= LawBranches(branch).rawValue
     }
+
+    /// Whether there is none.
+    @inlinable package var isEmpty: Bool { rawValue == 0 }
 
     /// What a law says that was judged in these branches and not broken: without any, there was
     /// nothing to judge.

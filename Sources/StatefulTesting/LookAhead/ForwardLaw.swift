@@ -38,6 +38,9 @@ public enum ForwardVerdict: Hashable, Sendable {
     /// the same fault before the step can be recognised; the sentence is for a person.
     case violated(fault: [UInt32], String)
 
+    /// The law held, and it has no branches.
+    @inlinable public static var held: ForwardVerdict { .held(in: LawBranches()) }
+
     /// The law held, in one of its branches.
     @inlinable
     public static func held(in branch: some NamedBranch) -> ForwardVerdict {
@@ -56,7 +59,7 @@ public enum ForwardVerdict: Hashable, Sendable {
 ///         next: { _, walks in walks.isEmpty ? [.pop, .pop, .pop] : nil },
 ///         judge: { _, walks in
 ///             guard let left = walks[0].sights.last else { return .notApplicable }
-///             return left == 0 ? .held(in: []) : .violated(fault: [], "\(left) are left")
+///             return left == 0 ? .held : .violated(fault: [], "\(left) are left")
 ///         }))
 /// ```
 public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {

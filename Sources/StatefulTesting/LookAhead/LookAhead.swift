@@ -85,7 +85,7 @@ extension LawSet where Machine: LookAheadMachine {
     ///     Law(name: "empties", statement: "A pop empties the queue.") { _ in .notApplicable },
     ///     ForwardLaw.Part(
     ///         .state, next: { _, walks in walks.isEmpty ? [.pop] : nil },
-    ///         judge: { _, walks in walks[0].sights == [0] ? .held(in: []) : .notApplicable }))
+    ///         judge: { _, walks in walks[0].sights == [0] ? .held : .notApplicable }))
     /// let laws = LawSet([fifo], ahead: [empties], replica: QueueMachine())
     /// ```
     ///

@@ -37,7 +37,7 @@ final class CommandNumbers<M: StateMachine> {
 
 /// The order of simplicity on traces, here by the ranks of their commands: shorter first, then
 /// command by command.
-package func isSimpler(_ trace: [UInt64], than other: [UInt64]) -> Bool {
+func isSimpler(_ trace: [UInt64], than other: [UInt64]) -> Bool {
     trace.count == other.count
         ? trace.lexicographicallyPrecedes(other) : trace.count < other.count
 }

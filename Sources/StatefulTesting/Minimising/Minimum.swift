@@ -87,7 +87,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var inconsistency: Inconsistency<Command>?
 
     /// Whether the machine had the same outcome each time.
-    public var isStable: Bool {
+    package var isStable: Bool {
         shrunk.isStable && inconsistency?.kind != .unrepeatable
     }
 

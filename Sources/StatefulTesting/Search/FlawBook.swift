@@ -71,15 +71,15 @@ struct FlawBook {
 }
 
 /// How often a flaw showed in a search.
-public struct FlawTally: Sendable, Hashable, Codable {
+package struct FlawTally: Sendable, Hashable, Codable {
     /// The law and the way in which it is broken.
-    public let flaw: Flaw
+    package let flaw: Flaw
 
     /// The steps that showed it.
-    public internal(set) var steps: Int
+    package internal(set) var steps: Int
 
     /// The runs that showed it.
-    public internal(set) var runs: Int
+    package internal(set) var runs: Int
 
     /// The flaws that every step with this flaw also showed, in the order of the laws.
     package internal(set) var companions: [Flaw]

@@ -37,7 +37,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var laws: [LawTally] = []
 
     /// The flaws that showed, in the order of the laws, then by symptom.
-    public internal(set) var flaws: [FlawTally] = []
+    package internal(set) var flaws: [FlawTally] = []
 
     /// The states from which the runs have looked ahead.
     package internal(set) var looks = 0
@@ -68,11 +68,6 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands performed and judged.
     public var commands: Int {
         kinds.reduce(0) { $0 + $1.performed }
-    }
-
-    /// The commands drawn that were not performed.
-    package var ignored: Int {
-        kinds.reduce(0) { $0 + $1.ignored }
     }
 
     /// The report of a search without runs.

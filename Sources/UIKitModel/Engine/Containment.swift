@@ -4,7 +4,7 @@
 /// removal is no longer in the list.
 extension UIViewController {
     /// The container of this controller.
-    package final var container: UIViewController? {
+    final var container: UIViewController? {
         get { toContainer.owner }
         set { toContainer = Backlink(newValue) }
     }

@@ -4,7 +4,7 @@ extension UIViewController {
     nonisolated package final var hasAppeared: Bool { appearance == .appeared }
 
     /// Whether this controller got `viewWillAppear` or `viewWillDisappear`, and not yet the `did`.
-    nonisolated package final var isInBetween: Bool {
+    nonisolated final var isInBetween: Bool {
         appearance == .appearing || appearance == .disappearing
     }
 }

@@ -1,16 +1,18 @@
-import SplitViewConformance
 import Testing
+
+@testable import SplitViewConformance
 
 /// Every command there is, and the order in which they are simple.
 @Suite struct AlphabetTests {
     private let alphabet = SplitViewCommand.alphabet
 
     @Test func `every kind with every argument, once`() {
-        #expect(alphabet.count == CommandName.allCases.reduce(0) { $0 + Int($1.argumentCount) })
+        #expect(
+            alphabet.count == CommandName.allCases.reduce(0) { $0 + Int($1.row.argument.count) })
         #expect(Set(alphabet).count == alphabet.count)
         #expect(Set(alphabet.map(\.name)) == Set(CommandName.allCases))
         for name in CommandName.allCases {
-            #expect(alphabet.count { $0.name == name } == name.argumentCount)
+            #expect(alphabet.count { $0.name == name } == name.row.argument.count)
         }
     }
 

@@ -2,7 +2,8 @@ import SplitViewConformance
 import StatefulTesting
 import Testing
 
-/// "A collapse and expand that the user did not cause changes nothing at all."
+/// "A collapse and expand that the user did not cause leaves what is on screen as it was: the
+/// screens, their containers, and what is in front."
 @Suite struct BackgroundInvisibleTests {
     private let law = SplitViewLaws.backgroundInvisible
 

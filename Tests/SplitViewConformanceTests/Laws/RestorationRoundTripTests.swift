@@ -3,7 +3,7 @@ import StatefulTesting
 import Testing
 
 /// "Saving and restoring in the same or the other size class gives the state that a transition to
-/// it would have given."
+/// it would have given, and breaks no other law."
 @Suite struct RestorationRoundTripTests {
     private let law = SplitViewLaws.restorationRoundTrip
 

@@ -1,8 +1,8 @@
 import SplitViewConformance
 import Testing
 
-/// "Expanded, n selections from the list leave one detail, not n. Collapsed: the subject's policy
-/// says stack or replace."
+/// "Where the subject's policy says that a selection from the list replaces the details, it leaves
+/// what the last tap showed, and nothing of earlier ones."
 @Suite struct SelectionReplacesTests {
     private let law = SplitViewLaws.selectionReplaces
     private let second = Drawn.show("note#2", "[list | note]", "[list | note#2]")

@@ -3,7 +3,8 @@ import TestEffort
 import Testing
 import UIKitModel
 
-/// "Every callback returns within its step budget."
+/// "Every step returns: within its budget of changes and questions, and within the time limit for
+/// hangs."
 @MainActor @Suite struct TerminatesTests {
     private let law = SplitViewLaws.terminates
 

@@ -90,7 +90,7 @@ import UIKitModel
         let contract = Contract(
             assumptions: [
                 Assumption("one", "One.", rulingOut: [.back]),
-                Assumption("two", "Two.", isStated: false, rulingOut: [.pushList]),
+                Assumption("two", "Two.", rulingOut: [.pushList]).stated(false),
             ], policies: Policies(allowsNesting: true))
         let less = contract.without("one")
         #expect(less.assumptions.map(\.name) == ["two"])

@@ -92,10 +92,10 @@ import Testing
     @Test func `no folder, and a file in place of one`() throws {
         let missing = Corpus(folder: folder.url.appendingPathComponent("none"))
         let error = #expect(throws: TraceError.self) { try missing.entries() }
-        #expect(error?.description.hasSuffix("/none: is no folder that can be read") == true)
+        #expect(error?.description.hasSuffix("/none: does not exist") == true)
         try folder.write("x", to: "none")
         let second = #expect(throws: TraceError.self) { try missing.entries() }
-        #expect(second?.description == error?.description)
+        #expect(second?.description.hasSuffix("/none: is no folder that can be read") == true)
     }
 
     @Test func `one file: missing, a folder, too large`() throws {

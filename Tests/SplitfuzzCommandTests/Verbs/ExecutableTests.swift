@@ -23,7 +23,7 @@ struct ExecutableTests {
         #expect(try Executable.run(["replay", "a.trace"], in: folder).code == 65)
         let corpus = try Executable.run(["replay"], in: folder)
         #expect(corpus.code == 65)
-        #expect(corpus.complained == "splitfuzz: Corpus: is no folder that can be read\n")
+        #expect(corpus.complained == "splitfuzz: Corpus: does not exist\n")
     }
 
     @Test func `the corpus is the folder Corpus where the command is started`() throws {

@@ -51,6 +51,20 @@ struct ExplainVerbTests {
                 """)
     }
 
+    @Test func `a folder without traces, and a test in another form, are errors`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let none = try answered(["explain", folder.path])
+        #expect(none.code == .unreadableTrace)
+        #expect(none.said == "")
+        #expect(none.complained == "splitfuzz: \(folder.path): holds no trace\n")
+        let both = try answered(
+            ["explain", "--emit-test", "--format", "json", "--subject", "tabs", "narrow"])
+        #expect(both.code == .usage)
+        #expect(both.said == "")
+        #expect(both.complained.hasPrefix("splitfuzz: --emit-test cannot be given with --format "))
+    }
+
     @Test func `tells what holds, too`() throws {
         let run = try answered(
             ["explain", "--subject", "stackoverflow-objc", "launch wide; narrow"])

@@ -159,9 +159,24 @@ struct ReplayVerbTests {
         defer { folder.remove() }
         let missing = try answered(["replay", "--corpus", folder / "Corpus"])
         #expect(missing.code == .unreadableTrace)
-        #expect(
-            missing.complained == "splitfuzz: \(folder / "Corpus"): is no folder that can be read\n"
-        )
+        #expect(missing.complained == "splitfuzz: \(folder / "Corpus"): does not exist\n")
+    }
+
+    @Test(arguments: [
+        ["--law", "same-screen"], ["--giving-up", "sides-are-kept"], ["--profile", "ios8"],
+    ])
+    func `a file names its own law, assumptions and profile`(_ option: [String]) throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("splitfuzz trace 1\nsubject: tabs\n\nlaunch wide\n", to: "a.trace")
+        for names in [[folder / "a.trace"], [folder.path], []] {
+            let run = try answered(["replay"] + names + option)
+            #expect(run.code == .usage)
+            #expect(run.said == "")
+            #expect(
+                run.complained == "splitfuzz: \(option[0]) is for traces as text, and none was "
+                    + "given; see 'splitfuzz replay --help'\n")
+        }
     }
 
     @Test func `garbage, a newer version and a file too large`() throws {

@@ -17,7 +17,7 @@ struct RunErrorTests {
         let words = ["--runs", "1", "--corpus"]
         expect(
             try answered(words + [folder / "Corpsu"]), .unreadableTrace,
-            "\(folder / "Corpsu"): is no folder that can be read")
+            "\(folder / "Corpsu"): does not exist")
         try folder.write("", to: "file")
         expect(
             try answered(words + [folder / "file"]), .unreadableTrace,

@@ -1,3 +1,4 @@
+import StatefulChallenge
 import StatefulTesting
 import Testing
 

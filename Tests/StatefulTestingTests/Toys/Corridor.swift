@@ -91,7 +91,7 @@ extension Corridor {
                         return .notApplicable
                     }
                     return walk.end == .performed
-                        ? .held(in: []) : .violated(fault: [1], "no way out of \(step.after)")
+                        ? .held : .violated(fault: [1], "no way out of \(step.after)")
                 }))
     }
 
@@ -104,7 +104,7 @@ extension Corridor {
             judge: { step, walks in
                 guard let seen = walks.first?.sights.last else { return .notApplicable }
                 return seen == step.before
-                    ? .held(in: []) : .violated(fault: [], "back is \(seen), not \(step.before)")
+                    ? .held : .violated(fault: [], "back is \(seen), not \(step.before)")
             }))
 
     static func laws(

@@ -1,3 +1,4 @@
+import StatefulChallenge
 import StatefulTesting
 
 /// The simplest machine with a history: a counter from 0 to 9 that can be stopped.

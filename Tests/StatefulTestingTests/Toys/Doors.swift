@@ -1,3 +1,4 @@
+import StatefulChallenge
 import StatefulTesting
 
 /// Two rooms with a door between them, each with an entrance; the bell is in the second one.

@@ -1,3 +1,4 @@
+import StatefulChallenge
 import StatefulTesting
 
 /// A lock of some digits: the right one goes on, a wrong one goes back to the beginning. It can be

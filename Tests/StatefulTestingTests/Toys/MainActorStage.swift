@@ -1,3 +1,4 @@
+import StatefulChallenge
 import StatefulTesting
 
 /// A main-actor class that joins the nonisolated engine through an isolated conformance.

@@ -1,3 +1,4 @@
+import StatefulChallenge
 import StatefulTesting
 
 /// A flaw that needs the number of ticks to be 1 modulo 3, with a fingerprint that never repeats,

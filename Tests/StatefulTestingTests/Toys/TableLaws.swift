@@ -37,13 +37,13 @@ extension TableMachine {
                         let place = walk.sights.last
                     else { return .notApplicable }
                     return Self.isPit(place)
-                        ? .violated(fault: [UInt32(place.number)], "a pit") : .held(in: [])
+                        ? .violated(fault: [UInt32(place.number)], "a pit") : .held
                 }),
             ForwardLaw.Part(
                 .step, next: { step, walks in walks.isEmpty && step.command == 0 ? [0] : nil },
                 judge: { step, walks in
                     walks.first?.sights.last == step.before
-                        ? .violated(fault: [], "back again") : .held(in: [])
+                        ? .violated(fault: [], "back again") : .held
                 })
         ).distinguished(by: Self.symptom)
         return LawSet(Self.present, ahead: [law], replica: self)

@@ -43,7 +43,7 @@ extension CommandName {
     public static let selectAgain = Self(10)
 
     /// The kinds with which a person works in a list; before the launch only app code can.
-    package static let tappingRows: Set<CommandName> = [
+    static let tappingRows: Set<CommandName> = [
         .select, .selectReplacing, .selectAgain, .pushList, .selectWrapped, .selectBare,
     ]
 }

@@ -42,7 +42,7 @@ extension CommandName {
     public static let selectList = Self(28)
 
     /// The kinds that show as a detail what is none.
-    package static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
+    static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
 }
 
 extension CommandRow {
