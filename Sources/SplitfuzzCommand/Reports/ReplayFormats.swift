@@ -18,7 +18,7 @@ extension ReplayResult: CheckPrintable {
         }
         if !lines.isEmpty { lines.append("") }
         lines.append(summary)
-        if notable.contains(where: { $0.violation == nil }) {
+        if notable.contains(where: { $0.status == .changed && $0.violation == nil }) {
             lines.append("Once repaired, a trace that broke a law belongs in regressions/.")
         }
         return lines.joined(separator: "\n") + "\n"
@@ -32,7 +32,8 @@ extension ReplayResult: CheckPrintable {
     var junit: String {
         var junit = JUnit(suites: [])
         for trace in traces {
-            let item = JUnit.Case(suite: trace.subject, name: trace.title, outcome: trace.outcome)
+            let item = JUnit.Case(
+                suite: trace.subject, name: trace.title, outcome: trace.testOutcome)
             if let index = junit.suites.firstIndex(where: { $0.name == trace.subject }) {
                 junit.suites[index].cases.append(item)
             } else {
@@ -47,7 +48,7 @@ extension ReplayResult: CheckPrintable {
         let commands = notable.map { trace in
             GitHubCommand(
                 level: .error,
-                title: trace.status == .changed ? "verdict changed" : "law broken",
+                title: trace.status.title,
                 file: trace.file,
                 message: "\(trace.title): \(trace.comparison)"
                     + (trace.text.map { "\n\n\($0)" } ?? ""))
@@ -59,7 +60,7 @@ extension ReplayResult: CheckPrintable {
     private var summary: String {
         guard !traces.isEmpty else { return "no traces" }
         let parts: [(ReplayedTrace.Status, String)] = [
-            (.ok, "ok"), (.changed, "changed"), (.broken, "broken"),
+            (.ok, "ok"), (.changed, "changed"), (.broken, "broken"), (.unjudged, "not judged"),
         ]
         let counts = parts.compactMap { status, word in
             let number = count(status)
@@ -70,10 +71,10 @@ extension ReplayResult: CheckPrintable {
 }
 
 extension ReplayedTrace {
-    fileprivate var outcome: JUnit.Outcome {
+    fileprivate var testOutcome: JUnit.Outcome {
         if status == .ok { return .passed }
         return .failed(
-            comparison, type: violation?.law ?? "holds",
+            comparison, type: failure == nil ? violation?.law ?? "holds" : "can-be-judged",
             text: text ?? comparison)
     }
 }
@@ -84,6 +85,16 @@ extension ReplayedTrace.Status {
         case .ok: Table.Cell("ok", .green)
         case .changed: Table.Cell("CHANGED", .red)
         case .broken: Table.Cell("BROKEN", .red)
+        case .unjudged: Table.Cell("FAILED", .red)
+        }
+    }
+
+    /// What is wrong, as the title of an annotation.
+    fileprivate var title: String {
+        switch self {
+        case .ok, .changed: "verdict changed"
+        case .broken: "law broken"
+        case .unjudged: "not judged"
         }
     }
 }
@@ -105,7 +116,7 @@ private struct ReplayDocument: Encodable {
     }
 
     /// `expectedLaw` and `brokenLaw` are absent if a trace should hold, or does; `file` for a trace
-    /// as text. `breaks` has every law that a step breaks.
+    /// as text; `fault` if the app could be performed. `breaks` has every law that a step breaks.
     struct Entry: Encodable {
         let file: String?
         let subject: String
@@ -113,6 +124,7 @@ private struct ReplayDocument: Encodable {
         let givingUp: [String]
         let trace: String
         let isOK: Bool
+        let fault: String?
         let expectedLaw: String?
         let brokenLaw: String?
         let sentence: String?
@@ -126,6 +138,7 @@ private struct ReplayDocument: Encodable {
             givingUp = replayed.trace.givingUp
             trace = replayed.trace.line
             isOK = replayed.status == .ok
+            fault = replayed.failure?.verdict
             expectedLaw =
                 switch replayed.expected {
                 case .breaks(let law): law

@@ -9,11 +9,14 @@ struct ReplayResult: Sendable {
 
     /// The traces that were not as expected.
     var notable: [ReplayedTrace] { traces.filter { $0.status != .ok } }
-    var exitCode: ExitCode { notable.isEmpty ? .nothingNew : .finding }
+    var exitCode: ExitCode {
+        if count(.unjudged) > 0 { return .ownFault }
+        return notable.isEmpty ? .nothingNew : .finding
+    }
 }
 
 /// A trace, what was expected of it, and what happened.
-struct ReplayedTrace: Sendable, Codable {
+struct ReplayedTrace: Sendable {
     enum Status: Sendable {
         /// As expected; without an expectation, no law is broken.
         case ok
@@ -21,6 +24,19 @@ struct ReplayedTrace: Sendable, Codable {
         case changed
         /// A law is broken, and nothing was expected.
         case broken
+        /// Its app could not be performed.
+        case unjudged
+    }
+
+    /// What performing a trace led to.
+    struct Performance: Sendable, Codable {
+        /// Every law that a step breaks, step by step.
+        let violations: [Violation]
+        /// Commands that were ignored in the state they met. A trace that had none and now has some
+        /// no longer shows what it was made to show.
+        let ignored: Int
+        /// The violation in full; `nil` if no law is broken.
+        let text: String?
     }
 
     /// Its path, or its text and subject.
@@ -30,15 +46,21 @@ struct ReplayedTrace: Sendable, Codable {
     /// The subject it was replayed on, usually its own.
     let subject: String
     let expected: Corpus.Verdict?
-    /// Every law that a step breaks, step by step.
-    let violations: [Violation]
-    /// Commands that were ignored in the state they met. A trace that had none and now has some no
-    /// longer shows what it was made to show.
-    let ignored: Int
-    /// The violation in full; `nil` if no law is broken.
-    let text: String?
+    /// What performing it led to.
+    let outcome: Result<Performance, TaskFailure>
     /// Whether the text is printed even if all is as expected.
     let isNamed: Bool
+
+    /// Why it could not be performed; `nil` if it was.
+    var failure: TaskFailure? {
+        if case .failure(let failure) = outcome { failure } else { nil }
+    }
+
+    var violations: [Violation] { performance?.violations ?? [] }
+    var ignored: Int { performance?.ignored ?? 0 }
+    var text: String? { performance?.text }
+
+    private var performance: Performance? { try? outcome.get() }
 
     /// The last violation of the law that was expected to break, or else the first of all.
     var violation: Violation? {
@@ -55,6 +77,7 @@ struct ReplayedTrace: Sendable, Codable {
     }
 
     var status: Status {
+        if failure != nil { return .unjudged }
         switch expected {
         case .passes: return violations.isEmpty ? .ok : .changed
         case .breaks(let law):
@@ -66,6 +89,7 @@ struct ReplayedTrace: Sendable, Codable {
 
     /// The result in a few words, compared with the expectation if it changed.
     var comparison: String {
+        if let failure { return failure.verdict }
         let got = (violations.isEmpty ? "holds" : "breaks \(laws(flaws))") + remark
         guard status == .changed else { return got }
         switch expected {

@@ -13,18 +13,10 @@ struct ReplayTask: IsolatedTask {
     /// The line that repeats it.
     let repetition: String
 
-    struct Answer: Codable, Sendable {
-        let violations: [Violation]
-        /// How many commands were ignored.
-        let ignored: Int
-        /// The violation in full; nil if no law is broken.
-        let text: String?
-    }
-
-    func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
+    func perform(note: (NoNote) -> Void) throws(TaskFault) -> ReplayedTrace.Performance {
         let checker = try trace.checker(of: subject)
         let replay = checker.replay(trace.commands)
-        return Answer(
+        return ReplayedTrace.Performance(
             violations: replay.violations, ignored: replay.ignored.count,
             text: checker.textOfViolation(
                 in: trace.commands, about: law, repeatedBy: [repetition]))

@@ -8,13 +8,13 @@ extension ReplayOptions {
         console.interruption.watch()
         var replayed: [ReplayedTrace] = []
         for item in items {
-            if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
             crew.turn(to: item.subject.name)
             let task = ReplayTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
                 repetition: item.repetition)
             let result = try crew.answer(to: task, isOver: console.interruption.hasCome)
-            replayed.append(ReplayedTrace(item, try result.orFault(about: item.title)))
+            if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
+            replayed.append(ReplayedTrace(item, result))
         }
         let result = ReplayResult(traces: replayed)
         try console.conclude(format.text(result, console.style))
@@ -23,11 +23,10 @@ extension ReplayOptions {
 }
 
 extension ReplayedTrace {
-    fileprivate init(_ item: ReplayItem, _ answer: ReplayTask.Answer) {
+    fileprivate init(_ item: ReplayItem, _ outcome: Result<Performance, TaskFailure>) {
         self.init(
             title: item.title, file: item.file, trace: item.trace, subject: item.subject.name,
-            expected: item.expected, violations: answer.violations, ignored: answer.ignored,
-            text: answer.text, isNamed: item.isNamed)
+            expected: item.expected, outcome: outcome, isNamed: item.isNamed)
     }
 }
 

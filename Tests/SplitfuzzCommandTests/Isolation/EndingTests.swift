@@ -124,9 +124,11 @@ struct EndingTests {
         let verification = try await answeredApart(["verify", "--depth", "1"] + subjects)
         #expect(verification.code == .ownFault)
         #expect(verification.said.contains(verdict) && verification.said.contains("\nmerging "))
-        let replay = try await answeredApart(["replay", subjects[0], subjects[1], "launch wide"])
+        let replay = try await answeredApart(["replay"] + subjects + ["launch wide"])
         #expect(replay.code == .ownFault)
-        #expect(replay.complained.contains("cannot be built: signal "))
+        #expect(replay.said.contains("\nok      'launch wide' on merging"))
+        #expect(replay.said.contains("FAILED  'launch wide' on canary-cannot-be-built  cannot be"))
+        #expect(replay.said.contains("\n2 traces: 1 ok, 1 not judged\n"))
     }
 
     @Test func `an app that closes the connection to its process is a fault, too`() async throws {
