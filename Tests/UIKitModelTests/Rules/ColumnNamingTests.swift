@@ -38,6 +38,16 @@ import UIKitModel
         #expect(app.split.viewControllers == [menu, detail])
     }
 
+    @Test func `K2: as the supplementary, only a navigation controller stays as it is`() {
+        for (isStack, middle) in [(false, Menu()), (true, UINavigationController())] {
+            let app = ThreeColumnApp(.regular)
+            app.split.setViewController(middle, for: .supplementary)
+            #expect((middle.parent === app.split) == isStack)
+            #expect((middle.navigationController?.parent === app.split) == !isStack)
+            #expect(app.split.viewController(for: .supplementary) === middle, "K3")
+        }
+    }
+
     @Test func `B4: after a push inside of it the primary is the inner stack, on iOS 14 to 18`() {
         for (profile, isLost) in [(UIKitProfile.ios14, true), (.ios26, false)] {
             startProcess(profile)
