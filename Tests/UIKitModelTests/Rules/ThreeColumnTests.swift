@@ -238,6 +238,28 @@ import UIKitModel
         #expect(older.children[0].view.safeAreaInsets.top == 82)
     }
 
+    @Test func `G17: a stack that an expansion hides is laid out in its column, with its content`()
+        throws
+    {
+        for top in [UISplitViewController.Column.primary, .secondary] {
+            let app = ThreeColumnApp(
+                WindowEnvironment(
+                    horizontalSizeClass: .regular, width: 820, height: 1180,
+                    safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)))
+            app.answers.top = top
+            app.split.traitOverrides.horizontalSizeClass = .compact
+            app.split.traitOverrides.horizontalSizeClass = .unspecified
+            let stack = try #require(app.list.navigationController?.view)
+            let list = try #require(app.list.view)
+            #expect(stack.frame.size == CGSize(width: 280, height: 1133))
+            #expect(list.frame.size == CGSize(width: 280, height: 1133))
+            #expect(stack.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+            #expect(
+                list.safeAreaInsets == UIEdgeInsets(top: 86, left: 0, bottom: 10, right: 0),
+                "below the bar as it was on the stack")
+        }
+    }
+
     @Test func `UNK50, UNK52: the columns of the classic style`() {
         startProcess(.ios14)
         let split = UISplitViewController()
