@@ -58,20 +58,23 @@ extension UIViewController {
     }
 
     /// The layout of a column that an expansion leaves hidden: it does not stay as wide as the one
-    /// stack was, and neither does its content.
+    /// stack was. Neither does its content if that was on screen until now, or was never seen.
     ///
     /// - Parameters:
     ///   - insets: Its safe area.
-    ///   - inner: What it hands to the content, if it is on screen until now.
+    ///   - inner: What it hands to content that was on screen until now; `nil` for other content.
     fileprivate final func layOutUnseen(
         with insets: UIEdgeInsets, around inner: UIEdgeInsets?
     ) {
         guard hasView, let view else { return }
         view.lastLayout = LastLayout(size: frameInContainer.size, insets: insets, wasSeen: true)
-        guard let inner else { return }
         for child in contained[visibleRange] where child.container === self {
-            let insets = inner + (child.edgeInsets - edgeInsets)
-            child.layOutUnseen(with: insets, around: insets)
+            if let inner {
+                let insets = inner + (child.edgeInsets - edgeInsets)
+                child.layOutUnseen(with: insets, around: insets)
+            } else if child.loadedView?.lastLayout?.wasSeen == false {
+                child.loadedView?.lastLayout?.size = child.frameInContainer.size
+            }
         }
     }
 

@@ -260,6 +260,23 @@ import UIKitModel
         }
     }
 
+    @Test func `G17: what was never seen in a column that an expansion hides is as wide as it`()
+        throws
+    {
+        var environment = WindowEnvironment(
+            horizontalSizeClass: .compact, width: 393, height: 852, scale: 3,
+            safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let app = ThreeColumnApp(environment)
+        environment.horizontalSizeClass = .regular
+        app.window.environment = environment
+        let column = try #require(app.middle.navigationController?.view)
+        let middle = try #require(app.middle.view)
+        #expect(!app.split.isShowing(.supplementary))
+        #expect(column.frame.size == CGSize(width: 320, height: 852))
+        #expect(middle.frame.size == column.frame.size)
+        #expect(middle.safeAreaInsets == .zero)
+    }
+
     @Test func `UNK50, UNK52: the columns of the classic style`() {
         startProcess(.ios14)
         let split = UISplitViewController()
