@@ -71,20 +71,14 @@ extension UISplitViewController {
 
     // MARK: Naming
 
-    /// Sets the columns by an array, in order (K7).
+    /// Sets the columns by an array, one after the other (K7): a controller that is still another
+    /// column when its turn comes raises, as in the classic style (ST13).
     ///
     /// UNK40: more elements than columns are ignored.
     final func nameColumns(_ assigned: [UIViewController]) {
         let order: [Column] =
             style == .tripleColumn
             ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-        // A controller may move from one column to another.
-        for (place, column) in order.enumerated() {
-            let next = place < assigned.count ? assigned[place] : nil
-            if let old = named[column], old !== next, assigned.contains(where: { $0 === old }) {
-                nameColumn(column, nil)
-            }
-        }
         for (place, column) in order.enumerated() {
             nameColumn(column, place < assigned.count ? assigned[place] : nil)
         }

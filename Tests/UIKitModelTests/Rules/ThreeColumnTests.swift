@@ -8,9 +8,10 @@ import UIKitModel
     @Test func `K7, ST13, UNK40: an array fills the columns in order, and no controller twice`() {
         let app = ThreeColumnApp(.regular)
         #expect(app.split.viewController(for: .supplementary) === app.middle)
-        app.split.viewControllers = [app.middle, app.list, app.detail, UIViewController()]
-        #expect(app.split.viewControllers == [app.middle, app.list, app.detail])
-        app.split.setViewController(app.list, for: .compact)
+        let other = UIViewController()
+        app.split.viewControllers = [other, app.middle, app.detail, UIViewController()]
+        #expect(app.split.viewControllers == [other, app.middle, app.detail])
+        app.split.setViewController(app.middle, for: .compact)
         #expect(app.runtime.exception?.reason.contains("supplementary") == true)
     }
 
