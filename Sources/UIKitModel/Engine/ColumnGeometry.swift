@@ -158,9 +158,24 @@ extension UISplitViewController {
         return isColumnStyle && stays(column) ? own : own + overlap(with: child)
     }
 
+    /// The insets of a column that is hidden now: one that was on screen until now lies at the edge
+    /// with those of its place.
+    final func insetsInPlace(of child: UIViewController) -> UIEdgeInsets {
+        guard child.isOnScreen, let column = columns.column(of: child),
+            unplacedColumns.contains(column)
+        else { return child.edgeInsets }
+        var frame = placedFrame(of: child)
+        frame.origin.x = 0
+        return overlap(of: frame) + child.additionalSafeAreaInsets
+    }
+
     /// What the insets of the split view cover of a column.
     private func overlap(with child: UIViewController) -> UIEdgeInsets {
-        let (insets, frame) = (edgeInsets, placedFrame(of: child))
+        overlap(of: placedFrame(of: child))
+    }
+
+    private func overlap(of frame: CGRect) -> UIEdgeInsets {
+        let insets = edgeInsets
         guard insets != .zero else { return .zero }
         let size = sizeOfView
         guard frame.intersects(CGRect(origin: .zero, size: size)) else { return .zero }

@@ -4,6 +4,7 @@ extension UISplitViewController {
     final var resolvedMode: DisplayMode {
         switch allowedPreference {
         case .automatic: automaticMode
+        case .oneBesideSecondary: besideMode
         case .oneOverSecondary where overlayWaits, .twoOverSecondary where overlayWaits:
             .secondaryOnly
         case .twoBesideSecondary: tiledMode(else: .twoOverSecondary)
@@ -19,8 +20,19 @@ extension UISplitViewController {
     /// last beside each other.
     private func tiledMode(else overlay: DisplayMode) -> DisplayMode {
         if hasRoomForAll { return .twoBesideSecondary }
-        return overlayWaits ? .oneBesideSecondary : overlay
+        return overlayWaits ? besideMode : overlay
     }
+
+    /// V10, V4: one column beside the secondary, if there is room. Otherwise the secondary is
+    /// alone, unless the app asks for the other in this window: then that comes over it, as in V9.
+    private var besideMode: DisplayMode {
+        guard isTooNarrow, windowWidth > 0 else { return .oneBesideSecondary }
+        let isBeside = mode == .oneBesideSecondary || mode == .twoBesideSecondary
+        return overlayWaits || isBeside ? .secondaryOnly : .oneOverSecondary
+    }
+
+    /// UNK22: whether a regular window has room for the secondary only.
+    private var isTooNarrow: Bool { windowWidth < runtime.profile.narrowestBesideWidth }
 
     /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
     ///
@@ -62,7 +74,7 @@ extension UISplitViewController {
         let width = windowWidth
         // Outside a window there is no width: nothing changes.
         if isMounted, width == 0 { return mode }
-        if width < runtime.profile.narrowestBesideWidth { return .secondaryOnly }
+        if isTooNarrow { return .secondaryOnly }
         if runtime.profile.hidesPrimaryUpright, let height = windowEnvironment?.height,
             height > width
         {

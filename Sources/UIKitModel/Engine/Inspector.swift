@@ -27,7 +27,7 @@ extension UISplitViewController {
     /// K25: while collapsed it is a sheet.
     private func presentInspector() {
         if showsInspector {
-            let container = makeContainer(for: named.inspector)
+            let container = makeContainer(for: named.inspector, in: .inspector)
             columns.inspector = container
             if let container { presentAsSheet(container) }
         } else {

@@ -31,7 +31,12 @@ extension UISplitViewController {
     /// Lays out the columns that an expansion leaves hidden.
     final func layOutHidden() {
         for child in contained where child.container === self && !shows(child) {
-            child.layOutUnseen()
+            let insets = insetsInPlace(of: child)
+            // Recorded: below the one stack's bar, which is not laid out again, its content keeps
+            // the upper inset.
+            var inner = insets
+            inner.top = edgeInsets.top
+            child.layOutUnseen(with: insets, around: child.isOnScreen ? inner : nil)
         }
     }
 }
@@ -53,11 +58,24 @@ extension UIViewController {
     }
 
     /// The layout of a column that an expansion leaves hidden: it does not stay as wide as the one
-    /// stack was.
-    fileprivate final func layOutUnseen() {
+    /// stack was. Neither does its content if that was on screen until now, or was never seen.
+    ///
+    /// - Parameters:
+    ///   - insets: Its safe area.
+    ///   - inner: What it hands to content that was on screen until now; `nil` for other content.
+    fileprivate final func layOutUnseen(
+        with insets: UIEdgeInsets, around inner: UIEdgeInsets?
+    ) {
         guard hasView, let view else { return }
-        view.lastLayout = LastLayout(
-            size: frameInContainer.size, insets: edgeInsets, wasSeen: true)
+        view.lastLayout = LastLayout(size: frameInContainer.size, insets: insets, wasSeen: true)
+        for child in contained[visibleRange] where child.container === self {
+            if let inner {
+                let insets = inner + (child.edgeInsets - edgeInsets)
+                child.layOutUnseen(with: insets, around: insets)
+            } else if child.loadedView?.lastLayout?.wasSeen == false {
+                child.loadedView?.lastLayout?.size = child.frameInContainer.size
+            }
+        }
     }
 
     /// The layout that the view of this controller has kept; `nil` if it is seen.

@@ -71,20 +71,14 @@ extension UISplitViewController {
 
     // MARK: Naming
 
-    /// Sets the columns by an array, in order (K7).
+    /// Sets the columns by an array, one after the other (K7): a controller that is still another
+    /// column when its turn comes raises, as in the classic style (ST13).
     ///
     /// UNK40: more elements than columns are ignored.
     final func nameColumns(_ assigned: [UIViewController]) {
         let order: [Column] =
             style == .tripleColumn
             ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-        // A controller may move from one column to another.
-        for (place, column) in order.enumerated() {
-            let next = place < assigned.count ? assigned[place] : nil
-            if let old = named[column], old !== next, assigned.contains(where: { $0 === old }) {
-                nameColumn(column, nil)
-            }
-        }
         for (place, column) in order.enumerated() {
             nameColumn(column, place < assigned.count ? assigned[place] : nil)
         }
@@ -132,11 +126,11 @@ extension UISplitViewController {
             container(of: column).flatMap { $0.container === columnStack ? $0 : nil }
         }
         // UNK16: recorded for the secondary only (K4).
-        if isWrapped, !standsForItself(vc), let wrapper = columnStack {
+        if isWrapped, !standsForItself(vc, in: .primary), let wrapper = columnStack {
             return wrapper.replaceStack(with: [vc].compactMap { $0 } + merged)
         }
         for container in merged { columnStack?.release(container) }
-        replacePrimary(with: makeContainer(for: vc) ?? UINavigationController())
+        replacePrimary(with: makeContainer(for: vc, in: .primary) ?? UINavigationController())
         if collapsed { for container in merged { stack(container) } }
     }
 
@@ -144,10 +138,10 @@ extension UISplitViewController {
         let old = container(of: column)
         let isWrapped = old !== named[column]
         named[column] = vc
-        if isWrapped, !standsForItself(vc), let wrapper = old?.asNavigation {
+        if isWrapped, !standsForItself(vc, in: column), let wrapper = old?.asNavigation {
             return refill(wrapper, of: column, with: vc)
         }
-        let new = makeContainer(for: vc)
+        let new = makeContainer(for: vc, in: column)
         guard collapsed else { return place(new, in: column) }
         preserved[column] = new
         guard let old, let stack = columnStack, old.container === stack else { return }
@@ -211,15 +205,16 @@ extension UISplitViewController {
 
     // MARK: Putting something around them
 
-    /// K2: whether a controller is used without a container. UNK18: tab bar controllers may not be
-    /// primaries; here they may.
-    private func standsForItself(_ vc: UIViewController?) -> Bool {
-        vc?.isNavigation == true || vc?.contained.first?.isNavigation == true
+    /// K2: whether a controller is used without a container; as the supplementary, only a
+    /// navigation controller is. UNK18: tab bar controllers may not be primaries; here they may.
+    private func standsForItself(_ vc: UIViewController?, in column: Column) -> Bool {
+        guard let vc, !vc.isNavigation else { return vc != nil }
+        return column != .supplementary && vc.contained.first?.isNavigation == true
     }
 
-    final func makeContainer(for vc: UIViewController?) -> UIViewController? {
+    final func makeContainer(for vc: UIViewController?, in column: Column) -> UIViewController? {
         guard let vc else { return nil }
-        if standsForItself(vc) { return vc }
+        if standsForItself(vc, in: column) { return vc }
         let wrapper = UINavigationController(rootViewController: vc)
         wrapper.loadViewIfNeeded()
         vc.loadViewIfNeeded()
@@ -230,7 +225,7 @@ extension UISplitViewController {
     /// without a primary, an empty navigation controller, as for a secondary that is removed (K6).
     final func fill(_ column: Column) {
         if let place = columns[column], place.container === self || isKept(place) { return }
-        columns[column] = makeContainer(for: named[column])
+        columns[column] = makeContainer(for: named[column], in: column)
         if column == .primary, columns.primary == nil {
             columns.primary = UINavigationController()
         }

@@ -9,10 +9,7 @@ extension UISplitViewController {
     final func mountIfNeeded() {
         guard !isMounted else { return followEnvironment() }
         isMounted = true
-        overlayWaits =
-            runtime.profile.overlayWaitsForAppearance
-            && (style == .tripleColumn || preferredDisplayMode == .oneOverSecondary
-                || preferredDisplayMode == .twoOverSecondary)
+        overlayWaits = runtime.profile.overlayWaitsForAppearance
         if horizontalSizeClass == .compact {
             during(.collapsing) { collapse() }
         } else {

@@ -42,9 +42,9 @@ public struct UIKitProfile: Hashable, Sendable {
     /// until it is set again (recorded on iOS 26.1).
     public let overlayWaitsForAppearance: Bool
 
-    /// The width in points from which `automatic` shows both columns of a regular window. On
-    /// iOS 26.1 somewhere between 393 and 600 (V10); for older systems, where it depends on the
-    /// device and its orientation (V6), the model always shows both.
+    /// The width in points from which a regular window has room for both columns. On iOS 26.1
+    /// somewhere between 393 and 600 (V10); for older systems, where it depends on the device and
+    /// its orientation (V6), the model always has room.
     public let narrowestBesideWidth: CGFloat
 
     /// Whether the delegate is also called back after a column was shown or hidden, not only before

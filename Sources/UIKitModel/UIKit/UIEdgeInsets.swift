@@ -25,4 +25,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
             top: one.top + other.top, left: one.left + other.left,
             bottom: one.bottom + other.bottom, right: one.right + other.right)
     }
+
+    static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top - other.top, left: one.left - other.left,
+            bottom: one.bottom - other.bottom, right: one.right - other.right)
+    }
 }

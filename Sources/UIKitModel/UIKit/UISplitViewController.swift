@@ -136,8 +136,8 @@
 
     /// Sets the controller of a column; `nil` for none. Column style only.
     ///
-    /// A navigation controller is used as it is, and so is a controller whose first child is one;
-    /// any other is put into a navigation controller that the split view makes (K1, K2).
+    /// A navigation controller is used as it is, and so is a primary or secondary whose first child
+    /// is one; any other is put into a navigation controller that the split view makes (K1, K2).
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         nameColumn(column, vc)
     }

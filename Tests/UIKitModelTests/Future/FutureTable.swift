@@ -136,7 +136,7 @@ enum FutureRole {
     table["UISplitViewController.behavior"] = .state { $0.split.behavior = .overlay }
     table["UISplitViewController.activity"] = .state { $0.split.activity = .expanding }
     table["UISplitViewController.hasToFollow"] = .state { $0.split.hasToFollow = true }
-    table["UISplitViewController.overlayWaits"] = .state { $0.split.overlayWaits = true }
+    table["UISplitViewController.overlayWaits"] = .state { $0.split.overlayWaits.toggle() }
     table["UISplitViewController.separatedController"] = .state {
         $0.split.separatedController = $0.other
     }

@@ -38,6 +38,16 @@ import UIKitModel
         #expect(app.split.viewControllers == [menu, detail])
     }
 
+    @Test func `K2: as the supplementary, only a navigation controller stays as it is`() {
+        for (isStack, middle) in [(false, Menu()), (true, UINavigationController())] {
+            let app = ThreeColumnApp(.regular)
+            app.split.setViewController(middle, for: .supplementary)
+            #expect((middle.parent === app.split) == isStack)
+            #expect((middle.navigationController?.parent === app.split) == !isStack)
+            #expect(app.split.viewController(for: .supplementary) === middle, "K3")
+        }
+    }
+
     @Test func `B4: after a push inside of it the primary is the inner stack, on iOS 14 to 18`() {
         for (profile, isLost) in [(UIKitProfile.ios14, true), (.ios26, false)] {
             startProcess(profile)
@@ -118,15 +128,36 @@ import UIKitModel
         #expect(app.split.viewControllers.count == 2)
     }
 
-    @Test func `K7: an array names the columns in order, and may turn them round`() {
+    @Test func `K7: an array names the columns in order, and those that it leaves out are none`() {
         startProcess()
-        let (one, two) = (nav(), nav())
+        let (one, two, other) = (nav(), nav(), nav())
         let app = ColumnApp(.regular) { (one, two) }
-        app.split.viewControllers = [two, one]
-        #expect(app.runtime.exception == nil)
-        #expect(app.split.viewControllers == [two, one])
-        app.split.viewControllers = [two]
-        #expect(app.split.viewControllers == [two])
+        app.split.viewControllers = [other, two]
+        #expect(app.split.viewControllers == [other, two])
+        app.split.viewControllers = [other]
+        #expect(app.split.viewControllers == [other])
+        app.split.viewControllers = [two, other]
+        #expect(app.split.viewControllers == [two, other], "it has left its column by then")
+    }
+
+    @Test func `ST13, K7: a column comes before the next in an array, also where they are shifted`()
+    {
+        let shifts: [(UISplitViewController.Style, [Int], String?)] = [
+            (.unspecified, [1], "secondary"), (.doubleColumn, [1], "secondary"),
+            (.doubleColumn, [1, 0], "secondary"), (.doubleColumn, [0, 0], "primary"),
+            (.doubleColumn, [0], nil), (.tripleColumn, [0, 2], "secondary"),
+            (.tripleColumn, [0, 1], nil), (.tripleColumn, [1, 0, 2], "supplementary"),
+        ]
+        for (style, shift, column) in shifts {
+            startProcess()
+            let split = UISplitViewController(style: style)
+            let columns = (0..<3).map { _ in UIViewController() }
+            split.viewControllers = Array(columns.prefix(style == .tripleColumn ? 3 : 2))
+            split.viewControllers = shift.map { columns[$0] }
+            let reason = ModelRuntime.current.exception?.reason
+            #expect((reason == nil) == (column == nil), "\(style) \(shift)")
+            if let column { #expect(reason?.contains("the \(column) column") == true) }
+        }
     }
 
     @Test func `ST13: no controller stands in two columns`() {

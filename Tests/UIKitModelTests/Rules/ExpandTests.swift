@@ -98,6 +98,46 @@ import UIKitModel
         }
     }
 
+    @Test func `V10, V4: a preference makes no room beside the secondary in a narrow window`() {
+        let narrow = ThreeColumnApp.regular(393)
+        let styles: [(UISplitViewController.Style, UISplitViewController.DisplayMode)] = [
+            (.unspecified, .oneBesideSecondary), (.doubleColumn, .oneBesideSecondary),
+            (.tripleColumn, .oneBesideSecondary), (.tripleColumn, .twoBesideSecondary),
+        ]
+        for (style, preferred) in styles {
+            startProcess()
+            let split = UISplitViewController(style: style)
+            split.viewControllers = [UIViewController(), UIViewController()]
+            split.preferredDisplayMode = preferred
+            let window = UIWindow(environment: narrow)
+            window.rootViewController = split
+            window.makeKeyAndVisible()
+            #expect(split.displayMode == .secondaryOnly, "before the first appearance")
+            window.environment = .regular
+            #expect(split.displayMode == .oneBesideSecondary)
+            window.environment = narrow
+            #expect(split.displayMode == .secondaryOnly, "after the window became narrower")
+            window.environment = .compact
+            window.environment = narrow
+            #expect(split.displayMode == .secondaryOnly, "after an expansion")
+            guard preferred == .oneBesideSecondary else { continue }
+            split.preferredDisplayMode = preferred
+            #expect(split.displayMode == .oneOverSecondary, "asked for in this window, as in V9")
+        }
+    }
+
+    @Test func `V10, K17: in a narrow window, too, a column that is shown is seen`() {
+        startProcess()
+        let app = ColumnApp(ThreeColumnApp.regular(393))
+        app.split.show(.secondary)
+        #expect(app.split.preferredDisplayMode == .oneBesideSecondary, "K19")
+        #expect(app.split.displayMode == .secondaryOnly)
+        app.split.show(.primary)
+        #expect(app.split.isShowing(.primary) && app.split.splitBehavior == .overlay)
+        app.split.hide(.primary)
+        #expect(app.split.displayMode == .secondaryOnly)
+    }
+
     @Test func `after an exception in the delegate the primary is not asked`() {
         let app = ClassicApp(
             .compact, list: { AskedPrimary(rootViewController: UIViewController()) })

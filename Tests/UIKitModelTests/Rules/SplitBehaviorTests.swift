@@ -34,6 +34,22 @@ import UIKitModel
         #expect(app.split.displayMode == .secondaryOnly, "every behavior allows it")
     }
 
+    @Test func `V2, V9: what means an overlay waits for the first appearance like one`() {
+        for style in [UISplitViewController.Style.doubleColumn, .tripleColumn] {
+            startProcess()
+            let split = UISplitViewController(style: style)
+            split.viewControllers = [UIViewController(), UIViewController()]
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.preferredSplitBehavior = .overlay
+            let window = UIWindow(environment: .regular)
+            window.rootViewController = split
+            window.makeKeyAndVisible()
+            #expect(split.displayMode == .secondaryOnly)
+            split.preferredSplitBehavior = .overlay
+            #expect(split.displayMode == .oneOverSecondary, "asked for once more")
+        }
+    }
+
     @Test
     func `UNK21: with nothing preferred, what is shown over the other is not shown by itself`() {
         let app = ColumnApp(.regular, .ios26)

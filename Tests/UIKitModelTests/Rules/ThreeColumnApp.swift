@@ -6,7 +6,9 @@ import UIKitModel
     let split: UISplitViewController
     let window: UIWindow
     let answers = ColumnApp.Answers()
-    let (list, middle, detail) = (UIViewController(), UIViewController(), UIViewController())
+    let list: UIViewController
+    let middle: UIViewController
+    let detail: UIViewController
 
     /// Opens the app in a process of its own.
     ///
@@ -21,6 +23,7 @@ import UIKitModel
     ) {
         runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
+        (list, middle, detail) = (UIViewController(), UIViewController(), UIViewController())
         split = UISplitViewController(style: .tripleColumn)
         window = UIWindow(environment: environment)
         (list.title, middle.title, detail.title) = ("list", "middle", "detail")

@@ -8,9 +8,10 @@ import UIKitModel
     @Test func `K7, ST13, UNK40: an array fills the columns in order, and no controller twice`() {
         let app = ThreeColumnApp(.regular)
         #expect(app.split.viewController(for: .supplementary) === app.middle)
-        app.split.viewControllers = [app.middle, app.list, app.detail, UIViewController()]
-        #expect(app.split.viewControllers == [app.middle, app.list, app.detail])
-        app.split.setViewController(app.list, for: .compact)
+        let other = UIViewController()
+        app.split.viewControllers = [other, app.middle, app.detail, UIViewController()]
+        #expect(app.split.viewControllers == [other, app.middle, app.detail])
+        app.split.setViewController(app.middle, for: .compact)
         #expect(app.runtime.exception?.reason.contains("supplementary") == true)
     }
 
@@ -236,6 +237,45 @@ import UIKitModel
         window.rootViewController = older
         window.makeKeyAndVisible()
         #expect(older.children[0].view.safeAreaInsets.top == 82)
+    }
+
+    @Test func `G17: a stack that an expansion hides is laid out in its column, with its content`()
+        throws
+    {
+        for top in [UISplitViewController.Column.primary, .secondary] {
+            let app = ThreeColumnApp(
+                WindowEnvironment(
+                    horizontalSizeClass: .regular, width: 820, height: 1180,
+                    safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)))
+            app.answers.top = top
+            app.split.traitOverrides.horizontalSizeClass = .compact
+            app.split.traitOverrides.horizontalSizeClass = .unspecified
+            let stack = try #require(app.list.navigationController?.view)
+            let list = try #require(app.list.view)
+            #expect(stack.frame.size == CGSize(width: 280, height: 1133))
+            #expect(list.frame.size == CGSize(width: 280, height: 1133))
+            #expect(stack.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+            #expect(
+                list.safeAreaInsets == UIEdgeInsets(top: 86, left: 0, bottom: 10, right: 0),
+                "below the bar as it was on the stack")
+        }
+    }
+
+    @Test func `G17: what was never seen in a column that an expansion hides is as wide as it`()
+        throws
+    {
+        var environment = WindowEnvironment(
+            horizontalSizeClass: .compact, width: 393, height: 852, scale: 3,
+            safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let app = ThreeColumnApp(environment)
+        environment.horizontalSizeClass = .regular
+        app.window.environment = environment
+        let column = try #require(app.middle.navigationController?.view)
+        let middle = try #require(app.middle.view)
+        #expect(!app.split.isShowing(.supplementary))
+        #expect(column.frame.size == CGSize(width: 320, height: 852))
+        #expect(middle.frame.size == column.frame.size)
+        #expect(middle.safeAreaInsets == .zero)
     }
 
     @Test func `UNK50, UNK52: the columns of the classic style`() {
