@@ -30,12 +30,12 @@ import Testing
 
     private func exhaustion(
         of stage: SplitViewStage, states: StateSpace<SplitViewStage>, depth: Int = .max,
-        height: Int
+        height: Int, limits: ExhaustLimits = ExhaustLimits()
     ) -> Exhaustion<SplitViewCommand> {
         SplitViewChecker(on: stage).attending { stage in
             exhaust(
                 &stage, laws: laws, alphabet: stage.alphabet, states: states, depth: depth,
-                scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height })
+                scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height }, limits: limits)
         }
     }
 
@@ -44,7 +44,12 @@ import Testing
         let subject = Self.subjects[index]
         let stage = SplitViewStage(subject)
         guard stage.hasComparableState, stage.picture.height <= 2 else { return }
-        let plain = exhaustion(of: stage, states: .merged, height: 2)
+        let plain = exhaustion(
+            of: stage, states: .merged, height: 2, limits: ExhaustLimits(states: 2_000))
+        // It remembers whatever it has shown, so that its states have no end.
+        if subject.name == "canary-keeps-articles" {
+            return #expect(!plain.isClosed)
+        }
         let found = exhaustion(of: stage, states: .reduced.retracing, height: 2)
         let naive = NaiveVerification(stage, height: 2)
         #expect(plain.judged == naive.transitions)
