@@ -98,6 +98,8 @@ extension [Snapshot.Node] {
         return end.kind == .list ? nil : .endsAtNoList(end)
     }
 }
+        // A modal screen is left by a button of the app.
+        if end.place == .presented { return nil }
 
 extension Snapshot {
     /// The screen in front of the one stack, and the one that Back should lead to; `nil` if there

@@ -17,6 +17,12 @@ extension SplitViewLaws {
     /// before a link.
     ///
     /// An app that begins with an empty split view sets its columns whenever it likes.
+    /// What the app has to show comes in front, so what is presented over it may go: a sheet gives
+    /// way to the link that a person has followed.
+    ///
+    /// Where UIKit shows the last of three columns in one stack, it puts the middle one below
+    /// (K9): a list that was out of sight comes along.
+    ///
     ///
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
@@ -52,7 +58,7 @@ extension SplitViewLaws {
             else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
-                || step.policyLetsCome(node)
+                || step.policyLetsCome(node) || step.comesAlong(node)
             {
                 continue
             }
@@ -109,6 +115,7 @@ extension SplitViewStep {
             node.kind == .detail || node.place == .secondary
             || node.place == .supplementary && command != .clearDetail
         return (change.mayRemoveDetails && isDetailSide) || change.mayRemove.contains(node.id)
+        if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
     }
 
     /// Whether a detail may have been added by the app itself: with a transition, or because it
@@ -127,6 +134,23 @@ extension SplitViewStep {
     /// there, or restore it, by the subject's policy.
     func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {
         policies.allowsWaiting && nature == .transition && picture.holds(id, in: .preserved)
+    /// Whether an action of the app may have shown another detail in place of this one.
+    private func givesWay(_ node: Snapshot.Node) -> Bool {
+        guard nature == .app, node.kind == .detail, let shown = change.added.first else {
+            return false
+        }
+        return after.nodes.contains {
+            $0.id == shown && $0.kind == .detail && $0.place != .presented
+        }
+    }
+
+    /// Whether UIKit has put a list of the middle column below the last one in the one stack (K9).
+    fileprivate func comesAlong(_ node: Snapshot.Node) -> Bool {
+        node.kind == .list && node.place == .primary && after.isCollapsed
+            && after.panes.contains(.three) && before.holds(node.id, in: .preserved)
+            && !change.added.isEmpty
+    }
+
     }
 
     fileprivate func sentence(_ node: Snapshot.Node, _ fault: String) -> String {

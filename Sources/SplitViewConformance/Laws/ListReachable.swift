@@ -42,6 +42,7 @@ extension SplitViewLaws {
         } judge: { step, walks in
             if walks.contains(where: \.leadsToList) { return .held(in: Branch.back) }
             if walks.contains(where: { $0.end == .ruledOut || $0.end == .ended }) {
+            if step.after.isModal(leftBy: walks) { return .notApplicable }
                 return .notApplicable
             }
             let names = step.names(along: walks)
@@ -110,6 +111,11 @@ extension SplitViewMove {
 
 extension Snapshot {
     /// Whether one step back in the list column leads to a list: right below the screen in front,
+    /// Whether something is presented that Back does not take away: a button of the app does.
+    fileprivate func isModal(leftBy walks: [SplitViewWalk]) -> Bool {
+        hasNodes(in: .presented) && walks.allSatisfy(\.sights.isEmpty)
+    }
+
     /// or at the bottom.
     fileprivate var hasListBelowFrontOfPrimary: Bool {
         guard let root = nodes.firstIndex(where: { $0.place == .primary && $0.depth == 0 }),

@@ -115,6 +115,10 @@ extension SplitViewStep {
                 return .notApplicable
             }
             return before.hasSameFronts(as: after)
+        // What was presented before may cover what came, a log-in screen for instance.
+        if change.takesEverythingAway, after.hasNodes(in: .presented) {
+            return .held(in: Branch.presented)
+        }
                 ? .violated("The tap changes nothing: \(names.draw(after)).") : .notApplicable
         }
         guard let node = after.nodes.first(where: { $0.id == shown && $0.isInFront }) else {

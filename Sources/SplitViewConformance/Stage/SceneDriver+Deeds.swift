@@ -162,8 +162,14 @@ extension SceneDriver {
         return .push(.detail, onto: outer)
     }
 
-    /// Back, where something is presented.
-    private var dismissing: Deed? { foremostPresenter.map { .dismiss($0) } }
+    /// Back, where something is presented. A person cannot swipe away what is modal, as documented
+    /// of `isModalInPresentation`.
+    private var dismissing: Deed? {
+        guard let presenter = foremostPresenter,
+            presenter.presentedViewController?.isModalInPresentation != true
+        else { return nil }
+        return .dismiss(presenter)
+    }
 
     private func settingStack(
         _ order: CommandDeed.Order, in pane: SplitViewCommand.Pane

@@ -81,9 +81,16 @@ struct LastTap {
 }
 
 extension SplitViewStep {
-    /// Lists all lists and details of before as what has to go.
+    /// Lists all lists and details of before as what has to go. What is presented over them, a
+    /// log-in screen for instance, is neither.
     fileprivate mutating func noteAllRemoved() {
-        for node in before.nodes where node.isInstalledContent { change.removed.append(node.id) }
+        for node in before.nodes where node.isInstalledContent {
+            if node.place == .presented {
+                change.mayRemove.append(node.id)
+            } else {
+                change.removed.append(node.id)
+            }
+        }
     }
 
     /// Lists the screens that have come: those that were made in this step, and those that are in

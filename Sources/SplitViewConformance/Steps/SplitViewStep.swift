@@ -44,6 +44,10 @@ public struct SplitViewStep: Sendable {
         package var promise = Promise.stated
         /// Whether app code promised that everything goes.
         package var takesEverythingAway = false
+        /// Whether app code promised that something is in front, over which nothing can stay.
+        package var bringsToFront = false
+        /// Whether a tap has shown nothing, and what is in front came with another row of the list.
+        package var staysWithOtherRow = false
         /// The number from which on controllers were made in this step, where app code made them;
         /// otherwise the greatest there is.
         package var newFrom: UInt32 = .max
@@ -73,6 +77,8 @@ public struct SplitViewStep: Sendable {
             mayRemoveDetails = false
             promise = .stated
             takesEverythingAway = false
+            bringsToFront = false
+            staysWithOtherRow = false
             newFrom = .max
         }
     }
