@@ -7,7 +7,8 @@ extension SplitViewLaws {
     /// stack is a matter of `round-trip-order`. Content that is only kept, by UIKit or in a
     /// retained stack, is lost: the user cannot reach it. A subject that leaves its transitions to
     /// UIKit may have a policy that the secondary is kept out of sight; then a transition may put
-    /// it there and restore it.
+    /// it there and restore it; but not one that the app had taken away because it was deleted or
+    /// finished: what UIKit keeps of it is for the app to replace.
     ///
     /// An inspector is beside the columns, and about their content: it is shown and hidden as the
     /// app likes, and a transition may hide it (UNK44).
@@ -16,13 +17,13 @@ extension SplitViewLaws {
     /// what else may: the details of other tabs, all screens of the other size, the lists of
     /// before a link.
     ///
-    /// An app that begins with an empty split view sets its columns whenever it likes.
     /// What the app has to show comes in front, so what is presented over it may go: a sheet gives
     /// way to the link that a person has followed.
     ///
     /// Where UIKit shows the last of three columns in one stack, it puts the middle one below
     /// (K9): a list that was out of sight comes along.
     ///
+    /// An app that begins with an empty split view sets its columns whenever it likes.
     ///
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
@@ -57,6 +58,9 @@ extension SplitViewLaws {
                 !step.before.showsContent(node.id, perhapsAt: index)
             else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
+            if step.returned.contains(node.id) {
+                return .violated(step.sentence(node, "was taken away, and comes back"))
+            }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
                 || step.policyLetsCome(node) || step.comesAlong(node)
             {
@@ -111,11 +115,11 @@ extension SplitViewStep {
     fileprivate func mayGo(_ node: Snapshot.Node) -> Bool {
         if change.promise == .anything { return true }
         if nature == .transition, node.isFilledIn { return true }
+        if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
         let isDetailSide =
             node.kind == .detail || node.place == .secondary
             || node.place == .supplementary && command != .clearDetail
         return (change.mayRemoveDetails && isDetailSide) || change.mayRemove.contains(node.id)
-        if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
     }
 
     /// Whether a detail may have been added by the app itself: with a transition, or because it
@@ -130,10 +134,6 @@ extension SplitViewStep {
         }
     }
 
-    /// Whether UIKit keeps a controller out of sight in a snapshot, and a transition may leave it
-    /// there, or restore it, by the subject's policy.
-    func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {
-        policies.allowsWaiting && nature == .transition && picture.holds(id, in: .preserved)
     /// Whether an action of the app may have shown another detail in place of this one.
     private func givesWay(_ node: Snapshot.Node) -> Bool {
         guard nature == .app, node.kind == .detail, let shown = change.added.first else {
@@ -151,6 +151,10 @@ extension SplitViewStep {
             && !change.added.isEmpty
     }
 
+    /// Whether UIKit keeps a controller out of sight in a snapshot, and a transition may leave it
+    /// there, or restore it, by the subject's policy.
+    func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {
+        policies.allowsWaiting && nature == .transition && picture.holds(id, in: .preserved)
     }
 
     fileprivate func sentence(_ node: Snapshot.Node, _ fault: String) -> String {

@@ -39,6 +39,7 @@ import UIKitModel
     @exclusivity(unchecked) var lastTap: LastTap?
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
+    @exclusivity(unchecked) var takenAway: Set<UInt32> = []
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
     /// The commands that can be given.
@@ -138,6 +139,7 @@ import UIKitModel
         lastTap = nil
         step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
+        if !takenAway.isEmpty { takenAway = [] }
         driver.runtime.forgetEvents()
     }
 
@@ -179,6 +181,7 @@ import UIKitModel
         step.listColumnBefore = listColumn
         findSurvivors()
         followTransition()
+        followTakenAway()
         followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
         return !step.hasRaised ? .performed : .ended
@@ -296,6 +299,7 @@ import UIKitModel
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
             || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
     }
+            || minding
 
     /// The width of the window.
     var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }

@@ -96,6 +96,13 @@ public struct SplitViewStep: Sendable {
     /// Controllers that went in this step, or that the app need not keep since this step, and that
     /// are alive although nothing should hold them any more.
     package var survivors: [UInt32] = []
+    /// Whether the window is on screen, and the split view is not: a container around it shows
+    /// something else after this step.
+    var isOutOfSight = false
+    /// Whether it was so before this step.
+    var wasOutOfSight = false
+    /// Controllers that the app had taken away in an earlier step, and that are back.
+    package var returned: [UInt32] = []
     /// What happened in between, in order.
     public var calls: [Call]
     /// What UIKit raised, if it did.
@@ -167,6 +174,7 @@ extension SplitViewStep {
         change.clear()
         if !survivors.isEmpty { survivors.removeAll(keepingCapacity: true) }
     }
+        if !returned.isEmpty { returned.removeAll(keepingCapacity: true) }
 
     /// Makes this a step that was not performed, because it would have ended the process: after it
     /// everything is as it was before.
