@@ -131,7 +131,7 @@ extension SceneDriver {
     /// How the columns are arranged; `nil` while there are no two on screen.
     var columns: SplitViewStep.Arrangement? {
         let split = scene.split
-        guard window.isVisible, !split.isCollapsed else { return nil }
+        guard isInSight, !split.isCollapsed else { return nil }
         return SplitViewStep.Arrangement(
             displayMode: UInt8(truncatingIfNeeded: split.displayMode.rawValue),
             listColumn: split.displayMode == .secondaryOnly ? hiddenListColumn : .isShown)

@@ -147,7 +147,8 @@ import UIKitModel
         // Out of the step as long as it is looked at, so that it is not retained.
         var picture = Snapshot()
         swap(&picture, &step.after)
-        camera.take(&picture, isLaunched: driver.window.isVisible)
+        camera.take(&picture, isLaunched: driver.isInSight)
+        step.isOutOfSight = !picture.isLaunched && driver.window.isVisible
         if sameness != nil {
             sameness?.identify(&picture, after: step.before, in: driver.runtime)
             camera.adoptChosen(in: picture)
@@ -180,8 +181,8 @@ import UIKitModel
         settlePromise()
         step.listColumnBefore = listColumn
         findSurvivors()
-        followTransition()
         followTakenAway()
+        followTransition()
         followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
         return !step.hasRaised ? .performed : .ended
@@ -298,8 +299,8 @@ import UIKitModel
     private var seesEveryStep: Bool {
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
             || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
-    }
             || minding
+    }
 
     /// The width of the window.
     var width: SplitViewCommand.Width { driver.isNarrow ? .narrow : .wide }

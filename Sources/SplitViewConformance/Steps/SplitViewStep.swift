@@ -170,11 +170,12 @@ extension SplitViewStep {
     /// Makes the picture after this step the one before the next.
     mutating func turnPage(to command: SplitViewCommand) {
         swap(&before, &after)
+        wasOutOfSight = isOutOfSight
         self.command = command
         change.clear()
         if !survivors.isEmpty { survivors.removeAll(keepingCapacity: true) }
-    }
         if !returned.isEmpty { returned.removeAll(keepingCapacity: true) }
+    }
 
     /// Makes this a step that was not performed, because it would have ended the process: after it
     /// everything is as it was before.
