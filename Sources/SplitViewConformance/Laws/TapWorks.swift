@@ -115,16 +115,19 @@ extension SplitViewStep {
 
     /// What the app shows is for it to say, but something has to come, or to be in front already.
     fileprivate var verdictOnShowingSomething: Verdict {
-        guard let shown = change.added.first else {
-            // What a row of the first column leads to may be in the second one already.
-            if command.name == .selectFirst, after.front(of: .supplementary)?.kind == .list {
-                return .notApplicable
-            }
-            return before.hasSameFronts(as: after)
         // What was presented before may cover what came, a log-in screen for instance.
         if change.takesEverythingAway, after.hasNodes(in: .presented) {
             return .held(in: Branch.presented)
         }
+        guard let shown = change.added.first else {
+            // What a row of the first column leads to may be in the second one already, unless
+            // another row has led there.
+            if command.name == .selectFirst, after.front(of: .supplementary)?.kind == .list,
+                !change.staysWithOtherRow
+            {
+                return .notApplicable
+            }
+            return before.hasSameFronts(as: after)
                 ? .violated("The tap changes nothing: \(names.draw(after)).") : .notApplicable
         }
         guard let node = after.nodes.first(where: { $0.id == shown && $0.isInFront }) else {

@@ -45,6 +45,8 @@ extension SplitViewStage {
             } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
                 // Already there, in an app whose items have the numbers of rows.
                 step.noteShown(front.id)
+            } else if let last = lastTap, last.list == list {
+                step.change.staysWithOtherRow = step.after.isInFront(last.result)
             }
         }
         guard let result = step.change.added.first else { return }
