@@ -110,10 +110,12 @@ extension SplitViewChecker {
         return Story(
             lines: zip(steps, printed).map { performed, printed in
                 let (step, broken, heard) = performed
+                var picture = step.before
+                if step.wasOutOfSight { picture.isLaunched = true }
                 return Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(
-                        in: step.before, actions: actions,
+                        in: picture, actions: actions,
                         on: WindowPlace.window(number: step.windowNumber)?.device),
                     before: names.draw(step.before), after: names.draw(step.after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,

@@ -57,7 +57,9 @@ private enum Branch: UInt8, NamedBranch {
 
 extension SplitViewStep {
     fileprivate func fault(ofCollapsing secondary: UInt32, answering isMerged: Bool) -> String? {
-        guard !hasRaised else { return nil }
+        // What app code shows may merge the columns, because it brings the split view back on
+        // screen, and then take the place of what was merged.
+        guard !hasRaised, nature == .transition || !change.mayRemoveDetails else { return nil }
         for node in before.nodes where node.place == .secondary && node.kind.isContent {
             if isMerged {
                 if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after),

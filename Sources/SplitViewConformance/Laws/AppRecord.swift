@@ -4,7 +4,8 @@ extension SplitViewLaws {
     /// The app's record matches the screen: a highlighted row, an open document.
     ///
     /// A page that is pushed above the recorded detail does not make the record wrong: the row
-    /// stays the selected one. A record outlives a change of trees: the compact column and the
+    /// stays the selected one. Nor does what is presented over everything, as long as the recorded
+    /// detail stands below it. A record outlives a change of trees: the compact column and the
     /// columns that it stands in for have screens of their own, and one record. What an inspector
     /// shows is no detail that is chosen.
     ///
@@ -72,9 +73,16 @@ extension Snapshot {
             }
             return shown
         case .screen(let id):
-            let isRight = page == .belongsToRow ? isInStackInFront(id) : isInFront(id)
-            return isRight ? [] : [.showsNot(id)]
+            if page == .belongsToRow ? isInStackInFront(id) : isInFront(id) { return [] }
+            return isCovered(id) ? [] : [.showsNot(id)]
         }
+    }
+
+    /// Whether a screen stands in a column, and something is presented over it. Which screen is in
+    /// front there shows when the other has gone.
+    private func isCovered(_ id: UInt32) -> Bool {
+        hasNodes(in: .presented)
+            && nodes.contains { $0.id == id && $0.place.isInstalled && $0.place != .presented }
     }
 
     /// Whether the screen in front at an index of `nodes` stands above a detail of its stack.

@@ -6,8 +6,10 @@ extension SplitViewLaws {
     /// Seen in public apps as a screen that occurs twice, one that is skipped, and a Back that ends
     /// at a detail. Each Back of a user is judged when it is performed, and the whole path when a
     /// search looks ahead. A placeholder is not on the path, so no Back may lead to one. Presented
-    /// controllers are dismissed as a whole, as on a device. Of several screens side by side the
-    /// selected one is on the path. If the contract forbids Back, nothing is missing.
+    /// controllers are dismissed as a whole, as on a device; from a modal one there is no way back.
+    /// Of several screens side by side the selected one is on the path. Where a narrow window has
+    /// tabs of its own, each first screen of a tab is an end: the bar stands for the list. If the
+    /// contract forbids Back, nothing is missing.
     package static let backWalk = SplitViewForwardLaw(
         Law(
             name: "back-walk",
@@ -30,9 +32,11 @@ extension SplitViewLaws {
             guard let way = step.after.wayBack, let walk = walks.first else {
                 return .notApplicable
             }
-            guard let fault = way.fault(after: walk.sights) ?? way.faultyEnd(of: walk) else {
-                return .held(in: LawBranches(Branch.wholeWay))
-            }
+            let mayBeTab = step.after.hasTabsOfItsOwn(under: step.policies)
+            guard
+                let fault = way.fault(after: walk.sights)
+                    ?? way.faultyEnd(of: walk, mayBeTab: mayBeTab)
+            else { return .held(in: LawBranches(Branch.wholeWay)) }
             let names = step.names(along: walks)
             let stations = ([step.after] + walk.sights).map { names.draw($0) }
             return .violated(
@@ -91,11 +95,13 @@ extension [Snapshot.Node] {
     }
 
     /// The fault at the end of a series of Backs.
-    fileprivate func faultyEnd(of walk: SplitViewWalk) -> BackFault? {
+    fileprivate func faultyEnd(of walk: SplitViewWalk, mayBeTab: Bool) -> BackFault? {
         guard walk.end == .ignored else { return nil }
         let end = self[walk.sights.count]
+        // A modal screen is left by a button of the app.
+        if end.place == .presented { return nil }
         if walk.sights.count + 1 < count { return .stops(at: end) }
-        return end.kind == .list ? nil : .endsAtNoList(end)
+        return end.kind == .list || mayBeTab ? nil : .endsAtNoList(end)
     }
 }
 

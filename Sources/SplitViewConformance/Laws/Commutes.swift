@@ -6,8 +6,9 @@ extension SplitViewLaws {
     ///
     /// Seen in public apps that show a detail in two ways, one for each size, and keep a difference
     /// from then on. The details are different controllers, made by two taps; so new controllers
-    /// are compared by their looks, and older ones by identity. If there are details that only one
-    /// of the two sizes replaces, the order may matter.
+    /// are compared by their looks, and older ones by identity. What the app has filled in may go
+    /// with the change of size, and be made anew by the tap on its row. If there are details that
+    /// only one of the two sizes replaces, the order may matter.
     ///
     /// A link is judged right after it was opened, in the same way: opened once more, it leads to
     /// the same panes. Seen in public apps as a page on top of itself, once for each tap on a
@@ -126,11 +127,17 @@ extension Snapshot {
                 return false
             }
             if counterpart.id != node.id, node.kind.isContent,
-                earlier.showsContent(node.id) || earlier.showsContent(counterpart.id)
+                earlier.keeps(node) || earlier.keeps(counterpart)
             {
                 return false
             }
         }
         return others.next() == nil
+    }
+
+    /// Whether a screen was here before, and another one of the same looks is not as good: unless
+    /// the app had filled it in, and its item is known.
+    private func keeps(_ other: Node) -> Bool {
+        content.contains { $0.id == other.id && !($0.isFilledIn && $0.item != 0) }
     }
 }

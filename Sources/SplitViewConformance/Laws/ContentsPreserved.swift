@@ -7,7 +7,8 @@ extension SplitViewLaws {
     /// stack is a matter of `round-trip-order`. Content that is only kept, by UIKit or in a
     /// retained stack, is lost: the user cannot reach it. A subject that leaves its transitions to
     /// UIKit may have a policy that the secondary is kept out of sight; then a transition may put
-    /// it there and restore it.
+    /// it there and restore it; but not one that the app had taken away because it was deleted or
+    /// finished: what UIKit keeps of it is for the app to replace.
     ///
     /// An inspector is beside the columns, and about their content: it is shown and hidden as the
     /// app likes, and a transition may hide it (UNK44).
@@ -15,6 +16,12 @@ extension SplitViewLaws {
     /// A detail that the app filled in by itself may come and go with a transition. Policies say
     /// what else may: the details of other tabs, all screens of the other size, the lists of
     /// before a link.
+    ///
+    /// What the app has to show comes in front, so what is presented over it may go: a sheet gives
+    /// way to the link that a person has followed.
+    ///
+    /// Where UIKit shows the last of three columns in one stack, it puts the middle one below
+    /// (K9): a list that was out of sight comes along.
     ///
     /// An app that begins with an empty split view sets its columns whenever it likes.
     ///
@@ -51,8 +58,11 @@ extension SplitViewLaws {
                 !step.before.showsContent(node.id, perhapsAt: index)
             else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }
+            if step.returned.contains(node.id) {
+                return .violated(step.sentence(node, "was taken away, and comes back"))
+            }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
-                || step.policyLetsCome(node)
+                || step.policyLetsCome(node) || step.comesAlong(node)
             {
                 continue
             }
@@ -105,6 +115,7 @@ extension SplitViewStep {
     fileprivate func mayGo(_ node: Snapshot.Node) -> Bool {
         if change.promise == .anything { return true }
         if nature == .transition, node.isFilledIn { return true }
+        if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
         let isDetailSide =
             node.kind == .detail || node.place == .secondary
             || node.place == .supplementary && command != .clearDetail
@@ -121,6 +132,23 @@ extension SplitViewStep {
         return !after.nodes.contains {
             $0.place == .secondary && $0.kind.isScreen && $0.id != node.id
         }
+    }
+
+    /// Whether an action of the app may have shown another detail in place of this one.
+    private func givesWay(_ node: Snapshot.Node) -> Bool {
+        guard nature == .app, node.kind == .detail, let shown = change.added.first else {
+            return false
+        }
+        return after.nodes.contains {
+            $0.id == shown && $0.kind == .detail && $0.place != .presented
+        }
+    }
+
+    /// Whether UIKit has put a list of the middle column below the last one in the one stack (K9).
+    fileprivate func comesAlong(_ node: Snapshot.Node) -> Bool {
+        node.kind == .list && node.place == .primary && after.isCollapsed
+            && after.panes.contains(.three) && before.holds(node.id, in: .preserved)
+            && !change.added.isEmpty
     }
 
     /// Whether UIKit keeps a controller out of sight in a snapshot, and a transition may leave it

@@ -7,8 +7,9 @@ extension SplitViewLaws {
     /// hidden list column (V14). If a list is on screen nothing has to be tried. Otherwise paths
     /// back are tried. A hidden column that no gesture shows is out of reach: the model knows no
     /// button for it (V13, UNK24 when an app has placed one). An app that begins with an empty
-    /// split view has no list before it sets its columns. If the contract forbids Back, nothing is
-    /// missing.
+    /// split view has no list before it sets its columns. Where a narrow window has tabs of its
+    /// own, their bar stands for the list. What is modal is left by a button of the app. If the
+    /// contract forbids Back, nothing is missing.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
@@ -41,6 +42,7 @@ extension SplitViewLaws {
             return waysToList[walks.count].map { .give($0) }
         } judge: { step, walks in
             if walks.contains(where: \.leadsToList) { return .held(in: Branch.back) }
+            if step.after.isModal(leftBy: walks) { return .notApplicable }
             if walks.contains(where: { $0.end == .ruledOut || $0.end == .ended }) {
                 return .notApplicable
             }
@@ -75,7 +77,7 @@ private enum Branch: UInt8, NamedBranch {
 extension SplitViewStep {
     /// Whether only steps back could lead to a list.
     fileprivate var needsWayToList: Bool {
-        guard after.isLaunched, !awaitsColumns,
+        guard after.isLaunched, !awaitsColumns, !after.hasTabsOfItsOwn(under: policies),
             !after.showsList(withoutPrimary: listColumn != .isShown)
         else { return false }
         switch listColumn {
@@ -109,6 +111,11 @@ extension SplitViewMove {
 }
 
 extension Snapshot {
+    /// Whether something is presented that Back does not take away: a button of the app does.
+    fileprivate func isModal(leftBy walks: [SplitViewWalk]) -> Bool {
+        hasNodes(in: .presented) && walks.allSatisfy(\.sights.isEmpty)
+    }
+
     /// Whether one step back in the list column leads to a list: right below the screen in front,
     /// or at the bottom.
     fileprivate var hasListBelowFrontOfPrimary: Bool {

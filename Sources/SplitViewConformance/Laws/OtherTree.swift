@@ -26,6 +26,14 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
+    /// Whether a narrow window has tabs that the wide one does not have: in the compact column, or
+    /// by a policy that allows another tree. They lead wherever the list beside a detail leads.
+    func hasTabsOfItsOwn(under policies: Policies) -> Bool {
+        guard isCollapsed, panes.contains(.compactInSight) || policies.narrowScreens == .another
+        else { return false }
+        return nodes.contains { $0.place == .primary && $0.depth == 0 && $0.kind == .container }
+    }
+
     /// Whether a screen like one of the other tree is in a stack in front.
     fileprivate func shows(selected other: Node) -> Bool {
         nodes.indices.contains { nodes[$0].isAlike(other) && isInStackInFront(at: $0) }

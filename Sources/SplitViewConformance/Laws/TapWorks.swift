@@ -8,14 +8,20 @@ extension SplitViewLaws {
     /// eventually performs all that are offered. Selecting a row again may change nothing, as long
     /// as its detail is in front; the same holds for every command whose effect is already visible.
     /// Back in the one stack of a narrow window is a matter of `back-walk`. Whether the content is
-    /// right is a matter of `contents-preserved`.
+    /// right is a matter of `contents-preserved`. What a link leads to has to be in sight, also if
+    /// a container around the split view showed something else.
     package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
             + "belongs, unless what it promises is in front already, or it promises no change.",
         branches: Branch.names
     ) { step in
-        guard step.before.isLaunched, !step.hasRaised else { return .notApplicable }
+        guard !step.hasRaised else { return .notApplicable }
+        if step.isOutOfSight, step.change.bringsToFront {
+            return .violated(
+                "What was promised is out of sight, and so is the split view: \(step.drawings).")
+        }
+        guard step.before.isLaunched else { return .notApplicable }
         switch step.change.promise {
         case .stated: break
         case .anything: return .notApplicable
@@ -109,9 +115,16 @@ extension SplitViewStep {
 
     /// What the app shows is for it to say, but something has to come, or to be in front already.
     fileprivate var verdictOnShowingSomething: Verdict {
+        // What was presented before may cover what came, a log-in screen for instance.
+        if change.takesEverythingAway, after.hasNodes(in: .presented) {
+            return .held(in: Branch.presented)
+        }
         guard let shown = change.added.first else {
-            // What a row of the first column leads to may be in the second one already.
-            if command.name == .selectFirst, after.front(of: .supplementary)?.kind == .list {
+            // What a row of the first column leads to may be in the second one already, unless
+            // another row has led there.
+            if command.name == .selectFirst, after.front(of: .supplementary)?.kind == .list,
+                !change.staysWithOtherRow
+            {
                 return .notApplicable
             }
             return before.hasSameFronts(as: after)

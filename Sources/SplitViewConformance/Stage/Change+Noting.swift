@@ -44,12 +44,19 @@ import UIKitModel
     }
 
     /// Notes what app code has promised.
+    ///
+    /// Which details give way to an item that is shown is for the app to say.
     mutating func note(_ promise: SplitViewScene.Promise) {
         switch promise.kind {
         case .unstated: self.promise = .anything
         case .changesNothing: self.promise = .nothing
-        case .showsItem(let item): self.promise = .item(item)
-        case .shows(let screens): added += screens.flatMap(\.screens).map(\.modelNumber.value)
+        case .showsItem(let item):
+            self.promise = .item(item)
+            mayRemoveDetails = true
+            bringsToFront = true
+        case .shows(let screens):
+            added += screens.flatMap(\.screens).map(\.modelNumber.value)
+            bringsToFront = !screens.isEmpty
         case .takesAway(let screens):
             removed += screens.flatMap(\.screens).map(\.modelNumber.value)
         case .takesEverythingAway:

@@ -4,7 +4,9 @@ import UIKitModel
 extension SceneDriver {
     private var isLaunched: Bool { window.isVisible }
     var isNarrow: Bool { window.isCompact }
-    private var isCovered: Bool { scene.split.outermostPresenter != nil }
+    private var isCovered: Bool {
+        scene.split.outermostPresenter != nil || isLaunched && !isInSight
+    }
 
     /// What a command would do now; `nil` where it cannot be given, or where an exception has
     /// ended everything.
@@ -46,6 +48,22 @@ extension SceneDriver {
         case .withholdDelegate: return scene.split.delegate != nil ? .setDelegate(nil) : nil
         case .attachDelegate: return attachingDelegate()
         }
+    }
+
+    /// Whether the split view is on screen: it is not while a tab bar around it shows another tab,
+    /// or a stack around it another screen. Then a person does nothing in it, and no law is about
+    /// what they see.
+    var isInSight: Bool {
+        guard window.isVisible else { return false }
+        var child: UIViewController = scene.split
+        while let container = child.parent {
+            if let tabs = container.asTabBar, tabs.selectedViewController !== child { return false }
+            if let stack = container.asNavigation, stack.topViewController !== child {
+                return false
+            }
+            child = container
+        }
+        return true
     }
 
     /// Whether the scene is as a command needs it, as far as that can be said before any screen is
@@ -163,7 +181,13 @@ extension SceneDriver {
     }
 
     /// Back, where something is presented.
-    private var dismissing: Deed? { foremostPresenter.map { .dismiss($0) } }
+    private var dismissing: Deed? { isModal ? nil : foremostPresenter.map { .dismiss($0) } }
+
+    /// Whether a person cannot swipe away what is presented, as documented of
+    /// `isModalInPresentation`.
+    var isModal: Bool {
+        foremostPresenter?.presentedViewController?.isModalInPresentation == true
+    }
 
     private func settingStack(
         _ order: CommandDeed.Order, in pane: SplitViewCommand.Pane

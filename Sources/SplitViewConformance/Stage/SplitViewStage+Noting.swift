@@ -29,6 +29,27 @@ extension SplitViewStage {
         if !step.survivors.contains(id) { step.survivors.append(id) }
     }
 
+    /// Notes what the app takes away because it was deleted or finished, and which of it a change
+    /// of size has brought back. UIKit may keep it until then.
+    func followTakenAway() {
+        guard minding else { return }
+        if step.nature == .app || step.command == .clearDetail {
+            for id in step.change.removed {
+                let controller = step.before.controller(of: id)
+                if !step.after.isInstalled(controller) { takenAway.insert(controller) }
+            }
+        }
+        guard !takenAway.isEmpty else { return }
+        for node in step.after.nodes where takenAway.contains(node.controller) {
+            guard node.place.isInstalled else { continue }
+            if step.nature == .transition { step.returned.append(node.id) }
+            takenAway.remove(node.controller)
+        }
+    }
+
+    /// Whether it matters what the app takes away: where UIKit may keep it and bring it back.
+    var minding: Bool { step.policies.allowsWaiting && driver.scene.actions.takeAway }
+
     /// Notes how the columns were arranged before a collapse, and tells the step that ends it.
     ///
     /// - Parameter columns: How they were arranged before this step, if there were two.
@@ -44,6 +65,18 @@ extension SplitViewStage {
     /// that is not known, or there is no collapse. It is a part of the state, also of its core: it
     /// outlasts the steps of a person, and decides how the expansion after them is judged.
     var modeBeforeCollapse: UInt32 { columnsBeforeCollapse.word }
+}
+
+extension Snapshot {
+    /// Whether a controller is where a person can reach it.
+    fileprivate func isInstalled(_ controller: UInt32) -> Bool {
+        nodes.contains { $0.controller == controller && $0.place.isInstalled }
+    }
+}
+
+extension SplitViewScene.Actions {
+    /// Whether the app takes details away on its own account.
+    fileprivate var takeAway: Bool { delete != nil || finish != nil || next != nil || !own.isEmpty }
 }
 
 /// How the columns were arranged before the collapse that lasts.
@@ -98,7 +131,7 @@ extension SceneDriver {
     /// How the columns are arranged; `nil` while there are no two on screen.
     var columns: SplitViewStep.Arrangement? {
         let split = scene.split
-        guard window.isVisible, !split.isCollapsed else { return nil }
+        guard isInSight, !split.isCollapsed else { return nil }
         return SplitViewStep.Arrangement(
             displayMode: UInt8(truncatingIfNeeded: split.displayMode.rawValue),
             listColumn: split.displayMode == .secondaryOnly ? hiddenListColumn : .isShown)

@@ -45,6 +45,8 @@ extension SplitViewStage {
             } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
                 // Already there, in an app whose items have the numbers of rows.
                 step.noteShown(front.id)
+            } else if let last = lastTap, last.list == list {
+                step.change.staysWithOtherRow = step.after.isInFront(last.result)
             }
         }
         guard let result = step.change.added.first else { return }
@@ -81,9 +83,16 @@ struct LastTap {
 }
 
 extension SplitViewStep {
-    /// Lists all earlier lists and details as what has to go.
+    /// Lists all earlier lists and details as what has to go. What is presented over them, a
+    /// log-in screen for instance, is neither.
     fileprivate mutating func noteAllRemoved() {
-        for node in before.nodes where node.isInstalledContent { change.removed.append(node.id) }
+        for node in before.nodes where node.isInstalledContent {
+            if node.place == .presented {
+                change.mayRemove.append(node.id)
+            } else {
+                change.removed.append(node.id)
+            }
+        }
     }
 
     /// Lists the screens that have come: those that were made in this step, and those that are in

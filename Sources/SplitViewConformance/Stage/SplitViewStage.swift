@@ -39,6 +39,7 @@ import UIKitModel
     @exclusivity(unchecked) var lastTap: LastTap?
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
+    @exclusivity(unchecked) var takenAway: Set<UInt32> = []
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
     /// The commands that can be given.
@@ -138,6 +139,7 @@ import UIKitModel
         lastTap = nil
         step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
+        if !takenAway.isEmpty { takenAway = [] }
         driver.runtime.forgetEvents()
     }
 
@@ -145,7 +147,8 @@ import UIKitModel
         // Out of the step as long as it is looked at, so that it is not retained.
         var picture = Snapshot()
         swap(&picture, &step.after)
-        camera.take(&picture, isLaunched: driver.window.isVisible)
+        camera.take(&picture, isLaunched: driver.isInSight)
+        step.isOutOfSight = !picture.isLaunched && driver.window.isVisible
         if sameness != nil {
             sameness?.identify(&picture, after: step.before, in: driver.runtime)
             camera.adoptChosen(in: picture)
@@ -178,6 +181,7 @@ import UIKitModel
         settlePromise()
         step.listColumnBefore = listColumn
         findSurvivors()
+        followTakenAway()
         followTransition()
         followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
@@ -295,6 +299,7 @@ import UIKitModel
     private var seesEveryStep: Bool {
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
             || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
+            || minding
     }
 
     /// Ends the process as the system does, and starts the app again in a window of a width, with

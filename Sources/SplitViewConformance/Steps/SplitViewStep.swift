@@ -44,6 +44,10 @@ public struct SplitViewStep: Sendable {
         package var promise = Promise.stated
         /// Whether app code promised that everything goes.
         package var takesEverythingAway = false
+        /// Whether app code promised that something is in front, over which nothing can stay.
+        package var bringsToFront = false
+        /// Whether a tap has shown nothing, and what is in front came with another row of the list.
+        package var staysWithOtherRow = false
         /// The number from which on controllers were made in this step, where app code made them;
         /// otherwise the greatest there is.
         package var newFrom: UInt32 = .max
@@ -73,6 +77,8 @@ public struct SplitViewStep: Sendable {
             mayRemoveDetails = false
             promise = .stated
             takesEverythingAway = false
+            bringsToFront = false
+            staysWithOtherRow = false
             newFrom = .max
         }
     }
@@ -90,6 +96,13 @@ public struct SplitViewStep: Sendable {
     /// Controllers that went in this step, or that the app need not keep since this step, and that
     /// are alive although nothing should hold them any more.
     package var survivors: [UInt32] = []
+    /// Whether the window is on screen, and the split view is not: a container around it shows
+    /// something else after this step.
+    var isOutOfSight = false
+    /// Whether it was so before this step.
+    var wasOutOfSight = false
+    /// Controllers that the app had taken away in an earlier step, and that are back.
+    package var returned: [UInt32] = []
     /// What happened in between, in order.
     public var calls: [Call]
     /// What UIKit raised, if it did.
@@ -157,9 +170,11 @@ extension SplitViewStep {
     /// Makes the picture after this step the one before the next.
     mutating func turnPage(to command: SplitViewCommand) {
         swap(&before, &after)
+        wasOutOfSight = isOutOfSight
         self.command = command
         change.clear()
         if !survivors.isEmpty { survivors.removeAll(keepingCapacity: true) }
+        if !returned.isEmpty { returned.removeAll(keepingCapacity: true) }
     }
 
     /// Makes this a step that was not performed, because it would have ended the process: after it

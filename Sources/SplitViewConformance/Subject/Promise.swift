@@ -27,7 +27,8 @@ extension SplitViewScene {
         /// Nothing that a person can see changes.
         public static var changesNothing: Promise { Promise(kind: .changesNothing) }
 
-        /// These screens are shown, and the first one is in front.
+        /// These screens are shown, and the first one is in front. If that is a detail, others may
+        /// go for it; what was presented over it may go in any case.
         ///
         /// - Parameter screens: Screens; of a container the ones inside it count, the uppermost
         ///   first.
@@ -36,6 +37,7 @@ extension SplitViewScene {
         }
 
         /// A detail that shows this item is in front, whether it is a new one or was there before.
+        /// Other details may go for it, and so may what was presented over it.
         ///
         /// - Parameter item: The number that ``Screen/detail(item:)`` has for it.
         public static func showsItem(_ item: Int) -> Promise {

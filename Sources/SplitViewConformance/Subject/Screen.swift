@@ -40,7 +40,8 @@ extension SplitViewScene {
         public static let list = Screen(role: .list, item: 0)
         /// A screen of the detail side.
         public static let detail = Screen(role: .detail, item: 0)
-        /// What the detail side shows while nothing is chosen.
+        /// What the detail side shows while nothing is chosen; of three columns also what the
+        /// middle one shows as long as there is nothing to list.
         public static let placeholder = Screen(role: .placeholder, item: 0)
 
         /// A screen of the list side that shows an item: the feed whose articles it lists.

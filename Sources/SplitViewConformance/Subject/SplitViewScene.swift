@@ -272,7 +272,8 @@ extension SplitViewScene {
     /// - Parameters:
     ///   - name: What it is, in a few words: `archive the article`. A scene has at most four.
     ///   - act: Does it, and says what a person may expect of it. After `.unstated` nothing is
-    ///     expected, and screens may come and go.
+    ///     expected, and screens may come and go. It is also done before the launch, unless an
+    ///     assumption rules out `.ownAction` there.
     public consuming func onAction(
         _ name: String, _ act: @escaping @MainActor () -> Promise
     ) -> SplitViewScene {

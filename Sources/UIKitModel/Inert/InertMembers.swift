@@ -57,7 +57,7 @@
         get { attachment.appValue("modalTransitionStyle") ?? .coverVertical }
         set { attachment.appValues["modalTransitionStyle"] = newValue }
     }
-    /// Inert: no swipe dismisses what is presented. The value is held.
+    /// Inert: the value is held. A test that swipes away what is presented has to look at it.
     open var isModalInPresentation: Bool {
         get { attachment.appValue("isModalInPresentation") ?? false }
         set { attachment.appValues["isModalInPresentation"] = newValue }

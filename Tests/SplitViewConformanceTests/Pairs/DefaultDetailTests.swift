@@ -41,6 +41,30 @@ import UIKitModel
             trace: "launch narrow")
     }
 
+    /// A tap on the row of the article that is filled in leaves it where it is.
+    class Adopts: FillsIn {
+        override func tap(_ row: Int) {
+            if let shown = articles.last as? Article, shown.row == row {
+                shown.isDefault = false
+            } else {
+                super.tap(row)
+            }
+        }
+    }
+
+    /// It is thought to be there in a narrow window, too.
+    final class AdoptsUnseen: Adopts {
+        override func tap(_ row: Int) {
+            if row != 1 || !split.isCollapsed { super.tap(row) }
+        }
+    }
+
+    @Test func `a default goes with its column, and the tap on its row makes it anew`() throws {
+        try expectPair(
+            .reader { Adopts() }, .reader { AdoptsUnseen() }, law: "commutes",
+            trace: "launch wide")
+    }
+
     /// The app begins in the detail, until a person goes back to the list.
     final class BeginsInDetail: FillsIn {
         private var hasLeft = false

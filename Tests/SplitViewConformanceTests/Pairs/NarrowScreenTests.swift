@@ -106,6 +106,69 @@ import UIKitModel
     private let another = Policies(
         collapsedSelection: .replaces, sameness: .shown, narrowScreens: .another)
 
+    private final class SideBar: UIViewController {}
+
+    /// A side bar leads to the sections of an app in a wide window, tabs in a narrow one.
+    private final class Sections: NSObject, UISplitViewControllerDelegate {
+        let split = UISplitViewController(style: .doubleColumn)
+        private let tabs = UITabBarController()
+        private(set) var section = 1
+        private let staysInStep: Bool
+
+        init(staysInStep: Bool) {
+            self.staysInStep = staysInStep
+            super.init()
+            split.delegate = self
+            tabs.viewControllers = (1...3).map {
+                UINavigationController(rootViewController: Article($0))
+            }
+            split.setViewController(SideBar(), for: .primary)
+            open(1)
+            split.setViewController(tabs, for: .compact)
+        }
+
+        func open(_ section: Int) {
+            self.section = section
+            split.setViewController(
+                UINavigationController(rootViewController: Article(section)), for: .secondary)
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            if staysInStep { tabs.selectedIndex = section - 1 }
+            return .compact
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            if staysInStep, tabs.selectedIndex + 1 != section { open(tabs.selectedIndex + 1) }
+            return proposed
+        }
+
+        static func subject(staysInStep: Bool) -> SplitViewSubject {
+            let policies = Policies(
+                sameness: .shown, defaultDetail: .inFront, narrowScreens: .another)
+            return SplitViewSubject("sections", contract: .usual(policies)) {
+                let app = Sections(staysInStep: staysInStep)
+                return SplitViewScene(app.split, keeping: [app]) {
+                    ($0 as? Article).map { .detail(item: $0.row) } ?? .list
+                }
+                .onTap(rows: { _ in 3 }) { row, _ in app.open(row) }
+                .memory(.numbers { [app.section] })
+            }
+        }
+    }
+
+    @Test func `tabs of a narrow window stand for the side bar of a wide one`() throws {
+        try expectPair(
+            Sections.subject(staysInStep: true), Sections.subject(staysInStep: false),
+            law: "contents-preserved", trace: "launch wide; select 2; narrow")
+    }
+
     @Test func `by policy a narrow window has screens of its own`() throws {
         try expectPair(
             .reader(another) { TwoTrees() }, .reader(another) { ForgetsArticle() },

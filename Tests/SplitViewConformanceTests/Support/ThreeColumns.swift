@@ -6,7 +6,8 @@ extension SplitViewSubject {
     /// list in the second column, any other row a detail in the third.
     static func threeColumns(
         hasCompact: Bool = false, allowsGesture: Bool = true, floats: Bool = false,
-        edge: UISplitViewController.PrimaryEdge = .leading
+        edge: UISplitViewController.PrimaryEdge = .leading, changesListOnce: Bool = false,
+        hasLink: Bool = false
     ) -> SplitViewSubject {
         SplitViewSubject("three", naming: .kinds) {
             let split = UISplitViewController(style: .tripleColumn)
@@ -30,12 +31,22 @@ extension SplitViewSubject {
             }
             .onTap { [unowned split] row, list in
                 if list is FirstList {
-                    split.setViewController(List(row), for: .supplementary)
+                    let shown = split.viewController(for: .supplementary) as? List
+                    if !changesListOnce || shown?.item == 7 || split.isCollapsed {
+                        split.setViewController(List(row), for: .supplementary)
+                    }
                 } else {
                     split.setViewController(
                         UINavigationController(rootViewController: Note()), for: .secondary)
                 }
                 split.show(list is FirstList ? .supplementary : .secondary)
+            }
+            .onLink(if: hasLink) { [unowned split] in
+                let note = Note()
+                split.setViewController(
+                    UINavigationController(rootViewController: note), for: .secondary)
+                split.show(.secondary)
+                return [note]
             }
             .memory(.none)
         }

@@ -1,0 +1,170 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Apps that present something over everything: a search, a log-in screen.
+@MainActor @Suite struct PresentedTests {
+    private final class Search: UIViewController {}
+
+    /// A search may be over everything; a link, or the next article, takes its place.
+    class Searches: Reader {
+        final func search() -> UIViewController? {
+            guard split.viewIfLoaded?.window != nil, split.presentedViewController == nil else {
+                return nil
+            }
+            let search = UINavigationController(rootViewController: Search())
+            split.present(search, animated: true)
+            return search
+        }
+
+        func endSearch() { split.dismiss(animated: false) }
+
+        override var scene: SplitViewScene {
+            super.scene
+                .onLinks(2) { [unowned self] link in
+                    endSearch()
+                    openLink(to: link)
+                    return .showsItem(link)
+                }
+                .onAction("search") { [unowned self] in
+                    search().map { .shows($0) } ?? .changesNothing
+                }
+        }
+    }
+
+    /// A link opens below the search.
+    final class OpensBelow: Searches {
+        override func endSearch() {}
+    }
+
+    @Test func `a link takes away what is presented over it`() throws {
+        try expectPair(
+            .reader { Searches() }, .reader { OpensBelow() }, law: "tap-works",
+            trace: "launch wide; action 1; open-link")
+    }
+
+    /// Another action shows the next article, as a promise or as the article itself.
+    class ShowsNext: Searches {
+        override var scene: SplitViewScene {
+            super.scene
+                .onAction("next") { [unowned self] in
+                    endSearch()
+                    showAnother()
+                    return .showsItem((articles.last as? Article)?.row ?? 0)
+                }
+                .onAction("next, by itself") { [unowned self] in
+                    endSearch()
+                    showAnother()
+                    return articles.last.map { .shows($0) } ?? .changesNothing
+                }
+        }
+    }
+
+    /// The search loses the article below.
+    final class SearchLoses: ShowsNext {
+        override var scene: SplitViewScene {
+            super.scene.onAction("search anew") { [unowned self] in
+                guard let search = search() else { return .changesNothing }
+                let detail = split.viewControllers.last as? UINavigationController
+                if !split.isCollapsed { detail?.viewControllers = [NoArticle()] }
+                return .shows(search)
+            }
+        }
+    }
+
+    @Test func `an action that shows another article may replace the one before`() throws {
+        try expectPair(
+            .reader { ShowsNext() }, .reader { SearchLoses() }, law: "contents-preserved",
+            trace: "launch wide; select 1; action 4", height: 2)
+    }
+
+    /// The row of the article is highlighted, also below the search.
+    class Highlights: Searches {
+        final var row: Int?
+
+        override func show(_ article: UIViewController) {
+            super.show(article)
+            row = (article as? Article)?.row
+        }
+
+        /// Whether a search leaves the highlight as it is.
+        var keepsRow: Bool { true }
+
+        override var scene: SplitViewScene {
+            super.scene
+                .onAction("search for it") { [unowned self] in
+                    guard let search = search() else { return .changesNothing }
+                    if !keepsRow { row = nil }
+                    return .shows(search)
+                }
+                .recordedItem { [unowned self] in articles.isEmpty ? nil : row }
+                .memory(.numbers { [unowned self] in [row ?? 0] })
+        }
+    }
+
+    /// The highlight ends with a search.
+    final class ForgetsRow: Highlights {
+        override var keepsRow: Bool { false }
+    }
+
+    @Test func `a highlighted row may be covered, and is highlighted below`() throws {
+        try expectPair(
+            .reader { Highlights() }, .reader { ForgetsRow() }, law: "app-record",
+            trace: "launch wide; select 1; action 2; back list")
+    }
+
+    private final class LogIn: UIViewController {}
+
+    /// Nothing is seen without a password.
+    class Locks: Reader {
+        final var isLocked = false
+
+        /// Whether the article of before is closed.
+        var closes: Bool { true }
+
+        final func logOut() {
+            isLocked = true
+            let list = UINavigationController(rootViewController: ArticleList())
+            if closes {
+                let detail = UINavigationController(rootViewController: NoArticle())
+                split.viewControllers = split.isCollapsed ? [list] : [list, detail]
+            } else {
+                split.viewControllers[0] = list
+            }
+            guard split.viewIfLoaded?.window != nil, split.presentedViewController == nil else {
+                return
+            }
+            let logIn = LogIn()
+            logIn.modalPresentationStyle = .fullScreen
+            logIn.isModalInPresentation = true
+            split.present(logIn, animated: false)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onLogOut { [unowned self] in logOut() }
+                .onAction("log in") { [unowned self] in
+                    isLocked = false
+                    split.dismiss(animated: false)
+                    return .unstated
+                }
+                .memory(.numbers { [unowned self] in [isLocked ? 1 : 0] })
+        }
+    }
+
+    /// The article stays beside the new list, below the log-in screen.
+    final class LeavesOpen: Locks {
+        override var closes: Bool { split.isCollapsed }
+    }
+
+    @Test func `a log-in screen stays until the app takes it away`() throws {
+        try expectPair(
+            .reader { Locks() }, .reader { LeavesOpen() }, law: "contents-preserved",
+            trace: "launch wide; select 1; action 1", height: 2)
+        let stage = SplitViewStage(.reader { Locks() })
+        stage.reset()
+        try stage.act(on: "launch narrow; action 1")
+        #expect(try stage.gives("back list") == .ignored)
+        try stage.act(on: "action 2; select 1; back list")
+    }
+}
