@@ -15,8 +15,8 @@ extension SplitViewLaws {
         name: "answer-matches-deed",
         statement: "What a delegate answered is what happened: true from collapse means that the "
             + "content is merged or was a placeholder; false after moving content is a fault; "
-            + "what separate returns is not the primary, not still inside it, not empty, not "
-            + "already a child.",
+            + "what separate returns is not the primary, not empty, not a child elsewhere, and "
+            + "inside the primary only if the app's policies allow it.",
         branches: Branch.names
     ) { step in
         // In the background there are several transitions, and only the last one is seen.

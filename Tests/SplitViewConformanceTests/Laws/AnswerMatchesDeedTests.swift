@@ -4,7 +4,8 @@ import UIKitModel
 
 /// "What a delegate answered is what happened: true from collapse means the content is merged or
 /// was a placeholder; false after moving content is a fault; what separate returns is not the
-/// primary, not still inside it, not empty, not already a child."
+/// primary, not empty, not a child elsewhere, and inside the primary only if the app's policies
+/// allow it."
 @Suite struct AnswerMatchesDeedTests {
     private let law = SplitViewLaws.answerMatchesDeed
 
