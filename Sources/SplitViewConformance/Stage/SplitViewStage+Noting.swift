@@ -32,7 +32,7 @@ extension SplitViewStage {
     /// Notes what the app takes away because it was deleted or finished, and which of it a change
     /// of size has brought back. UIKit may keep it until then.
     func followTakenAway() {
-        guard minding else { return }
+        guard watchesTakenAway else { return }
         if step.nature == .app || step.command == .clearDetail {
             for id in step.change.removed {
                 let controller = step.before.controller(of: id)
@@ -48,7 +48,7 @@ extension SplitViewStage {
     }
 
     /// Whether it matters what the app takes away: where UIKit may keep it and bring it back.
-    var minding: Bool { step.policies.allowsWaiting && driver.scene.actions.takeAway }
+    var watchesTakenAway: Bool { step.policies.allowsWaiting && driver.scene.actions.takeAway }
 
     /// Notes how the columns were arranged before a collapse, and tells the step that ends it.
     ///

@@ -77,7 +77,7 @@ extension SplitViewStage {
             for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
         }
         for id in cast[drawn...] { record.add(camera.marks(of: id)) }
-        if minding { for id in cast { record.add(takenAway.contains(id) ? 1 : 0) } }
+        if watchesTakenAway { for id in cast { record.add(takenAway.contains(id) ? 1 : 0) } }
     }
 
     /// Who would hide the bar of the tabs, and so keep a person from another tab.

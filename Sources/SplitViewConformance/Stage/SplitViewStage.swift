@@ -39,6 +39,7 @@ import UIKitModel
     @exclusivity(unchecked) var lastTap: LastTap?
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
+    /// The controllers that the app has taken away, and that have not come back since.
     @exclusivity(unchecked) var takenAway: Set<UInt32> = []
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
@@ -299,7 +300,7 @@ import UIKitModel
     private var seesEveryStep: Bool {
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
             || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
-            || minding
+            || watchesTakenAway
     }
 
     /// Ends the process as the system does, and starts the app again in a window of a width, with
