@@ -96,7 +96,7 @@ extension SplitViewSubject {
 
     /// The same app, whose delegate closes what it did not open: the connection to its process.
     public static let closingNotes = merging(
-        "closing", origin: "the same app, which closes descriptors that it did not open",
+        "closing", origin: "the app of notes, which closes descriptors that it did not open",
         delegate: { ClosesDescriptors() })
 
     private static func merging(

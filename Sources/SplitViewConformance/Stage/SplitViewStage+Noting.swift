@@ -48,7 +48,9 @@ extension SplitViewStage {
     }
 
     /// Whether it matters what the app takes away: where UIKit may keep it and bring it back.
-    var watchesTakenAway: Bool { step.policies.allowsWaiting && driver.scene.actions.takeAway }
+    var watchesTakenAway: Bool {
+        step.policies.allowsWaiting && driver.scene.actions.takeDetailsAway
+    }
 
     /// Notes how the columns were arranged before a collapse, and tells the step that ends it.
     ///
@@ -76,7 +78,9 @@ extension Snapshot {
 
 extension SplitViewScene.Actions {
     /// Whether the app takes details away on its own account.
-    fileprivate var takeAway: Bool { delete != nil || finish != nil || next != nil || !own.isEmpty }
+    fileprivate var takeDetailsAway: Bool {
+        delete != nil || finish != nil || next != nil || !own.isEmpty
+    }
 }
 
 /// How the columns were arranged before the collapse that lasts.

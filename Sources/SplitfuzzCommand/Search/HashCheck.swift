@@ -44,8 +44,9 @@ import StatefulTesting
         }
         guard try differs(hashingAlike: false) else { return false }
         // What also differs with the same hash values has another reason: a limit of time or memory
-        // that is sometimes kept, for instance.
-        return try !differs(hashingAlike: true)
+        // that is sometimes kept, for instance. Cut short, this says nothing.
+        let isFlakyAnyway = try differs(hashingAlike: true)
+        return !isFlakyAnyway && !isOver()
     }
 
     /// Whether one of some new processes has another result.

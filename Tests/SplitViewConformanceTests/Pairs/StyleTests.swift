@@ -6,7 +6,7 @@ import UIKitModel
 /// What UIKit itself does is no fault of an app.
 @MainActor @Suite struct StyleTests {
     /// Without an article the list is on top.
-    private final class ListComesFirst: NSObject, UISplitViewControllerDelegate {
+    final class ListComesFirst: NSObject, UISplitViewControllerDelegate {
         func splitViewController(
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column

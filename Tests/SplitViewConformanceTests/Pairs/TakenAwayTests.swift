@@ -5,16 +5,6 @@ import UIKitModel
 
 /// What the app takes away, and UIKit has kept out of sight.
 @MainActor @Suite struct TakenAwayTests {
-    private final class ListComesFirst: NSObject, UISplitViewControllerDelegate {
-        func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-        ) -> UISplitViewController.Column {
-            let detail = svc.viewController(for: .secondary)
-            return detail?.children.first is Article ? .secondary : .primary
-        }
-    }
-
     /// Named columns, and an article that can be deleted.
     ///
     /// - Parameters:
@@ -25,7 +15,7 @@ import UIKitModel
             let split = UISplitViewController(style: .doubleColumn)
             split.setViewController(ArticleList(), for: .primary)
             split.setViewController(NoArticle(), for: .secondary)
-            let delegate = ListComesFirst()
+            let delegate = StyleTests.ListComesFirst()
             split.delegate = delegate
             let delete: @MainActor () -> UIViewController? = { [unowned split] in
                 let article = split.viewController(for: .secondary)?.children.first as? Article
