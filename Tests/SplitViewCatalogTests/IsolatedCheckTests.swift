@@ -38,6 +38,29 @@ import Testing
         #expect(finding?.law == "terminates")
     }
 
+    @Test func `what ends a law of the app itself is no crash of the app`() {
+        let law = SplitViewLaw(name: "one-list", statement: "There is one list in front.") { step in
+            let lists = step.after.content.filter { $0.kind == .list && $0.isInFront }
+            precondition(step.command.name != .narrow, "no list")
+            return lists.count <= 1 ? .held : .violated("\(lists.count) lists")
+        }
+        let notes = SplitViewSubject.mergingNotes
+        let subject = SplitViewSubject(
+            "strict", contract: notes.contract, laws: [law], makeScene: notes.makeScene)
+        do throws(ConformanceError) {
+            try checkConformance(of: subject, budget: few, seed: 7, isolated: true)
+            Issue.record("the law does not crash")
+        } catch {
+            guard case .badScene("strict", let fault) = error else {
+                Issue.record(error)
+                return
+            }
+            let start = "cannot be judged: its own law 'one-list' ended the process in the last of "
+            #expect(fault.hasPrefix(start + "these steps: "), "\(fault)")
+            #expect(fault.contains("; narrow ("), "\(fault)")
+        }
+    }
+
     private let few = SearchBudget.commands(200)
 
     private func firstFinding(

@@ -91,15 +91,12 @@ import UIKitModel
         guard let entry = CommandLog.entry(of: log) else {
             return "the last check of \(words[1]) did not end\(seed)"
         }
+        let law = entry.law.map { "in its own law '\($0)', " } ?? ""
         let line = entry.place.commands.map(\.description).joined(separator: "; ")
-        let place =
-            line.isEmpty
-            ? "while the scene was built"
-            : entry.place.restoredIn != nil
-                ? "when the app was restored after: \(line)" : "in the last of these steps: \(line)"
         let repetition =
             line.isEmpty ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\")"
-        return "the process of the last check of \(words[1]) ended \(place)\(seed)\(repetition)"
+        return "the process of the last check of \(words[1]) ended \(law)\(entry.place.words)"
+            + seed + repetition
     }
 
     private static func print(_ line: String) {

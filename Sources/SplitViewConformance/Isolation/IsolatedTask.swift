@@ -45,6 +45,8 @@ package protocol IsolationFailure: Error {
 package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The process ends while the scene is built, before any command.
     case cannotBeBuilt(KnownEnd)
+    /// A law of the app itself, with this name, ended the process.
+    case lawEnded(String, KnownEnd)
     /// The process ended more often than a task may, or in the same way again.
     case endsTooOften(KnownEnd)
     /// The process and its parent no longer understand each other.
@@ -56,6 +58,9 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     package var verdict: String {
         switch self {
         case .cannotBeBuilt(let end): "cannot be built: \(end.name), \(end.reason)"
+        case .lawEnded(let law, let end):
+            "cannot be judged: its own law '\(law)' ended the process \(end.place.words) "
+                + "(\(end.name), \(end.reason))"
         case .endsTooOften(let end): "cannot be judged: \(end.name), \(end.reason)"
         case .cutOff:
             "cannot be judged: app code closed a descriptor that it did not open, or wrote to it"

@@ -149,10 +149,11 @@ import Foundation
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
             while !hasPrintedAll { takeOutput() }
         }
+        let entry = CommandLog.entry(of: page.memory)
         return WorkerEnding(
             isSignal: process.terminationReason == .uncaughtSignal,
             status: process.terminationStatus, verdict: page.verdict,
-            place: CommandLog.entry(of: page.memory)?.place, slowest: page.slowest,
+            place: entry?.place, law: entry?.law, slowest: page.slowest,
             message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
             limits: limits)
     }

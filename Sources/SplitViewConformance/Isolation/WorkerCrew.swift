@@ -167,6 +167,7 @@ import Foundation
                             ? "built a scene" : "was ready" + ending.lastWords))
             }
             let end = ending.knownEnd(at: place)
+            if let law = ending.law { return .failure(.lawEnded(law, end)) }
             if place.commands.isEmpty, place.restoredIn == nil {
                 return .failure(.cannotBeBuilt(end))
             }

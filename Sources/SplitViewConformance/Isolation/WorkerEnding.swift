@@ -9,6 +9,8 @@ struct WorkerEnding: Sendable {
     let verdict: WorkerPage.Verdict
     /// What it did last; nil if no scene was ever built.
     let place: KnownEnd.Place?
+    /// The law of the app that judged then, if one did.
+    let law: String?
     /// The longest time that a step took and returned, in milliseconds.
     let slowest: Int
     /// The message of the runtime, if it left one.
@@ -45,7 +47,7 @@ struct WorkerEnding: Sendable {
     private var reason: String {
         switch verdict {
         case .hang:
-            "the step did not return within "
+            (law == nil ? "the step" : "it") + " did not return within "
                 + "\(Duration.milliseconds(limits.hangMilliseconds).typed) of processor time, or "
                 + "\(Duration.milliseconds(limits.hangMilliseconds * limits.patience).typed) by "
                 + "the clock"

@@ -7,9 +7,9 @@ import UIKitModel
 /// Writing a command is a few stores and no system call. When the process has ended, a process that
 /// shares the memory reads the commands since the last reset of the scene that acted last.
 ///
-/// The memory begins with a counter, odd while a scene acts, and the number of the area that was
-/// written last. Each area has the commands of one scene: 16 bytes of header, then two bytes a
-/// command.
+/// The memory begins with a counter, odd while a scene acts or a law of the app judges, the number
+/// of the area that was written last, and the name of that law. Each area has the commands of one
+/// scene: 16 bytes of header, then two bytes a command.
 @MainActor package enum CommandLog {
     /// The bytes of a log.
     package nonisolated static let size = 64 + areas * areaSize
@@ -28,7 +28,45 @@ import UIKitModel
     /// Lets scenes that are made from now on write to other memory.
     ///
     /// - Parameter shared: ``size`` bytes of zeros, aligned to 64.
-    package static func write(to shared: LogMemory) { memory = shared }
+    package static func write(to shared: LogMemory) {
+        memory = shared
+        sharedAddress.store(UInt(bitPattern: shared.base), ordering: .relaxed)
+    }
+
+    /// Where other memory begins, once it was given; laws may judge on any actor.
+    private nonisolated static let sharedAddress = Atomic<UInt>(0)
+    private nonisolated static let lawOffset = 12
+    private nonisolated static let mostLawBytes = 64 - lawOffset - 1
+
+    /// Lets a law of the app judge, and notes meanwhile that it does: it may end the process, too,
+    /// and that is no fault of what it judges.
+    nonisolated static func noting<Result>(_ law: String, _ judge: () -> Result) -> Result {
+        let address = sharedAddress.load(ordering: .relaxed)
+        guard let memory = UnsafeMutableRawPointer(bitPattern: address) else { return judge() }
+        var law = law
+        law.withUTF8 { bytes in
+            let count = min(bytes.count, mostLawBytes)
+            if let first = bytes.baseAddress {
+                (memory + lawOffset + 1).copyMemory(from: first, byteCount: count)
+            }
+            memory.storeBytes(of: UInt8(count), toByteOffset: lawOffset, as: UInt8.self)
+        }
+        let counter = memory.load(as: UInt64.self)
+        memory.storeBytes(of: (counter &+ 2) | 1, as: UInt64.self)
+        defer {
+            memory.storeBytes(of: counter &+ 4, as: UInt64.self)
+            memory.storeBytes(of: 0, toByteOffset: lawOffset, as: UInt8.self)
+        }
+        return judge()
+    }
+
+    /// The law of the app that judges, or judged when the process ended.
+    private static func law(of memory: UnsafeMutableRawPointer) -> String? {
+        let count = Int(memory.load(fromByteOffset: lawOffset, as: UInt8.self))
+        guard count > 0, count <= mostLawBytes else { return nil }
+        let name = UnsafeRawBufferPointer(start: memory + lawOffset + 1, count: count)
+        return String(decoding: name, as: UTF8.self)
+    }
 
     /// What a log says.
     package struct Entry: Hashable, Sendable {
@@ -36,6 +74,8 @@ import UIKitModel
         package let place: KnownEnd.Place
         /// Whether a scene acts there, or acted when the process ended.
         package let isActing: Bool
+        /// The law of the app that judges there, or judged when the process ended.
+        package let law: String?
     }
 
     /// The counter of a log: it changes with each command, and is odd while a scene acts.
@@ -50,7 +90,8 @@ import UIKitModel
         guard counter > 0, index < areas, let place = place(in: index, of: memory) else {
             return nil
         }
-        return Entry(place: place, isActing: counter & 1 == 1)
+        let law = law(of: memory)
+        return Entry(place: place, isActing: counter & 1 == 1 && law == nil, law: law)
     }
 
     /// Where the scene of an area is; `nil` if the beginning is lost.

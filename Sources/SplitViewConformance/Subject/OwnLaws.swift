@@ -9,7 +9,7 @@ extension SplitViewSubject {
     func law(named name: String) -> SplitViewLaw? { allLaws.first { $0.name == name } }
 
     /// The laws as a subject keeps them: each of its flaws is a place where a step goes wrong, as
-    /// for the other laws.
+    /// for the other laws, and while one judges, that is noted, because it may end the process.
     ///
     /// - Parameter laws: The app's own laws.
     static func checked(_ laws: [SplitViewLaw]) -> [SplitViewLaw] {
@@ -21,6 +21,11 @@ extension SplitViewSubject {
                 taken.insert(law.name).inserted,
                 "there is a law '\(law.name)' already; a law needs a name of its own")
         }
-        return laws.map { $0.distinguished { $0.symptom } }
+        return laws.map { law in
+            SplitViewLaw(
+                name: law.name, statement: law.statement, branches: law.branches,
+                symptom: { $0.symptom },
+                judge: { step in CommandLog.noting(law.name) { law.judge(step) } })
+        }
     }
 }

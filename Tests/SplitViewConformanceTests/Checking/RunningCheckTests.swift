@@ -18,13 +18,16 @@ import Testing
     }
 
     /// What the file says in the middle of a check that performs commands.
-    private func message(after commands: [SplitViewCommand], seed: UInt64?) throws -> String? {
+    private func message(
+        after commands: [SplitViewCommand], seed: UInt64?, in law: String? = nil
+    ) throws -> String? {
         defer { try? FileManager.default.removeItem(at: folder) }
         var bytes = Data()
         try RunningCheck.noting("running-notes", seed: seed, in: folder) {
             let stage = SplitViewStage(.notes("running-notes"))
             for command in commands { _ = stage.perform(command) }
-            bytes = (try? Data(contentsOf: file)) ?? Data()
+            let read = { [file] in (try? Data(contentsOf: file)) ?? Data() }
+            bytes = law.map { CommandLog.noting($0, read) } ?? read()
         }
         #expect(!FileManager.default.fileExists(atPath: file.path), "it is gone with the check")
         return RunningCheck.message(about: bytes)
@@ -36,6 +39,14 @@ import Testing
                 == "the process of the last check of running-notes ended in the last of these "
                 + "steps: launch wide; narrow (seed 42); repeat it with "
                 + "checkConformance(of:replaying: \"launch wide; narrow\")")
+    }
+
+    @Test func `it says which law of the app judged`() throws {
+        #expect(
+            try message(after: [.launch(.wide)], seed: nil, in: "three-at-most")
+                == "the process of the last check of running-notes ended in its own law "
+                + "'three-at-most', in the last of these steps: launch wide; repeat it with "
+                + "checkConformance(of:replaying: \"launch wide\")")
     }
 
     @Test func `before any step it says so`() throws {
