@@ -13,9 +13,7 @@ extension SplitViewStep {
             return true
         case .stay, .goBack, .replaced: break
         }
-        guard node.kind == .detail, nature == .transition || command.name == .switchTab else {
-            return false
-        }
+        guard node.kind == .detail, mayPutAwayForTab else { return false }
         return switch policies.otherTabs {
         case .gathered, .kept: false
         case .dropped: command.name == .switchTab || before.isOnOtherTab(at: index)
@@ -31,9 +29,12 @@ extension SplitViewStep {
         if node.kind == .list {
             return policies.linkedLists == .replaced && command.name == .openLink
         }
-        guard nature == .transition || command.name == .switchTab else { return false }
-        return policies.otherTabs == .follow && before.holds(node.id, in: .detached)
+        return mayPutAwayForTab && policies.otherTabs == .follow
+            && before.holds(node.id, in: .detached)
     }
+
+    /// Whether this is a step in which details may come and go with their tabs.
+    var mayPutAwayForTab: Bool { nature == .transition || command.name == .switchTab }
 
     /// Whether a list has to go because a link leads back to the first one.
     ///
@@ -78,9 +79,9 @@ extension SplitViewStep {
     /// No command takes away what is out of sight: neither a transition nor a tap on a tab. An app
     /// that makes its screens anew may have made this one anew, too.
     var lostOfOtherTab: Snapshot.Node? {
-        guard policies.otherTabs == .follow, policies.sameness == .identity,
-            nature == .transition || command.name == .switchTab
-        else { return nil }
+        guard policies.otherTabs == .follow, policies.sameness == .identity, mayPutAwayForTab else {
+            return nil
+        }
         return before.nodes.first { node in
             node.place == .detached && node.kind == .detail && !node.isFilledIn
                 && !after.nodes.contains { $0.id == node.id }

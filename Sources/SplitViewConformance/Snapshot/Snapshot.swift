@@ -14,7 +14,7 @@
 /// points of the second column are out of sight at its left; `+[note]` is the inspector beside the
 /// other columns, `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]` in a navigation
 /// controller that something keeps alive, `?note` alone, outside the scene, with an appearance
-/// state as if it were on screen.
+/// state as if it were on screen or kept by the app for a tab that is not in front.
 ///
 /// ```swift
 /// let picture = try Snapshot("[list, note]")
@@ -98,7 +98,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
         /// column that it keeps (K9, K10).
         case preserved
         /// Out of sight: in a navigation controller that something keeps alive, or alone, with an
-        /// appearance state as if it were on screen.
+        /// appearance state as if it were on screen or kept by the app for a tab that is not in
+        /// front.
         case detached
         /// The supplementary column, between the primary and the secondary.
         case supplementary

@@ -155,6 +155,25 @@ import UIKitModel
         if let names { note(names, of: &picture, given: lens.given) }
     }
 
+    /// Adds the details that the picture before shows, and that the app keeps in no container: for
+    /// a tab that is not in front.
+    ///
+    /// - Parameter mayPutAway: Whether the step may have put some away; otherwise only those that
+    ///   were away before are added.
+    func addKept(
+        of before: Snapshot, to picture: inout Snapshot, mayPutAway: Bool
+    ) {
+        var lens = Lens(screen: screen, chosen: chosen, worked: worked)
+        for node in before.nodes where node.kind == .detail {
+            guard mayPutAway || node.place == .detached && node.depth == 0,
+                !picture.nodes.contains(where: { $0.controller == node.controller }),
+                let controller = runtime.living[node.controller], controller.parent == nil,
+                controller.presentingViewController == nil
+            else { continue }
+            lens.addAlone(controller, to: &picture)
+        }
+    }
+
     /// Notes what the controllers of a picture are called.
     private func note(
         _ names: ScreenNames, of picture: inout Snapshot, given: [(id: UInt32, name: String)]

@@ -149,6 +149,9 @@ import UIKitModel
         var picture = Snapshot()
         swap(&picture, &step.after)
         camera.take(&picture, isLaunched: driver.isInSight)
+        if step.policies.otherTabs == .follow {
+            camera.addKept(of: step.before, to: &picture, mayPutAway: step.mayPutAwayForTab)
+        }
         step.isOutOfSight = !picture.isLaunched && driver.window.isVisible
         if sameness != nil {
             sameness?.identify(&picture, after: step.before, in: driver.runtime)
@@ -300,7 +303,7 @@ import UIKitModel
     private var seesEveryStep: Bool {
         driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
             || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
-            || watchesTakenAway
+            || step.policies.otherTabs == .follow || watchesTakenAway
     }
 
     /// Ends the process as the system does, and starts the app again in a window of a width, with

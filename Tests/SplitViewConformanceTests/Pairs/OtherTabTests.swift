@@ -35,7 +35,7 @@ import UIKitModel
 
     /// The detail column shows those of the tab in front.
     class Follows: Keeps {
-        private final var last = 0
+        fileprivate final var last = 0
 
         final override func tabBarController(
             _ tabBarController: UITabBarController, didSelect viewController: UIViewController
@@ -90,6 +90,70 @@ import UIKitModel
                 let own = takeArticles(off: kept)
                 if !own.isEmpty { stack.viewControllers += own }
             }
+            return super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+        }
+    }
+
+    /// The app keeps the articles of the tab that is left, in a dictionary.
+    class FollowsBare: Follows {
+        fileprivate final var kept: [Int: [UIViewController]] = [:]
+
+        override func putAway(
+            _ articles: [UIViewController], from tab: Int, in detail: UINavigationController
+        ) {
+            detail.viewControllers = [NoArticle()]
+            kept[tab] = articles
+        }
+
+        override func takeBack() -> [UIViewController] {
+            super.takeBack() + (kept.removeValue(forKey: tabs.selectedIndex) ?? [])
+        }
+
+        /// Back to their stacks.
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            for (tab, stack) in stacks.enumerated() {
+                guard let own = kept.removeValue(forKey: tab), !own.isEmpty else { continue }
+                stack.viewControllers += own
+            }
+            return super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.memory(
+                .values { [unowned self] in
+                    [.number(last)]
+                        + kept.sorted { $0.key < $1.key }.flatMap { tab, articles in
+                            [.number(tab)] + articles.map { .screen($0) }
+                        }
+                })
+        }
+    }
+
+    /// The articles of the tab that is left are not kept.
+    final class ForgetsBare: FollowsBare {
+        override func putAway(
+            _ articles: [UIViewController], from tab: Int, in detail: UINavigationController
+        ) {
+            detail.viewControllers = [NoArticle()]
+        }
+    }
+
+    /// The articles that are kept are forgotten when the columns merge.
+    final class ForgetsBareLater: FollowsBare {
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            kept = [:]
             return super.splitViewController(
                 splitViewController, collapseSecondary: secondaryViewController,
                 onto: primaryViewController)
@@ -205,6 +269,17 @@ import UIKitModel
             law: "contents-preserved", trace: "launch wide; select 1; switch-tab 2", height: 4)
     }
 
+    @Test(.enabled(if: isWhole)) func `by policy the app keeps bare articles`() throws {
+        try expectPair(
+            .reader(policies(.follow)) { FollowsBare() },
+            .reader(policies(.follow)) { ForgetsBare() }, law: "contents-preserved",
+            trace: "launch wide; select 1; switch-tab 2", height: 4)
+        try expectPair(
+            .reader(policies(.follow)) { FollowsBare() },
+            .reader(policies(.follow)) { ForgetsBareLater() }, law: "contents-preserved",
+            trace: "launch wide; select 1; switch-tab 2; narrow", height: 4)
+    }
+
     @Test(.enabled(if: isWhole)) func `by policy the app keeps a column for each tab`() throws {
         try expectPair(
             .reader(policies(.follow)) { HasColumns() },
@@ -220,5 +295,9 @@ import UIKitModel
         let wrong = SplitViewChecker(.reader(policies(.follow)) { ForgetsApart() })
         let violations = wrong.replay(commands).violations
         #expect(violations.map(\.law) == ["contents-preserved"])
+        let bare = SplitViewChecker(.reader(policies(.follow)) { FollowsBare() })
+        #expect(bare.replay(commands).violations.isEmpty)
+        let wrongBare = SplitViewChecker(.reader(policies(.follow)) { ForgetsBareLater() })
+        #expect(wrongBare.replay(commands).violations.map(\.law) == ["contents-preserved"])
     }
 }
