@@ -7,12 +7,13 @@ import UIKitModel
 /// Writing a command is a few stores and no system call. When the process has ended, a process that
 /// shares the memory reads the commands since the last reset of the scene that acted last.
 ///
-/// The memory begins with a counter, odd while a scene acts or a law of the app judges, the number
-/// of the area that was written last, and the name of that law. Each area has the commands of one
-/// scene: 16 bytes of header, then two bytes a command.
+/// The memory begins with a counter, odd while a scene acts, and the number of the area that was
+/// written last, then what `LawLog` says. Each area has the commands of one scene: 16 bytes of
+/// header, then two bytes a command.
 @MainActor package enum CommandLog {
     /// The bytes of a log.
     package nonisolated static let size = 64 + areas * areaSize
+    private nonisolated static let lawOffset = 16
     nonisolated static let areas = 16
     nonisolated static let areaSize = 8_192
     /// The most commands of a scene that are kept; a scene that performs more is not traced.
@@ -30,42 +31,7 @@ import UIKitModel
     /// - Parameter shared: ``size`` bytes of zeros, aligned to 64.
     package static func write(to shared: LogMemory) {
         memory = shared
-        sharedAddress.store(UInt(bitPattern: shared.base), ordering: .relaxed)
-    }
-
-    /// Where other memory begins, once it was given; laws may judge on any actor.
-    private nonisolated static let sharedAddress = Atomic<UInt>(0)
-    private nonisolated static let lawOffset = 12
-    private nonisolated static let mostLawBytes = 64 - lawOffset - 1
-
-    /// Lets a law of the app judge, and notes meanwhile that it does: it may end the process, too,
-    /// and that is no fault of what it judges.
-    nonisolated static func noting<Result>(_ law: String, _ judge: () -> Result) -> Result {
-        let address = sharedAddress.load(ordering: .relaxed)
-        guard let memory = UnsafeMutableRawPointer(bitPattern: address) else { return judge() }
-        var law = law
-        law.withUTF8 { bytes in
-            let count = min(bytes.count, mostLawBytes)
-            if let first = bytes.baseAddress {
-                (memory + lawOffset + 1).copyMemory(from: first, byteCount: count)
-            }
-            memory.storeBytes(of: UInt8(count), toByteOffset: lawOffset, as: UInt8.self)
-        }
-        let counter = memory.load(as: UInt64.self)
-        memory.storeBytes(of: (counter &+ 2) | 1, as: UInt64.self)
-        defer {
-            memory.storeBytes(of: counter &+ 4, as: UInt64.self)
-            memory.storeBytes(of: 0, toByteOffset: lawOffset, as: UInt8.self)
-        }
-        return judge()
-    }
-
-    /// The law of the app that judges, or judged when the process ended.
-    private static func law(of memory: UnsafeMutableRawPointer) -> String? {
-        let count = Int(memory.load(fromByteOffset: lawOffset, as: UInt8.self))
-        guard count > 0, count <= mostLawBytes else { return nil }
-        let name = UnsafeRawBufferPointer(start: memory + lawOffset + 1, count: count)
-        return String(decoding: name, as: UTF8.self)
+        LawLog.write(to: shared.base + lawOffset)
     }
 
     /// What a log says.
@@ -78,20 +44,21 @@ import UIKitModel
         package let law: String?
     }
 
-    /// The counter of a log: it changes with each command, and is odd while a scene acts.
+    /// The counter of a log: it changes with each command and each law of the app itself, and is
+    /// odd while a scene acts or such a law judges.
     package nonisolated static func counter(of memory: UnsafeMutableRawPointer) -> UInt64 {
-        memory.load(as: UInt64.self)
+        memory.load(as: UInt64.self) &+ LawLog.counter(in: memory + lawOffset)
     }
 
     /// Reads a log; `nil` if it is empty or has lost the beginning.
     package static func entry(of memory: UnsafeMutableRawPointer) -> Entry? {
-        let counter = counter(of: memory)
+        let counter = memory.load(as: UInt64.self)
         let index = Int(memory.load(fromByteOffset: 8, as: UInt32.self))
         guard counter > 0, index < areas, let place = place(in: index, of: memory) else {
             return nil
         }
-        let law = law(of: memory)
-        return Entry(place: place, isActing: counter & 1 == 1 && law == nil, law: law)
+        let law = LawLog.law(in: memory + lawOffset)
+        return Entry(place: place, isActing: counter & 1 == 1, law: law)
     }
 
     /// Where the scene of an area is; `nil` if the beginning is lost.

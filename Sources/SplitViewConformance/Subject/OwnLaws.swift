@@ -25,7 +25,7 @@ extension SplitViewSubject {
             SplitViewLaw(
                 name: law.name, statement: law.statement, branches: law.branches,
                 symptom: { $0.symptom },
-                judge: { step in CommandLog.noting(law.name) { law.judge(step) } })
+                judge: { step in LawLog.noting(law.name) { law.judge(step) } })
         }
     }
 }

@@ -47,7 +47,9 @@ extension UIViewController {
         guard appearance == .appearing else { return }
         appearance = .appeared
         if hearsOfComing {
+            let note = noteCallback("viewIsAppearing")
             viewIsAppearing(false)
+            endCallback(note)
             guard appearance == .appeared else { return }
         }
         let note = noteCallback("viewDidAppear")

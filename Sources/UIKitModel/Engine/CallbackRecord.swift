@@ -10,10 +10,13 @@ package struct RecordedCallback: Hashable, Sendable {
     package let isOwn: Bool
     /// How many events of the step came before it.
     package let place: Int
-    /// Whether app code changed something in it: a stack, a column, an arrangement.
+    /// Whether app code changed something in it: a stack, a column, an arrangement. What was
+    /// changed in another callback in between is said of that one.
     package fileprivate(set) var hasActed = false
     /// What was left of the budget when it began.
     fileprivate let budget: Int
+    /// What callbacks had taken of it until then.
+    fileprivate let taken: Int
 }
 
 extension ModelRuntime {
@@ -27,14 +30,16 @@ extension ModelRuntime {
         callbacks.append(
             RecordedCallback(
                 name: name, controller: vc?.modelNumber, isOwn: isOwn, place: events.count,
-                budget: operationsLeft))
+                budget: operationsLeft, taken: takenInCallbacks))
         return callbacks.count - 1
     }
 
     /// Ends a callback. Whatever changes something takes from the budget of the step.
     func endCallback(_ index: Int) {
         guard callbacks.indices.contains(index) else { return }
-        callbacks[index].hasActed = callbacks[index].budget != operationsLeft
+        let total = callbacks[index].budget - operationsLeft
+        callbacks[index].hasActed = total > takenInCallbacks - callbacks[index].taken
+        takenInCallbacks = callbacks[index].taken + total
     }
 }
 
@@ -43,6 +48,13 @@ extension UIViewController {
     @inline(__always) final func noteCallback(_ name: StaticString) -> Int? {
         guard ModelRuntime.recordsCallbacks else { return nil }
         return runtime.beginCallback("\(name)", about: self, isOwn: true)
+    }
+
+    /// Calls `didMove(toParent:)` and records it.
+    final func didMove(noting parent: UIViewController?) {
+        let note = noteCallback("didMove")
+        didMove(toParent: parent)
+        endCallback(note)
     }
 
     /// Ends a callback that `noteCallback` began.

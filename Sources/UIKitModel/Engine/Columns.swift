@@ -179,7 +179,7 @@ extension UISplitViewController {
                 contained.append(vc)
             }
             vc.isColumn = true
-            vc.didMove(toParent: self)
+            vc.didMove(noting: self)
         }
         vc.isColumn = true
         return vc.container === self
@@ -193,7 +193,7 @@ extension UISplitViewController {
         vc.isColumn = false
         vc.willMove(toParent: nil)
         letGo(vc)
-        if vc.container == nil { vc.didMove(toParent: nil) }
+        if vc.container == nil { vc.didMove(noting: nil) }
     }
 
     /// Orders the children, and removes those that are no longer columns.

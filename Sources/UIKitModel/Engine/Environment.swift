@@ -73,7 +73,9 @@ extension UIViewController {
         guard sizeClass != previous else { return }
         knownSizeClass = sizeClass
         guard previous != .unspecified else { return }
+        let note = noteCallback("traitCollectionDidChange")
         traitCollectionDidChange(.with(previous))
         if attachment != nil { tellOfTraits(before: .with(previous)) }
+        endCallback(note)
     }
 }

@@ -78,6 +78,7 @@
 
     // See CallbackRecord.swift.
     @exclusivity(unchecked) package internal(set) var callbacks: [RecordedCallback] = []
+    @exclusivity(unchecked) var takenInCallbacks = 0
 
     // Whether a window has a height, so that layouts are noted: see LastLayout.swift.
     @exclusivity(unchecked) var hasLayouts = false
@@ -93,13 +94,13 @@
 
     /// The state of all controllers of this runtime that affects the future.
     ///
-    /// Omitted: `profile`, which is constant; `events`, `callbacks` and `marks`, which the engine
-    /// writes and never reads; `lastNumber`, `living` and `navigationControllers`, which say which
-    /// controllers are alive, not their state; `operationsLeft`, which every step resets, and
-    /// `callsInVain`, which counts only after the run has ended; `idiom`, `screen` and
-    /// `storyboards`, which an app is given before it is launched; `attachment`, which is the app's
-    /// own; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the
-    /// controllers and from their window.
+    /// Omitted: `profile`, which is constant; `events`, `callbacks`, `takenInCallbacks` and
+    /// `marks`, which have no influence on what the engine does; `lastNumber`, `living` and
+    /// `navigationControllers`, which say which controllers are alive, not their state;
+    /// `operationsLeft`, which every step resets, and `callsInVain`, which counts only after the
+    /// run has ended; `idiom`, `screen` and `storyboards`, which an app is given before it is
+    /// launched; `attachment`, which is the app's own; `hearsOfSizes` and `hasLayouts`, which
+    /// follow from the classes of the controllers and from their window.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty

@@ -110,7 +110,7 @@ extension UINavigationController {
         guard vc.toContainer.isNone else { return }
         vc.disappearIfLoose()
         vc.awaitsDidMove = false
-        if vc.toContainer.isNone { vc.didMove(toParent: nil) }
+        if vc.toContainer.isNone { vc.didMove(noting: nil) }
     }
 
     // MARK: The top of the stack
@@ -151,7 +151,7 @@ extension UINavigationController {
             return
         }
         top.awaitsDidMove = false
-        top.didMove(toParent: self)
+        top.didMove(noting: self)
     }
 
     enum Announcement { case willShow, didShow }

@@ -40,10 +40,10 @@ extension UIWindow {
         let transition = SizeTransition()
         // UNK55: the traits are announced before the size.
         if let coming = root.sizeClass(in: next), coming != root.knownSizeClass {
-            root.willTransition(to: .with(coming), with: transition)
+            root.announceTraits(.with(coming), transition)
         }
         if next.size != surroundings.size {
-            self.root?.viewWillTransition(to: next.size, with: transition)
+            self.root?.announceSize(next.size, transition)
         }
         surroundings = next
         self.root?.environmentDidChange()
@@ -59,9 +59,25 @@ extension UIViewController {
     ) {
         guard !runtime.isHalted else { return }
         for child in contained where child.isChild(of: self) {
-            child.viewWillTransition(to: size, with: coordinator)
+            child.announceSize(size, coordinator)
         }
-        presented?.viewWillTransition(to: size, with: coordinator)
+        presented?.announceSize(size, coordinator)
+    }
+
+    fileprivate final func announceSize(
+        _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let note = noteCallback("viewWillTransition")
+        viewWillTransition(to: size, with: coordinator)
+        endCallback(note)
+    }
+
+    fileprivate final func announceTraits(
+        _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let note = noteCallback("willTransition")
+        willTransition(to: traits, with: coordinator)
+        endCallback(note)
     }
 
     /// The size class that a root controller would have in a window; `nil` if it has none yet.
@@ -88,6 +104,6 @@ extension UIViewController {
     ) {
         let coming = ownSizeClass ?? inherited
         guard knownSizeClass != .unspecified, coming != knownSizeClass else { return }
-        willTransition(to: .with(coming), with: coordinator)
+        announceTraits(.with(coming), coordinator)
     }
 }

@@ -22,9 +22,9 @@ extension UITabBarController {
         place = contained.firstIndex { $0 === seen } ?? 0
         for vc in before where vc.container == nil {
             vc.disappearIfLoose()
-            if vc.container == nil { vc.didMove(toParent: nil) }
+            if vc.container == nil { vc.didMove(noting: nil) }
         }
-        for vc in newcomers where vc.container === self { vc.didMove(toParent: self) }
+        for vc in newcomers where vc.container === self { vc.didMove(noting: self) }
         settle()
     }
 
@@ -37,7 +37,12 @@ extension UITabBarController {
         // The delegate may have changed the tabs.
         guard let tab = contained.firstIndex(where: { $0 === tapped }) else { return }
         selectedIndex = tab
-        if !runtime.isHalted { delegate?.tabBarController(self, didSelect: tapped) }
+        guard !runtime.isHalted, let delegate else { return }
+        let note =
+            ModelRuntime.recordsCallbacks
+            ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
+        delegate.tabBarController(self, didSelect: tapped)
+        endCallback(note)
     }
 
     final func select(_ tab: Int) {

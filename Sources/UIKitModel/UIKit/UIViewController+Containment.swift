@@ -51,7 +51,7 @@ extension UIViewController {
         container = nil
         former.childWasTaken(self)
         disappearIfLoose()
-        if container == nil { didMove(toParent: nil) }
+        if container == nil { didMove(noting: nil) }
         former.settle()
     }
 
@@ -99,7 +99,9 @@ extension UIViewController {
     /// Loads the view if there is none.
     public final func loadViewIfNeeded() {
         guard !hasView else { return }
+        let note = noteCallback("viewDidLoad")
         loadView()
         viewDidLoad()
+        endCallback(note)
     }
 }

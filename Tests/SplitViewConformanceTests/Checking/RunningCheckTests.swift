@@ -27,7 +27,7 @@ import Testing
             let stage = SplitViewStage(.notes("running-notes"))
             for command in commands { _ = stage.perform(command) }
             let read = { [file] in (try? Data(contentsOf: file)) ?? Data() }
-            bytes = law.map { CommandLog.noting($0, read) } ?? read()
+            bytes = law.map { LawLog.noting($0, read) } ?? read()
         }
         #expect(!FileManager.default.fileExists(atPath: file.path), "it is gone with the check")
         return RunningCheck.message(about: bytes)

@@ -109,6 +109,22 @@ import UIKitModel
         #expect(launched == [["(the app acts in viewDidAppear of list)"]])
     }
 
+    @Test func `a callback that is passed on to the screen in which the app acts is not named`()
+        throws
+    {
+        let subject = SplitViewSubject.built { split in
+            split.viewControllers = [
+                UINavigationController(rootViewController: ResettingFolder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            return []
+        }
+        let narrowed = try story("launch wide; narrow", of: subject).lines[1].calls
+        #expect(
+            narrowed.filter { $0.hasPrefix("(the app") }
+                == ["(the app acts in viewWillTransition of list)"])
+    }
+
     @Test func `a story goes on behind the violation that it is about`() throws {
         let symptom = try #require(Symptom(text: "collapsing/collapseSecondary=true"))
         let story = try story(
@@ -283,6 +299,18 @@ private final class BusyDelegate: NSObject, UISplitViewControllerDelegate,
     ) {
         let stack = navigationController.viewControllers
         if stack.count > 1 { navigationController.setViewControllers(stack, animated: false) }
+    }
+}
+
+/// A list that sets its stack anew when the window changes.
+private final class ResettingFolder: Folder {
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard let navigationController else { return }
+        navigationController.setViewControllers(
+            navigationController.viewControllers, animated: false)
     }
 }
 

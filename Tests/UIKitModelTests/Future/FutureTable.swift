@@ -253,6 +253,7 @@ enum FutureRole {
     table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }
     table["ModelRuntime.callbacks"] = .cache("recorded for stories, and never gone by")
     table["ModelRuntime.operationsLeft"] = .cache("filled up before every step")
+    table["ModelRuntime.takenInCallbacks"] = .cache("is about what a reader sees")
     table["ModelRuntime.callsInVain"] = .cache("counts only when nothing can happen any more")
 }
 
