@@ -175,6 +175,9 @@ extension SplitViewScene {
     ) -> SplitViewScene { with { $0.actions.delete = exists ? delete : nil } }
 
     /// A detail can be finished; the app takes it away, and perhaps what is above it.
+    ///
+    /// It is the topmost detail, which may be a page that was pushed above the chosen one. What
+    /// only some details offer is an action of the app's own: ``onAction(_:_:)``.
     public consuming func onFinish(
         if exists: Bool = true, _ finish: (@MainActor (_ detail: UIViewController) -> Void)?
     ) -> SplitViewScene { with { $0.actions.finish = exists ? finish : nil } }
@@ -183,7 +186,8 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - exists: Whether the app has this.
-    ///   - next: Shows the next item, and returns its detail, which may be the same.
+    ///   - next: Shows the next item in place of the topmost detail, which may be a page that was
+    ///     pushed above the chosen one, and returns the detail of that item, which may be the same.
     public consuming func onNext(
         if exists: Bool = true,
         _ next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
