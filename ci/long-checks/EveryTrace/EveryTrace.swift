@@ -37,11 +37,18 @@ import StatefulTesting
         self.height = height
         stage = SplitViewStage(subject, contract: contract)
         ahead = Lookout(SplitViewStage(subject, contract: contract))
-        // Whether or not the app offers it. A trace may open any app on a device; a search opens
-        // only those there that name devices, and is compared with this.
-        let onDevices: [CommandName] = [.launchOn, .rotate, .divider]
+        // Whether or not the app offers it. A trace may give any window any size; a search gives an
+        // app that names devices their sizes, and any other app the free ones, and is compared with
+        // this.
         alphabet = SplitViewCommand.alphabet.sorted { $0.rank < $1.rank }.filter { command in
-            !subject.devices.isEmpty || !onDevices.contains(command.name)
+            switch command.name {
+            case .launch, .narrow, .widen: subject.devices.isEmpty
+            case .rotate, .divider: !subject.devices.isEmpty
+            case .launchOn:
+                subject.devices.contains(
+                    SplitViewDevice.Window.all[Int(command.argument)].device)
+            default: true
+            }
         }
         traces = Array(repeating: 0, count: depth)
         if isInScope {
