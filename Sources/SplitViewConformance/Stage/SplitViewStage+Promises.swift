@@ -57,6 +57,7 @@ extension SplitViewStage {
         if step.bringsDetail {
             if isMadeAnew || !step.before.isInFront(result) {
                 step.noteReplaced(isReplacing: false)
+                step.spareOtherTabs()
             }
             step.noteMiddleReplaced()
         } else {
@@ -128,6 +129,13 @@ extension SplitViewStep {
             }
         }
         change.added += came.front + came.lists + came.others
+    }
+
+    /// Takes what stands, or stood, on another tab off the list of what goes, unless all tabs share
+    /// their details: the rows of a side bar may stand for the tabs beside it.
+    fileprivate mutating func spareOtherTabs() {
+        guard policies.otherTabs == .kept || policies.otherTabs == .follow else { return }
+        change.removed.removeAll { before.isOnOtherTab($0) || after.isOnOtherTab($0) }
     }
 
     /// Lists what may go for the list that a row of the first of three columns leads to: the app

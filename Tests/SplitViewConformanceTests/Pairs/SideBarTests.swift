@@ -295,4 +295,80 @@ import UIKitModel
             Self.stacks { Stacks() }, Self.stacks { BeginsWithFirstTab() }, law: "same-screen",
             trace: "launch wide; select 2; narrow", height: 4)
     }
+
+    /// Two columns: the side bar, and a tab bar with the stacks of all sections, which is the
+    /// compact column while the window is narrow.
+    class TabsBeside: NSObject, UISplitViewControllerDelegate {
+        private let split = UISplitViewController(style: .doubleColumn)
+        private let tabs = UITabBarController()
+
+        override init() {
+            super.init()
+            tabs.viewControllers = (1...2).map {
+                UINavigationController(rootViewController: Article($0))
+            }
+            split.setViewController(SideBar(), for: .primary)
+            split.setViewController(tabs, for: .secondary)
+            split.delegate = self
+        }
+
+        final func open(_ section: Int) {
+            tabs.selectedIndex = tab(of: section)
+        }
+
+        /// The tab of a section.
+        func tab(of section: Int) -> Int { section - 1 }
+
+        final func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController
+                .Column
+        ) -> UISplitViewController.Column {
+            svc.setViewController(nil, for: .secondary)
+            svc.setViewController(tabs, for: .compact)
+            return .compact
+        }
+
+        final func splitViewController(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+                UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            svc.setViewController(nil, for: .compact)
+            svc.setViewController(tabs, for: .secondary)
+            return proposedDisplayMode
+        }
+
+        fileprivate final var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self, tabs]) { controller in
+                (controller as? Article).map { .detail(item: $0.row) } ?? .list
+            }
+            .page { Article(9) }
+            .onTap(rows: { _ in 2 }) { [unowned self] row, _ -> SplitViewScene.Promise in
+                if tabs.selectedIndex == row - 1 { return .changesNothing }
+                open(row)
+                return .unstated
+            }
+            .memory(.values { [unowned self] in [.screen(tabs)] })
+        }
+    }
+
+    /// All rows lead to the first tab.
+    final class StaysOnTab: TabsBeside {
+        override func tab(of section: Int) -> Int { 0 }
+    }
+
+    @Test func `a side bar may select a tab beside it`() throws {
+        let policies = Policies(otherTabs: .follow, defaultDetail: .inFront)
+        func tabs(
+            _ make: @escaping @MainActor @Sendable () -> TabsBeside
+        ) -> SplitViewSubject {
+            SplitViewSubject("tabs", contract: .usual(policies)) { make().scene }
+        }
+        let line = "launch wide; push-detail; select 2; select 1; narrow; widen; select 2"
+        #expect(try broken(tabs { TabsBeside() }, line) == [])
+        try checkConformance(of: tabs { TabsBeside() }, budget: .commands(600), seed: 14)
+        let there = "launch wide; push-detail; select 2"
+        #expect(try broken(tabs { StaysOnTab() }, there) == ["tap-works"])
+    }
 }
