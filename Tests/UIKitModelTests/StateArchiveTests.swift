@@ -123,6 +123,47 @@ import UIKitModel
         let new = App()
         new.restore(archive, making: [])
         #expect(new.asked.contains(["split", "lists", "details", "blank"]))
+        // Also where the app makes that stack anew.
+        archive.restore(into: App().split) { path in
+            path.last == "details" ? UINavigationController() : nil
+        }
+        #expect(!ModelRuntime.current.hasRaised)
+    }
+
+    @Test func `R8: a named column is saved as that column while the columns are merged`() throws {
+        func open() -> (UISplitViewController, detail: UINavigationController) {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.restorationIdentifier = "split"
+            let lists = UINavigationController(rootViewController: App.screen("list"))
+            let details = UINavigationController(rootViewController: App.screen("blank"))
+            lists.restorationIdentifier = "lists"
+            details.restorationIdentifier = "details"
+            split.setViewController(lists, for: .primary)
+            split.setViewController(details, for: .secondary)
+            return (split, details)
+        }
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (split, details) = open()
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        details.setViewControllers([App.screen("note")], animated: false)
+        #expect(details.parent is UINavigationController)
+        let archive = try #require(StateArchive(saving: split))
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (new, newDetails) = open()
+        var asked: [[String]] = []
+        archive.restore(into: new) { path in
+            asked.append(path)
+            return path.last == "note" ? App.screen("note") : nil
+        }
+        #expect(
+            asked == [
+                ["split", "lists"], ["split", "lists", "list"], ["split", "details"],
+                ["split", "details", "note"],
+            ])
+        #expect(newDetails.viewControllers.map(\.restorationIdentifier) == ["note"])
+        #expect(new.viewController(for: .secondary) === newDetails)
     }
 
     @Test func `R1, R4: each of three columns is restored where it was, merged or not`() {

@@ -63,6 +63,7 @@ extension SplitViewLaws {
             }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
                 || step.policyLetsCome(node) || step.comesAlong(node)
+                || step.fillsOtherTab(node, at: index)
             {
                 continue
             }

@@ -10,6 +10,17 @@ extension SplitViewStep {
     /// Whether the window comes on screen with the compact column: nothing was seen before.
     var launchesInOtherTree: Bool { isLaunch && after.panes.contains(.compactInSight) }
 
+    /// Whether a list stands in a tab that is not in front as the compact column comes in sight: an
+    /// app may fill its tabs then, with lists that it makes or that it kept for them.
+    ///
+    /// - Parameters:
+    ///   - node: A controller of the picture after.
+    ///   - index: Its index there.
+    func fillsOtherTab(_ node: Snapshot.Node, at index: Int) -> Bool {
+        node.kind == .list && (launchesInOtherTree || changesTrees && after.isCollapsed)
+            && after.isOnOtherTab(at: index)
+    }
+
     /// A screen that was selected in the tree before, and that the tree after does not show as
     /// selected: a list with an item or a chosen detail, on the way to what was in front.
     var lostInOtherTree: Snapshot.Node? {
@@ -46,7 +57,7 @@ extension Snapshot {
 
     /// Whether this picture shows a screen like one that is in the other tree.
     func hasAlike(_ other: Node, across step: borrowing SplitViewStep) -> Bool {
-        step.changesTrees && nodes.contains { $0.isAlike(other) }
+        (step.changesTrees || step.launchesInOtherTree) && nodes.contains { $0.isAlike(other) }
     }
 }
 

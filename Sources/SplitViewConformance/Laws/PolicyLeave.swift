@@ -76,12 +76,13 @@ extension SplitViewStep {
 
     /// A detail that the app kept for a tab that is not in front, and that is nowhere any more.
     ///
-    /// No command takes away what is out of sight: neither a transition nor a tap on a tab. An app
-    /// that makes its screens anew may have made this one anew, too.
+    /// No command takes away what is out of sight: neither a transition nor a tap on a tab, or on a
+    /// row of a side bar that leads where a tab leads. An app that makes its screens anew may have
+    /// made this one anew, too.
     var lostOfOtherTab: Snapshot.Node? {
-        guard policies.otherTabs == .follow, policies.sameness == .identity, mayPutAwayForTab else {
-            return nil
-        }
+        guard policies.otherTabs == .follow, policies.sameness == .identity,
+            mayPutAwayForTab || nature == .show
+        else { return nil }
         return before.nodes.first { node in
             node.place == .detached && node.kind == .detail && !node.isFilledIn
                 && !after.nodes.contains { $0.id == node.id }

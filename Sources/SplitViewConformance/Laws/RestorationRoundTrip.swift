@@ -4,13 +4,14 @@ extension SplitViewLaws {
     /// An app that the system has terminated is restored as it was, or as it would be in the size
     /// in which it is restored, and survives that.
     ///
-    /// Restored controllers are new objects, so looks are compared: which roles are where. A detail
-    /// has another restoration path in one stack than beside the list, and a launch does not
-    /// separate the stack (R3, R5); an app that leaves all to the system shows details in the list
-    /// column. Does not apply if the app takes no part in restoration, if something is presented,
-    /// which is not restored (see `StateArchive`), or if a placeholder is beside content, which may
-    /// rightly disappear. A scene that looks right must not break another law that it would not
-    /// break without the restoration: if the app's record was not restored, for instance.
+    /// Restored controllers are new objects, so looks are compared: which roles are where, and
+    /// which items they show, except those that the app fills in. A detail has another restoration
+    /// path in one stack than beside the list, and a launch does not separate the stack (R3, R5);
+    /// an app that leaves all to the system shows details in the list column. Does not apply if the
+    /// app takes no part in restoration, if something is presented, which is not restored (see
+    /// `StateArchive`), or if a placeholder is beside content, which may rightly disappear. A scene
+    /// that looks right must not break another law that it would not break without the
+    /// restoration: if the app's record was not restored, for instance.
     package static let restorationRoundTrip = SplitViewForwardLaw(
         Law(
             name: "restoration-round-trip",
@@ -46,6 +47,12 @@ extension SplitViewLaws {
                         fault: [UInt32(Branch.sameSize.rawValue)],
                         "Ended and restored, \(step.after.notation) is \(restored.notation).")
                 }
+                if !restored.showsItems(of: step.after) {
+                    return .violated(
+                        fault: [6],
+                        "Ended and restored, \(step.after.notation) shows something else: "
+                            + "\(restored.notation).")
+                }
                 if let (law, sentence) = restored.fault(besides: step.after, of: step) {
                     return .violated(
                         fault: [4, law],
@@ -59,6 +66,13 @@ extension SplitViewLaws {
                         fault: [UInt32(Branch.otherSize.rawValue)],
                         "Ended and restored in the other size, \(step.after.notation) is "
                             + "\(elsewhere.notation), and not \(resized.notation).")
+                }
+                if !elsewhere.showsItems(of: resized) {
+                    return .violated(
+                        fault: [7],
+                        "Ended and restored in the other size, \(step.after.notation) shows "
+                            + "something else: \(elsewhere.notation), and not "
+                            + "\(resized.notation).")
                 }
                 if let (law, sentence) = elsewhere.fault(besides: resized, of: step) {
                     return .violated(
@@ -99,6 +113,15 @@ extension Snapshot {
             return (UInt32(place), "\(law.name): \(sentence)")
         }
         return nil
+    }
+
+    /// Whether the lists and details that are shown show the items of those in a scene of the same
+    /// looks. What the app fills in may be another one each time.
+    fileprivate func showsItems(of right: Snapshot) -> Bool {
+        zip(nodes.filter(\.place.isInstalled), right.nodes.filter(\.place.isInstalled)).allSatisfy {
+            !$0.kind.isContent || $0.item == $1.item || $0.marks.contains(.filledIn)
+                || $1.marks.contains(.filledIn)
+        }
     }
 
     /// This scene with the screens chosen that are so in one which looks the same.

@@ -28,10 +28,9 @@ extension SceneDriver {
             return showing(detail, ofRow: Int(command.argument), from: firstList)
         case .push(let screen, let role): return pushing(screen, from: role)
         case .pushAboveNested: return pushingAboveNested()
-        case .back: return dismissing ?? front(command.pane)?.returning.map { .pop($0) }
-        case .backToRoot:
-            return dismissing ?? front(command.pane)?.returning.map { .popToRoot($0) }
-        case .cancelBack: return front(command.pane)?.returning.map { .cancelPop($0) }
+        case .back: return dismissing ?? returning(command.pane).map { .pop($0) }
+        case .backToRoot: return dismissing ?? returning(command.pane).map { .popToRoot($0) }
+        case .cancelBack: return returning(command.pane).map { .cancelPop($0) }
         case .clearDetail: return scene.actions.delete.map { .clearDetail($0) }
         case .openLink: return openingLink(Int(command.argument))
         case .nextItem: return showingNext()
@@ -178,6 +177,11 @@ extension SceneDriver {
             outer.topViewController?.isNavigation == true
         else { return nil }
         return .push(.detail, onto: outer)
+    }
+
+    /// The stack on which a person can go back; none below what is presented.
+    private func returning(_ pane: SplitViewCommand.Pane) -> UINavigationController? {
+        foremostPresenter == nil ? front(pane)?.returning : nil
     }
 
     /// Back, where something is presented.

@@ -29,8 +29,10 @@ extension SplitViewStage {
             if let last = lastTap, last.row == tap.row, last.list == list {
                 // A second tap need not do anything.
                 step.noteShown(last.result)
-            } else if let front = step.after.filledInDetailInFront {
-                // The row of what the app has filled in.
+            } else if let front = step.after.filledInDetailInFront,
+                step.command.name != .selectFirst
+            {
+                // The row of what the app has filled in; no row of the first of three columns.
                 camera.markWorked(
                     SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
                 step.after.choose(front.id)
@@ -50,15 +52,29 @@ extension SplitViewStage {
             }
         }
         guard let result = step.change.added.first else { return }
+        chooseKept(result)
         lastTap = list.map { LastTap(row: tap.row, list: $0, result: result) }
         if step.bringsDetail {
             if isMadeAnew || !step.before.isInFront(result) {
                 step.noteReplaced(isReplacing: false)
+                step.spareOtherTabs()
             }
+            step.noteMiddleReplaced()
         } else {
             // Who opens a further list has left the details behind.
             step.change.mayRemoveDetails = true
         }
+    }
+
+    /// Marks a detail that a tap has brought to the front as chosen, where the app had kept it.
+    private func chooseKept(_ id: UInt32) {
+        let shown = step.after.nodes.first {
+            $0.id == id && $0.kind == .detail && $0.isInFront && !$0.isChosen
+                && !$0.marks.contains(.filledIn)
+        }
+        guard let shown else { return }
+        camera.markChosen([shown.controller])
+        step.after.choose(id)
     }
 
     /// Forgets a tap whose list or result is no longer there.
@@ -95,8 +111,8 @@ extension SplitViewStep {
         }
     }
 
-    /// Lists the screens that have come: those that were made in this step, and those that are in
-    /// front. First what is in front, details before lists.
+    /// Lists the screens that have come: those that were made in this step, those that are in
+    /// front, and those that the app kept on purpose. First what is in front, details before lists.
     fileprivate mutating func noteWhatCame() {
         var came: (front: [UInt32], lists: [UInt32], others: [UInt32]) = ([], [], [])
         for node in after.nodes where node.isInstalledContent && !before.showsContent(node.id) {
@@ -106,11 +122,33 @@ extension SplitViewStep {
                 } else {
                     came.lists.append(node.id)
                 }
-            } else if node.controller >= change.newFrom {
+            } else if node.controller >= change.newFrom
+                || policies.allowsKeeping && before.holds(node.id, in: .detached)
+            {
                 came.others.append(node.id)
             }
         }
         change.added += came.front + came.lists + came.others
+    }
+
+    /// Takes what stands, or stood, on another tab off the list of what goes, unless all tabs share
+    /// their details: the rows of a side bar may stand for the tabs beside it.
+    fileprivate mutating func spareOtherTabs() {
+        guard policies.otherTabs == .kept || policies.otherTabs == .follow else { return }
+        change.removed.removeAll { before.isOnOtherTab($0) || after.isOnOtherTab($0) }
+    }
+
+    /// Lists what may go for the list that a row of the first of three columns leads to: the app
+    /// may show a detail of it at once.
+    fileprivate mutating func noteMiddleReplaced() {
+        guard command.name == .selectFirst else { return }
+        let isThere = after.nodes.contains {
+            $0.kind == .list && $0.place == .supplementary && change.added.contains($0.id)
+        }
+        guard isThere else { return }
+        for node in before.nodes where node.kind == .list && node.place == .supplementary {
+            change.mayRemove.append(node.id)
+        }
     }
 
     /// An earlier detail that is in front now, and was covered.

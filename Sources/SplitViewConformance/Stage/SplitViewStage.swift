@@ -319,7 +319,8 @@ import UIKitModel
         driver.log.noteRestart(in: width)
         driver.reset(restoring: archive, in: place)
         start()
-        return give(.launch(width))
+        // After an exception no command is given any more, not even the launch.
+        return driver.runtime.hasRaised ? .ended : give(.launch(width))
     }
 
     // MARK: Round trips

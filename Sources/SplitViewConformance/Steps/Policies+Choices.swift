@@ -41,8 +41,8 @@ extension Policies {
         /// where each tab is a place of its own.
         case kept
         /// The detail column shows those of the tab in front; the others stay on their tabs, or the
-        /// app keeps them until their tab is tapped: a client of a social network, with timeline
-        /// and messages.
+        /// app keeps them until their tab is tapped, or the row of a side bar that stands for it: a
+        /// client of a social network, with timeline and messages.
         case follow
     }
 

@@ -295,7 +295,9 @@ extension SplitViewScene {
     ///
     /// Where the log-in screen only covers what was shown before, ``onAction(_:_:)`` says so, with
     /// the promise ``Promise/shows(_:)``; an app that goes back to its first list has
-    /// ``onStartOver(if:_:)``. To log in again is an action.
+    /// ``onStartOver(if:_:)``. To log in again is an action. An app in which a person cannot log
+    /// out at any time, because the log-in screen is there already, has an ``onAction(_:_:)`` that
+    /// promises ``Promise/takesEverythingAway`` or ``Promise/changesNothing``.
     ///
     /// - Parameter logOut: Takes everything away, and shows what comes instead.
     public consuming func onLogOut(_ logOut: @escaping @MainActor () -> Void) -> SplitViewScene {

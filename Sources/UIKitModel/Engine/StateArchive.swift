@@ -3,7 +3,9 @@
 ///
 /// A controller is saved under its restoration identifier, with those on its stack; one without is
 /// omitted, with everything below it (R1). The secondary is saved also while it is kept out of
-/// sight (R4). Presented controllers, tabs, and the display mode (R6) are not modelled.
+/// sight (R4). A named column is saved as that column, also where it stands on the stack on which
+/// the columns are merged (R8). Presented controllers, tabs, and the display mode (R6) are not
+/// modelled.
 public struct StateArchive: Hashable, Sendable {
     private var primary: Entry?
     private var supplementary: Entry?
@@ -15,12 +17,18 @@ public struct StateArchive: Hashable, Sendable {
         let path: [String]
         let stack: [Entry]
 
-        @MainActor init?(_ controller: UIViewController?, below path: [String]) {
+        /// - Parameter others: Controllers that are saved elsewhere.
+        @MainActor init?(
+            _ controller: UIViewController?, below path: [String],
+            without others: [UIViewController] = []
+        ) {
             guard let controller, let name = controller.restorationIdentifier else { return nil }
             self.path = path + [name]
             let isStack = controller is UINavigationController
             let path = self.path
-            stack = isStack ? controller.contained.compactMap { Entry($0, below: path) } : []
+            let contained = isStack ? controller.contained : []
+            stack = contained.filter { child in !others.contains { $0 === child } }
+                .compactMap { Entry($0, below: path, without: others) }
         }
     }
 
@@ -29,10 +37,12 @@ public struct StateArchive: Hashable, Sendable {
     /// - Returns: `nil` if it has no identifier itself: then nothing is saved (R1).
     @preconcurrency @MainActor public init?(saving split: UISplitViewController) {
         guard let name = split.restorationIdentifier else { return nil }
-        primary = Entry(split.columns.primary ?? split.waiting(.primary), below: [name])
-        supplementary = Entry(
-            split.columns.supplementary ?? split.waiting(.supplementary), below: [name])
-        secondary = Entry(split.columns.secondary ?? split.waiting(.secondary), below: [name])
+        let columns = [UISplitViewController.Column.primary, .supplementary, .secondary]
+            .map { split.columns[$0] ?? split.waiting($0) }
+        let others = split.isColumnStyle ? columns.dropFirst().compactMap(\.self) : []
+        primary = Entry(columns[0], below: [name], without: others)
+        supplementary = Entry(columns[1], below: [name])
+        secondary = Entry(columns[2], below: [name])
     }
 
     /// Restores what was saved into a split view that was built anew and is not on screen yet (R4).
@@ -58,7 +68,10 @@ public struct StateArchive: Hashable, Sendable {
             }
             let stack = entry.stack.compactMap(restored)
             if let navigation = controller as? UINavigationController, !stack.isEmpty {
-                navigation.setViewControllers(stack, animated: false)
+                // The system puts back what it has nested itself (C10).
+                split.granting(navigation) {
+                    navigation.setViewControllers(stack, animated: false)
+                }
             }
             return controller
         }
@@ -88,9 +101,9 @@ public struct StateArchive: Hashable, Sendable {
 }
 
 extension UISplitViewController {
-    /// What is kept out of sight for a column while collapsed; what is on the stack of the primary
-    /// is saved there.
+    /// What a column has while collapsed: what is kept out of sight for it, or, of a named column,
+    /// also what is on the stack of the primary. In the classic style that is saved there (R3).
     fileprivate func waiting(_ column: Column) -> UIViewController? {
-        preserved[column]?.container == nil ? preserved[column] : nil
+        isColumnStyle || preserved[column]?.container == nil ? preserved[column] : nil
     }
 }

@@ -22,6 +22,11 @@ import UIKitModel
         #expect(try broken(.threeColumns(changesListOnce: true), again) == [])
     }
 
+    @Test func `a list may come with a detail of its own`() throws {
+        let line = "launch wide; show-column primary; select-first 2; select-first 1"
+        #expect(try broken(.threeColumns(opensNote: true), line) == [])
+    }
+
     @Test func `with the last column the middle one comes along`() throws {
         let line = "launch narrow; back list; back list; open-link"
         #expect(try broken(.threeColumns(hasLink: true), line) == [])

@@ -167,4 +167,58 @@ import UIKitModel
         #expect(try stage.gives("back list") == .ignored)
         try stage.act(on: "action 2; select 1; back list")
     }
+
+    /// An article is edited in a sheet, which a button of it ends.
+    class Edits: Reader {
+        private final class Editor: UIViewController {}
+
+        final func edit() -> UIViewController? {
+            guard split.viewIfLoaded?.window != nil, split.presentedViewController == nil,
+                !articles.isEmpty
+            else { return nil }
+            let editor = Editor()
+            editor.isModalInPresentation = true
+            split.present(editor, animated: true)
+            return editor
+        }
+
+        func save() { split.dismiss(animated: true) }
+
+        override var scene: SplitViewScene {
+            super.scene
+                .onAction("edit") { [unowned self] in
+                    edit().map { .shows($0) } ?? .changesNothing
+                }
+                .onAction("save") { [unowned self] in
+                    guard let editor = split.presentedViewController else {
+                        return .changesNothing
+                    }
+                    save()
+                    return .takesAway(editor)
+                }
+        }
+    }
+
+    /// The article that was edited is closed, too.
+    final class ClosesEdited: Edits {
+        override func save() {
+            super.save()
+            guard split.isCollapsed else { return }
+            (split.viewControllers[0] as? UINavigationController)?
+                .popToRootViewController(animated: true)
+        }
+    }
+
+    @Test func `no one goes back below a sheet that stays`() throws {
+        try expectPair(
+            .reader { Edits() }, .reader { ClosesEdited() }, law: "contents-preserved",
+            trace: "launch narrow; select 1; action 1; action 2")
+        let stage = SplitViewStage(.reader { Edits() })
+        stage.reset()
+        try stage.act(on: "launch narrow; select 1; action 1")
+        for command in ["back list", "back-to-root list", "cancel-back list"] {
+            #expect(try stage.gives(command) == .ignored, "\(command)")
+        }
+        try stage.act(on: "action 2; back list")
+    }
 }

@@ -7,7 +7,7 @@ extension SplitViewSubject {
     static func threeColumns(
         hasCompact: Bool = false, allowsGesture: Bool = true, floats: Bool = false,
         edge: UISplitViewController.PrimaryEdge = .leading, changesListOnce: Bool = false,
-        hasLink: Bool = false
+        hasLink: Bool = false, opensNote: Bool = false
     ) -> SplitViewSubject {
         SplitViewSubject("three", naming: .kinds) {
             let split = UISplitViewController(style: .tripleColumn)
@@ -34,6 +34,7 @@ extension SplitViewSubject {
                     let shown = split.viewController(for: .supplementary) as? List
                     if !changesListOnce || shown?.item == 7 || split.isCollapsed {
                         split.setViewController(List(row), for: .supplementary)
+                        if opensNote { split.setViewController(Note(), for: .secondary) }
                     }
                 } else {
                     split.setViewController(
