@@ -27,8 +27,11 @@ extension SplitViewStage {
         var isMadeAnew = false
         if step.change.added.isEmpty {
             if let last = lastTap, last.row == tap.row, last.list == list {
-                // A second tap need not do anything.
-                step.noteShown(last.result)
+                // A second tap need not do anything. It may lead back to what stands above.
+                let page = step.detailUncovered.flatMap {
+                    step.after.stands($0.id, above: last.result) ? $0.id : nil
+                }
+                step.noteShown(page ?? last.result)
             } else if let front = step.after.filledInDetailInFront,
                 step.command.name != .selectFirst
             {
@@ -185,6 +188,14 @@ extension Snapshot {
 
     /// The detail in front, if the app has filled it in.
     fileprivate var filledInDetailInFront: Node? { nodes.first { $0.isInFront && $0.isFilledIn } }
+
+    /// Whether a screen stands above another one on the same stack.
+    fileprivate func stands(_ upper: UInt32, above lower: UInt32) -> Bool {
+        guard let below = nodes.firstIndex(where: { $0.id == lower }) else { return false }
+        let base = nodes[below]
+        return nodes[(below + 1)...].prefix { $0.place == base.place && $0.depth >= base.depth }
+            .contains { $0.id == upper && $0.depth == base.depth }
+    }
 
     /// Marks a controller as asked for.
     fileprivate mutating func choose(_ id: UInt32) {

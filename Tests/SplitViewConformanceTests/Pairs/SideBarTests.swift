@@ -367,6 +367,8 @@ import UIKitModel
         }
         let line = "launch wide; push-detail; select 2; select 1; narrow; widen; select 2"
         #expect(try broken(tabs { TabsBeside() }, line) == [])
+        let pageAbove = "launch wide; select 2; narrow; push-detail; switch-tab 1; widen; select 2"
+        #expect(try broken(tabs { TabsBeside() }, pageAbove) == [])
         try checkConformance(of: tabs { TabsBeside() }, budget: .commands(600), seed: 14)
         let there = "launch wide; push-detail; select 2"
         #expect(try broken(tabs { StaysOnTab() }, there) == ["tap-works"])
