@@ -70,13 +70,17 @@ extension SplitViewStage {
         }
     }
 
-    /// Who was made for which row, and who was asked for of those that the picture does not show.
+    /// Who was made for which row, and who was asked for of those that the picture does not show,
+    /// or shows as filled in: the app may say something else of these later.
     private func addOrigins(beyond drawn: Int) {
         let cast = record.cast
         if driver.scene.rows == .different {
             for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
         }
         for id in cast[drawn...] { record.add(camera.marks(of: id)) }
+        for node in step.after.nodes where node.marks.contains(.filledIn) {
+            record.add(camera.marks(of: node.controller))
+        }
         if watchesTakenAway { for id in cast { record.add(takenAway.contains(id) ? 1 : 0) } }
     }
 

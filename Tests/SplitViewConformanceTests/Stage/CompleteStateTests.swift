@@ -209,4 +209,36 @@ import UIKitModel
         #expect(try !areAlike(lines, of: honest))
         #expect(try areAlike((lines.0, lines.1 + "; clear-detail"), of: honest))
     }
+
+    /// A note that the app shows of its own accord.
+    private final class FirstNote: UIViewController {}
+
+    @Test func `whether a detail that was filled in came with an action`() throws {
+        let subject = SplitViewSubject("filled-in", contract: Self.contract) {
+            let split = UISplitViewController()
+            let list = UINavigationController(rootViewController: Folder())
+            @MainActor func fillIn() {
+                split.viewControllers = [
+                    list, UINavigationController(rootViewController: FirstNote()),
+                ]
+            }
+            fillIn()
+            return SplitViewScene(split, keeping: []) {
+                $0 is FirstNote ? .detail.filledIn : .list
+            }
+            .onAction("begin anew") {
+                fillIn()
+                return .unstated
+            }
+            .memory(.none)
+        }
+        let stages = try ["launch wide", "launch wide; action 1"].map { line in
+            let stage = SplitViewStage(subject)
+            for command in try Trace.commands(inLine: line) { _ = stage.perform(command) }
+            return stage
+        }
+        #expect(stages[0].picture.notation == stages[1].picture.notation)
+        // The app may say that it is not filled in any more: then only one of them was asked for.
+        #expect(stages[0].state != stages[1].state)
+    }
 }
