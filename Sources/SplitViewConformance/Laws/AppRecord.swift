@@ -24,6 +24,10 @@ extension SplitViewLaws {
             return .violated(
                 "The app believes that it shows no detail, and it shows "
                     + "\(step.name(of: id)): \(step.names.draw(step.after)).")
+        case .arisen(.showsNot(Snapshot.Record.noController)):
+            return .violated(
+                "The app believes that it shows an item, and no screen that can be reached shows "
+                    + "it: \(step.names.draw(step.after)).")
         case .arisen(.showsNot(let id)):
             return .violated(
                 "The app believes that it shows \(step.name(of: id)), which "

@@ -177,8 +177,11 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case undeclared
         /// Nothing.
         case nothing
-        /// A controller.
+        /// A controller; `noController` if it is known by its item, and none shows that.
         case screen(UInt32)
+
+        /// A number that no controller has.
+        package static let noController: UInt32 = 0
     }
 
     /// A snapshot of these controllers.

@@ -206,8 +206,7 @@ import UIKitModel
             $0.kind == .detail && $0.item == word && $0.place.isInstalled
                 && $0.place != .inspector
         }
-        // No controller has the number 0.
-        return .screen(shown?.controller ?? 0)
+        return .screen(shown?.controller ?? Snapshot.Record.noController)
     }
 
     /// The navigation controllers that are alive and outside the scene, whether empty or not.

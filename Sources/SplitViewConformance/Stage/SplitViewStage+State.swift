@@ -71,13 +71,15 @@ extension SplitViewStage {
     }
 
     /// Who was made for which row, and who was asked for of those that the picture does not show,
-    /// or shows as filled in: the app may say something else of these later.
+    /// or shows as filled in: the app may say something else of these later. What the picture of an
+    /// earlier transition shows may have been released since, and then it does not matter.
     private func addOrigins(beyond drawn: Int) {
         let cast = record.cast
         if driver.scene.rows == .different {
             for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
         }
-        for id in cast[drawn...] { record.add(camera.marks(of: id)) }
+        let living = driver.runtime.living
+        for id in cast[drawn...] where living[id] != nil { record.add(camera.marks(of: id)) }
         for node in step.after.nodes where node.marks.contains(.filledIn) {
             record.add(camera.marks(of: node.controller))
         }

@@ -55,6 +55,16 @@ import UIKitModel
             "The app believes that it shows no detail, and it shows note: [list | note].")
     }
 
+    @Test func `violated: no screen shows the recorded item`() throws {
+        var step = try Drawn.direct("[list]", "[list]").step()
+        step.after.record = .screen(Snapshot.Record.noController)
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "The app believes that it shows an item, and no screen that can be reached "
+                        + "shows it: [list]."))
+    }
+
     @Test func `what was wrong before, about the same screen, is for an earlier step`() throws {
         let stale = Drawn.direct("[list]", "[list, list#2]").with {
             $0.recordBefore = "note"

@@ -241,4 +241,62 @@ import UIKitModel
         // The app may say that it is not filled in any more: then only one of them was asked for.
         #expect(stages[0].state != stages[1].state)
     }
+
+    /// A detail with one page, which another one takes the place of as the columns merge.
+    private final class Pages: UIViewController, UISplitViewControllerDelegate {
+        private(set) var page = Row(1)
+
+        func turn(to number: Int) {
+            page.removeFromParent()
+            page = Row(number)
+            addChild(page)
+        }
+
+        func splitViewController(
+            _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+            onto primary: UIViewController
+        ) -> Bool {
+            guard let lists = primary as? UINavigationController else { return false }
+            (secondary as? UINavigationController)?.viewControllers = []
+            lists.viewControllers.append(self)
+            turn(to: 1)
+            return true
+        }
+
+        func splitViewController(
+            _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
+        ) -> UIViewController? {
+            (primary as? UINavigationController)?.viewControllers.removeLast()
+            return UINavigationController(rootViewController: self)
+        }
+    }
+
+    @Test func `how a screen was chosen that is gone is no part of the state`() throws {
+        let subject = SplitViewSubject(
+            "pages", contract: .usual(Policies(collapsedSelection: .replaces))
+        ) {
+            let (split, pages) = (UISplitViewController(), Pages())
+            pages.turn(to: 1)
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: pages),
+            ]
+            split.delegate = pages
+            return SplitViewScene(split, keeping: [pages]) {
+                ($0 as? Row).map { .detail(item: $0.row) } ?? .list
+            }
+            .onTap { row, _ in if pages.page.row != row { pages.turn(to: row) } }
+            .memory(.none)
+        }
+        let lines = [
+            "launch wide; select 2; select 1; narrow",
+            "launch wide; select 2; narrow; widen; select 1; narrow",
+        ]
+        let states = try lines.map { line in
+            let stage = SplitViewStage(subject)
+            for command in try Trace.commands(inLine: line) { _ = stage.perform(command) }
+            return stage.state
+        }
+        #expect(states[0] == states[1])
+    }
 }
