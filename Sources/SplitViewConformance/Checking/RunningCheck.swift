@@ -92,7 +92,7 @@ import UIKitModel
             return "the last check of \(words[1]) did not end\(seed)"
         }
         let law = entry.law.map { "in its own law '\($0)', " } ?? ""
-        let line = entry.place.commands.map(\.description).joined(separator: "; ")
+        let line = entry.place.line
         let repetition =
             line.isEmpty ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\")"
         return "the process of the last check of \(words[1]) ended \(law)\(entry.place.words)"

@@ -18,10 +18,12 @@ package struct KnownEnd: Hashable, Sendable, Codable {
             return commands.last.map { .command($0) } ?? .building
         }
 
+        /// The commands in a line.
+        var line: String { commands.map(\.description).joined(separator: "; ") }
+
         /// When it was, as the end of a sentence.
         var words: String {
-            let line = commands.map(\.description).joined(separator: "; ")
-            if line.isEmpty { return "while the scene was built" }
+            if commands.isEmpty { return "while the scene was built" }
             return restoredIn != nil
                 ? "when the app was restored after: \(line)" : "in the last of these steps: \(line)"
         }
