@@ -51,8 +51,9 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
     profile: UIKitProfile? = nil
 ) throws(ConformanceError) -> [AssumptionCheck] {
-    let seed = try drawnSeed(seed)
-    _ = try examined(subject, budget: budget, seed: seed, corpus: nil, profile: profile)
+    let seed = try SearchSeed.drawn(unless: seed)
+    let own = try SplitViewChecker(trying: subject, profile: profile)
+    _ = try own.holdingExamination(within: budget, seed: seed)
     var checks: [AssumptionCheck] = []
     for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
         let checker = SplitViewChecker(
@@ -63,15 +64,13 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
         }
         let within = examination.findings.compactMap { $0.withinContract(of: subject) }
         guard within.isEmpty else {
-            let own = SplitViewChecker(subject, profile: profile)
             throw .lawsBroken(
-                subject: subject.name, seed: seed,
-                findings: reports(of: within, with: own, corpus: nil))
+                subject: subject.name, seed: seed, findings: own.reports(of: within))
         }
         checks.append(
             AssumptionCheck(
                 assumption: assumption,
-                findings: reports(of: examination.findings, with: checker, corpus: nil),
+                findings: checker.reports(of: examination.findings),
                 examination: examination))
     }
     return checks

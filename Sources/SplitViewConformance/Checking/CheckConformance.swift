@@ -49,16 +49,16 @@ public func checkConformance(
     corpus: URL? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = [],
     isolated: Bool = false, test: String = #function, file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> Examination {
-    let seed = try drawnSeed(seed)
+    let seed = try SearchSeed.drawn(unless: seed)
     func check(
         _ progress: CheckProgress, _ note: (CheckProgress.Note) -> Void
     ) throws(ConformanceError) -> Examination {
-        var examination = try examined(
-            subject, budget: budget, seed: seed, corpus: corpus, profile: profile,
-            after: progress, note: note)
+        let checker = try SplitViewChecker(trying: subject, profile: profile)
+        var examination = try checker.holdingExamination(
+            within: budget, seed: seed, corpus: corpus, after: progress, note: note)
         examination.looseEnds += SplitViewChecker(subject, profile: profile)
             .furtherLooseEnds(seed: seed, budget: budget)
-        try demand(demands, of: examination.looseEnds, subject: subject)
+        try examination.looseEnds.requireNone(of: demands, subject: subject.name)
         return examination
     }
     if isolated {
@@ -94,8 +94,7 @@ public func checkConformance(
     }
     let commands: [SplitViewCommand]
     do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
-    try checkScene(of: subject, profile: profile)
-    let checker = SplitViewChecker(subject, profile: profile)
+    let checker = try SplitViewChecker(trying: subject, profile: profile)
     guard !checker.replay(commands).executed.isEmpty else {
         throw .nothingHappened(
             subject: subject.name,
@@ -103,194 +102,5 @@ public func checkConformance(
     }
     if let report = checker.report(ofViolationIn: commands, about: law) {
         throw .regressionsBroken(subject: subject.name, traces: [report])
-    }
-}
-
-// MARK: Parts
-
-let seedVariable = "SPLITFUZZ_SEED"
-
-/// Reads a seed, in decimal or as `0x…`; `nil` without a text.
-package func readSeed(_ text: String?) throws(ConformanceError) -> UInt64? {
-    guard let text else { return nil }
-    let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
-    let digits = isHex ? String(text.dropFirst(2)) : text
-    // The standard library would also take a sign.
-    guard digits.first != "+", let seed = UInt64(digits, radix: isHex ? 16 : 10) else {
-        throw .badSeed(text)
-    }
-    return seed
-}
-
-/// The seed that is given, or that of the environment, or a fresh one. That of the environment is
-/// read in any case, so that a mistake there is reported.
-func drawnSeed(_ seed: UInt64?) throws(ConformanceError) -> UInt64 {
-    let environmentSeed = try readSeed(ProcessInfo.processInfo.environment[seedVariable])
-    return seed ?? environmentSeed ?? UInt64.random(in: 0 ... .max)
-}
-
-/// Replays the corpus and searches a subject.
-///
-/// - Parameters:
-///   - progress: What was done already.
-///   - note: Receives what is done further.
-/// - Returns: The examination, without findings.
-@MainActor func examined(
-    _ subject: SplitViewSubject, budget: SearchBudget, seed: UInt64, corpus: URL?,
-    profile: UIKitProfile?, after progress: CheckProgress = CheckProgress(),
-    note: (CheckProgress.Note) -> Void = { _ in }
-) throws(ConformanceError) -> Examination {
-    try checkScene(of: subject, profile: profile)
-    let strangers = try corpus.map { folder throws(ConformanceError) in
-        try replayCorpus(folder, of: subject)
-    }
-    let checker = SplitViewChecker(subject, profile: profile)
-    let report: SearchReport<SplitViewCommand>
-    if let searched = progress.searched {
-        report = searched
-    } else {
-        report = checker.search(seed: seed, within: budget.without(progress.elapsed))
-        note(.searched(report))
-    }
-    guard report.commands > 0 else {
-        throw .nothingHappened(subject: subject.name, why: "the budget is too small")
-    }
-    let (limits, sweep) = SplitViewChecker.examinationPastEnds
-    var examination = checker.examination(
-        of: report, limits: limits, sweep: sweep, after: progress.parts, note: { note(.part($0)) })
-    if let end = strangers ?? nil { examination.looseEnds.append(end) }
-    if let flake = examination.flakes.first {
-        throw .notRepeatable(subject: subject.name, seed: seed, flake)
-    }
-    guard examination.findings.isEmpty else {
-        throw .lawsBroken(
-            subject: subject.name, seed: seed,
-            findings: reports(
-                of: Array(examination.findings.prefix(budget.findings ?? .max)), with: checker,
-                corpus: corpus))
-    }
-    return examination
-}
-
-/// Fails if there are loose ends of some kinds.
-func demand(
-    _ kinds: Set<LooseEnd.Kind>, of ends: [LooseEnd], subject: SplitViewSubject
-) throws(ConformanceError) {
-    let unwanted = ends.filter { kinds.contains($0.kind) }
-    guard unwanted.isEmpty else { throw .looseEnds(subject: subject.name, unwanted) }
-}
-
-@MainActor func checkScene(
-    of subject: SplitViewSubject, profile: UIKitProfile?
-) throws(ConformanceError) {
-    guard let fault = subject.sceneFault(profile: profile ?? subject.profile) else { return }
-    throw .badScene(subject: subject.name, fault: fault)
-}
-
-/// Replays the traces of a corpus that must pass.
-///
-/// - Returns: What it passed over, if anything: traces of other subjects.
-@MainActor private func replayCorpus(
-    _ folder: URL, of subject: SplitViewSubject
-) throws(ConformanceError) -> LooseEnd? {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
-    let entries: [Corpus.Entry]
-    do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
-    var broken: [FindingReport] = []
-    for entry in entries where entry.trace.subject == subject.name && entry.expected == .passes {
-        let checker: SplitViewChecker
-        do { checker = try SplitViewChecker(subject, for: entry.trace) } catch {
-            throw .unreadable(
-                TraceError(file: entry.path, line: 0, column: 0, message: error.description))
-        }
-        if let report = checker.report(
-            ofViolationIn: entry.trace.commands, repeatedBy: ["the file \(entry.path.printable)"])
-        {
-            broken.append(report)
-        }
-    }
-    guard broken.isEmpty else {
-        throw .regressionsBroken(subject: subject.name, traces: broken)
-    }
-    let others = entries.filter { $0.trace.subject != subject.name && $0.expected == .passes }
-    guard !others.isEmpty else { return nil }
-    return .notReplayed(
-        traces: others.count, subjects: Set(others.map(\.trace.subject)).sorted())
-}
-
-/// The findings as they are reported, each saved in the corpus if there is one.
-@MainActor func reports(
-    of findings: [Finding], with checker: SplitViewChecker, corpus: URL?
-) -> [FindingReport] {
-    findings.map { finding in
-        let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
-        let call =
-            "checkConformance(of: subject\(finding.trace.relaxing), replaying: "
-            + "\"\(finding.trace.line)\"\(about))"
-        let seed = finding.seed.map { ["\(seedVariable)=\($0) swift test"] } ?? []
-        var (path, remarks): (String?, [String]) = (nil, [])
-        if let corpus {
-            // A folder that cannot be written to must not hide a finding.
-            do {
-                path = try Corpus(folder: corpus).save(finding.trace, as: .regression)
-            } catch {
-                remarks = ["not saved: \(error)"]
-            }
-        }
-        return checker.report(
-            of: finding, repeatedBy: seed + ["try \(call)"], savedAs: path, remarks: remarks)
-    }
-}
-
-extension SplitViewChecker {
-    /// The violation of a trace as a text; `nil` if it breaks no law.
-    ///
-    /// - Parameters:
-    ///   - commands: The trace.
-    ///   - law: The law that the trace is about; `nil` to judge it by every law.
-    ///   - repetition: The lines that repeat it, as the reader would type them.
-    package func textOfViolation(
-        in commands: [SplitViewCommand], about law: String? = nil, repeatedBy repetition: [String]
-    ) -> String? {
-        report(ofViolationIn: commands, about: law, repeatedBy: repetition)?.description
-    }
-}
-
-extension Trace {
-    /// The contract and the profile under which a subject performs the trace. No scene is built.
-    package func terms(
-        on subject: SplitViewSubject
-    ) throws(StageError) -> (contract: Contract, profile: UIKitProfile) {
-        guard let profile = UIKitProfile.all.first(where: { $0.name == self.profile }) else {
-            throw .unknownProfile(self.profile)
-        }
-        var contract = subject.contract
-        // Each is looked up in the whole contract: a name that is given twice does not exist less.
-        let known = contract.assumptions.map(\.name)
-        for name in givingUp {
-            guard known.contains(name) else { throw .unknownAssumption(name, known: known) }
-            contract = contract.without(name)
-        }
-        return (contract, profile)
-    }
-}
-
-/// Why no stage can be built for a trace.
-package enum StageError: Error, Equatable, CustomStringConvertible {
-    /// There is no such profile.
-    case unknownProfile(String)
-    /// The subject has no such assumption.
-    case unknownAssumption(String, known: [String])
-
-    /// One line for a person.
-    package var description: String {
-        switch self {
-        case .unknownProfile(let name):
-            "unknown profile '\(name.quotable)'; known are "
-                + UIKitProfile.all.map(\.name).joined(separator: ", ")
-        case .unknownAssumption(let name, let known):
-            "the subject has no assumption '\(name.quotable)'; it has "
-                + (known.isEmpty ? "none" : known.listed(near: name))
-        }
     }
 }

@@ -53,7 +53,7 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
             "\(subject): no command could be performed; \(why)"
         case .unreadable(let error): error.description
         case .badSeed(let text):
-            "\(seedVariable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
+            "\(SearchSeed.variable) is '\(text.quotable)'; it must be a number like 42 or 0x2a"
         case .notIsolated(let subject, let why):
             "the app code of \(subject) cannot run in a process of its own: \(why)"
         case .unknownLaw(let name, let known):

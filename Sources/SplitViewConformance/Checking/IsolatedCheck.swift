@@ -41,7 +41,7 @@ import StatefulTesting
         do throws(RunnerFault) {
             program = try .runner(
                 of: test, file: file, arguments: CommandLine.arguments,
-                environment: [Self.variable: key, seedVariable: String(seed)])
+                environment: [Self.variable: key, SearchSeed.variable: String(seed)])
         } catch {
             throw .notIsolated(subject: subject, why: error.sentence)
         }

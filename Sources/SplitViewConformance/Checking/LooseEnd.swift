@@ -253,6 +253,16 @@ extension SplitViewChecker {
     }
 }
 
+extension [LooseEnd] {
+    /// Fails if there are loose ends of some kinds.
+    func requireNone(
+        of kinds: Set<LooseEnd.Kind>, subject: String
+    ) throws(ConformanceError) {
+        let unwanted = filter { kinds.contains($0.kind) }
+        guard unwanted.isEmpty else { throw .looseEnds(subject: subject, unwanted) }
+    }
+}
+
 extension SearchBudget {
     /// A part of this budget: at least one run where runs are counted.
     ///

@@ -108,9 +108,8 @@ extension Examination {
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
     profile: UIKitProfile? = nil
 ) throws(ConformanceError) -> SearchCoverage {
-    try checkScene(of: subject, profile: profile)
-    let checker = SplitViewChecker(subject, profile: profile)
-    let report = checker.search(seed: try drawnSeed(seed), within: budget)
+    let checker = try SplitViewChecker(trying: subject, profile: profile)
+    let report = checker.search(seed: try SearchSeed.drawn(unless: seed), within: budget)
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }

@@ -28,8 +28,8 @@ import UIKitModel
 
     /// A checker as a trace asks for it: with its profile, without the assumptions it gives up.
     ///
-    /// - Throws: `StageError` if the trace names a profile or an assumption that does not exist.
-    package init(_ subject: SplitViewSubject, for trace: Trace) throws(StageError) {
+    /// - Throws: `TraceTermsError` if the trace names a profile or an assumption that is unknown.
+    package init(_ subject: SplitViewSubject, for trace: Trace) throws(TraceTermsError) {
         let (contract, profile) = try trace.terms(on: subject)
         self.init(subject, contract: contract, profile: profile)
     }

@@ -29,8 +29,7 @@ public func verifyConformance(
     of subject: SplitViewSubject, height: Int = 4, depth: Int = .max, states: Int = 200_000,
     time: Duration? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
 ) throws(ConformanceError) -> Verification {
-    try checkScene(of: subject, profile: profile)
-    let checker = SplitViewChecker(subject, profile: profile)
+    let checker = try SplitViewChecker(trying: subject, profile: profile)
     let end = Deadline(after: time)
     let verification = try RunningCheck.noting(subject.name, seed: nil, in: nil) {
         checker.verification(
@@ -44,12 +43,12 @@ public func verifyConformance(
     guard verification.findings.isEmpty else {
         throw .lawsBroken(
             subject: subject.name, seed: nil,
-            findings: reports(of: verification.findings, with: checker, corpus: nil))
+            findings: checker.reports(of: verification.findings))
     }
     if let shortfall = verification.shortfall {
         throw .notProved(subject: subject.name, shortfall)
     }
-    try demand(demands, of: verification.looseEnds, subject: subject)
+    try verification.looseEnds.requireNone(of: demands, subject: subject.name)
     return verification
 }
 

@@ -20,7 +20,7 @@ extension Trace {
 
     /// Checks the names of profile and assumptions, for a subject that need not be its own.
     func check(on subject: SplitViewSubject, file: String) throws(CommandFailure) {
-        do throws(StageError) {
+        do throws(TraceTermsError) {
             _ = try terms(on: subject)
         } catch {
             throw error.failure(in: file)
@@ -28,7 +28,7 @@ extension Trace {
     }
 }
 
-extension StageError {
+extension TraceTermsError {
     /// The error with the place of the name in a file.
     fileprivate func failure(in file: String) -> CommandFailure {
         switch self {

@@ -101,13 +101,13 @@ import UIKitModel
     }
 
     @Test func `a seed in the environment: decimal or hexadecimal, or an error`() throws {
-        #expect(try readSeed(nil) == nil)
-        #expect(try readSeed("42") == 42)
-        #expect(try readSeed("0x2a") == 42)
-        #expect(try readSeed("0X2A") == 42)
-        #expect(try readSeed("18446744073709551615") == .max)
+        #expect(try SearchSeed.read(nil) == nil)
+        #expect(try SearchSeed.read("42") == 42)
+        #expect(try SearchSeed.read("0x2a") == 42)
+        #expect(try SearchSeed.read("0X2A") == 42)
+        #expect(try SearchSeed.read("18446744073709551615") == .max)
         for text in ["", "x", "-1", "+1", "0x", "0x+1", "1.0", "18446744073709551616", " 1"] {
-            #expect(throws: ConformanceError.badSeed(text)) { try readSeed(text) }
+            #expect(throws: ConformanceError.badSeed(text)) { try SearchSeed.read(text) }
         }
         #expect(
             ConformanceError.badSeed("x").description

@@ -129,7 +129,7 @@ import UIKitModel
                 + "stacks-are-not-set, sides-are-kept, details-are-dressed-alike, "
                 + "details-are-fresh, details-are-screens, delegate-comes-first")
         #expect(
-            StageError.unknownAssumption("x", known: []).description
+            TraceTermsError.unknownAssumption("x", known: []).description
                 == "the subject has no assumption 'x'; it has none")
     }
 

@@ -1,0 +1,113 @@
+import Foundation
+import StatefulTesting
+import UIKitModel
+
+extension SplitViewChecker {
+    /// A checker of a subject whose scene was tried first.
+    ///
+    /// - Throws: `ConformanceError.badScene` if the scene is built in a way that cannot be judged.
+    init(trying subject: SplitViewSubject, profile: UIKitProfile?) throws(ConformanceError) {
+        if let fault = subject.sceneFault(profile: profile ?? subject.profile) {
+            throw .badScene(subject: subject.name, fault: fault)
+        }
+        self.init(subject, profile: profile)
+    }
+
+    /// Replays a corpus and searches the subject.
+    ///
+    /// - Parameters:
+    ///   - budget: How much is searched.
+    ///   - seed: The seed of the search.
+    ///   - corpus: A folder for traces. It need not exist.
+    ///   - progress: What was done already.
+    ///   - note: Receives what is done further.
+    /// - Returns: The examination, without findings.
+    /// - Throws: `ConformanceError` if a law is broken, or if nothing could be judged.
+    func holdingExamination(
+        within budget: SearchBudget, seed: UInt64, corpus: URL? = nil,
+        after progress: CheckProgress = CheckProgress(),
+        note: (CheckProgress.Note) -> Void = { _ in }
+    ) throws(ConformanceError) -> Examination {
+        let passedOver = try corpus.map { folder throws(ConformanceError) in
+            try replayCorpus(folder)
+        }
+        let report: SearchReport<SplitViewCommand>
+        if let searched = progress.searched {
+            report = searched
+        } else {
+            report = search(seed: seed, within: budget.without(progress.elapsed))
+            note(.searched(report))
+        }
+        guard report.commands > 0 else {
+            throw .nothingHappened(subject: subject.name, why: "the budget is too small")
+        }
+        let (limits, sweep) = Self.examinationPastEnds
+        var examination = examination(
+            of: report, limits: limits, sweep: sweep, after: progress.parts,
+            note: { note(.part($0)) })
+        if let end = passedOver ?? nil { examination.looseEnds.append(end) }
+        if let flake = examination.flakes.first {
+            throw .notRepeatable(subject: subject.name, seed: seed, flake)
+        }
+        guard examination.findings.isEmpty else {
+            let findings = examination.findings.prefix(budget.findings ?? .max)
+            throw .lawsBroken(
+                subject: subject.name, seed: seed,
+                findings: reports(of: Array(findings), savingIn: corpus))
+        }
+        return examination
+    }
+
+    /// Replays the traces of a corpus that must pass.
+    ///
+    /// - Returns: What it passed over, if anything: traces of other subjects.
+    private func replayCorpus(_ folder: URL) throws(ConformanceError) -> LooseEnd? {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
+        let entries: [Corpus.Entry]
+        do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
+        let passing = entries.filter { $0.expected == .passes }
+        var broken: [FindingReport] = []
+        for entry in passing where entry.trace.subject == subject.name {
+            let checker: SplitViewChecker
+            do { checker = try SplitViewChecker(subject, for: entry.trace) } catch {
+                throw .unreadable(
+                    TraceError(file: entry.path, line: 0, column: 0, message: error.description))
+            }
+            if let report = checker.report(
+                ofViolationIn: entry.trace.commands,
+                repeatedBy: ["the file \(entry.path.printable)"])
+            {
+                broken.append(report)
+            }
+        }
+        guard broken.isEmpty else {
+            throw .regressionsBroken(subject: subject.name, traces: broken)
+        }
+        let others = passing.filter { $0.trace.subject != subject.name }
+        guard !others.isEmpty else { return nil }
+        return .notReplayed(
+            traces: others.count, subjects: Set(others.map(\.trace.subject)).sorted())
+    }
+
+    /// The findings as they are reported, each saved in the corpus if there is one.
+    func reports(of findings: [Finding], savingIn corpus: URL? = nil) -> [FindingReport] {
+        findings.map { finding in
+            let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
+            let call =
+                "checkConformance(of: subject\(finding.trace.relaxing), replaying: "
+                + "\"\(finding.trace.line)\"\(about))"
+            let seed = finding.seed.map { ["\(SearchSeed.variable)=\($0) swift test"] } ?? []
+            var (path, remarks): (String?, [String]) = (nil, [])
+            if let corpus {
+                // A folder that cannot be written to must not hide a finding.
+                do {
+                    path = try Corpus(folder: corpus).save(finding.trace, as: .regression)
+                } catch {
+                    remarks = ["not saved: \(error)"]
+                }
+            }
+            return report(
+                of: finding, repeatedBy: seed + ["try \(call)"], savedAs: path, remarks: remarks)
+        }
+    }
+}
