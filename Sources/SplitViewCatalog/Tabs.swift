@@ -19,7 +19,7 @@ extension SplitViewSubject {
                 assumptions: [
                     Assumption(
                         "tabs-rest-while-merged",
-                        "Nobody switches tabs while there is one column.",
+                        "Tabs are not switched while there is one column.",
                         rulingOut: [.switchTab], when: \.isCollapsed),
                     Assumption(
                         "notes-are-plain", "A note is one screen, shown as the detail.",

@@ -103,12 +103,12 @@ extension Policies {
                 found.append(PolicyChoice(policies: other, arguments: [(place, text)]))
             }
         }
-        add(2, "allowsNesting", \.allowsNesting, true)
-        add(3, "allowsTakingOver", \.allowsTakingOver, true)
-        add(4, "conflict", \.conflict, .order)
-        add(5, "allowsMissingBars", \.allowsMissingBars, true)
-        add(6, "allowsKeeping", \.allowsKeeping, true)
-        add(7, "recreatesContainers", \.recreatesContainers, true)
+        add(2, "allowsNesting", \.allowsNesting, false, true)
+        add(3, "allowsTakingOver", \.allowsTakingOver, false, true)
+        add(4, "conflict", \.conflict, .side, .order)
+        add(5, "allowsMissingBars", \.allowsMissingBars, false, true)
+        add(6, "allowsKeeping", \.allowsKeeping, false, true)
+        add(7, "recreatesContainers", \.recreatesContainers, false, true)
         add(0, "expandedSelection", \.expandedSelection, .replaces, .stacks, .asDetailSays)
         let collapsed: [Selection] = [.replaces, .stacks, .asDetailSays]
         for selection in collapsed {
@@ -119,12 +119,12 @@ extension Policies {
                 PolicyChoice(
                     policies: other, arguments: [(1, "collapsedSelection: .\(selection)")]))
         }
-        add(8, "sameness", \.sameness, .shown)
-        add(9, "otherTabs", \.otherTabs, .dropped, .kept, .follow)
-        add(10, "defaultDetail", \.defaultDetail, .inFront)
-        add(11, "narrowScreens", \.narrowScreens, .another)
-        add(12, "linkedLists", \.linkedLists, .goBack, .replaced)
-        add(13, "pageAbove", \.pageAbove, .endsRow, .isRecorded)
+        add(8, "sameness", \.sameness, .identity, .shown)
+        add(9, "otherTabs", \.otherTabs, .gathered, .dropped, .kept, .follow)
+        add(10, "defaultDetail", \.defaultDetail, .behindList, .inFront)
+        add(11, "narrowScreens", \.narrowScreens, .same, .another)
+        add(12, "linkedLists", \.linkedLists, .stay, .goBack, .replaced)
+        add(13, "pageAbove", \.pageAbove, .belongsToRow, .endsRow, .isRecorded)
         return found
     }
 }

@@ -81,11 +81,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
 extension Finding {
     /// Whether it is proved that no shorter trace breaks the law in this way.
     package var isProvedShortest: Bool {
-        switch shortest {
-        case .proved: true
-        case .unmerged(let tried): tried >= trace.commands.count - 1
-        case .notProved, nil: false
-        }
+        shortest?.isProved(forLength: trace.commands.count) == true
     }
 }
 

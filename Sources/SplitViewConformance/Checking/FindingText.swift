@@ -103,7 +103,7 @@ extension Shortest {
         let bound = height.map { ", within \($0) screens" } ?? ""
         return switch self {
         case .proved(let states):
-            "shortest: proved, no shorter steps break this law in this way, whatever else they "
+            "shortest: proved, no shorter trace breaks this law in this way, whatever else they "
                 + "break\(bound) (\(states) state\(states == 1 ? "" : "s"))"
         case .notProved(_, .incompleteStates):
             "shortest: not proved, as some memory of the app is not declared"
@@ -111,7 +111,7 @@ extension Shortest {
             "shortest: not proved, as the subject is not deterministic"
         case .notProved(let length, .tooManyStates):
             "shortest: not proved beyond length \(length)\(bound)"
-        case .unmerged(let tried) where tried >= length - 1:
+        case .unmerged where isProved(forLength: length):
             "shortest: proved, every shorter trace was tried\(bound)"
         case .unmerged(let tried):
             "shortest: not proved beyond length \(tried)\(bound); a scene that declares its "

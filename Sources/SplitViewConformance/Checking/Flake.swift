@@ -49,8 +49,7 @@ extension Violation? {
     fileprivate var wording: String {
         guard let self else { return "breaks nothing else" }
         // The reason of an exception may have several lines.
-        let sentence = self.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return "breaks \(self.law) in step \(self.index + 1): \(sentence)"
+        return "breaks \(self.law) in step \(self.index + 1): \(self.sentence.oneLine)"
     }
 }
 

@@ -73,7 +73,7 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case nothingBehindAssumptions
         /// Nothing is known to break if the model chooses differently where nothing is known.
         case nothingBehindChoices
-        /// Each label was reached by the share of runs that it demands.
+        /// No label was clearly reached by a smaller share of runs than it demands.
         case labelsReached
         /// Every trace of the corpus that must pass is about this subject.
         case everyTraceReplayed
@@ -93,7 +93,7 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .behindAssumption(let name, let law, let trace):
             "without the assumption \(name), \(law) breaks: \(trace.line)"
         case .behindChoice(let id, let assumption, let law, let trace):
-            "\(law) breaks if it is not so that \(assumption) (\(id)): \(trace.line)"
+            "\(law) breaks where this is not so: \(assumption) (\(id)): \(trace.line)"
         case .labelMissed(let label, let runs, let all, let share):
             "\(label) was reached by \(runs) of \(all) runs, and a share of \(share) is demanded"
         case .notReplayed(let traces, let subjects):

@@ -39,7 +39,9 @@ import UIKitModel
             corpus.map { FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder) }
             == true && isFolder.boolValue
         let folder = hasCorpus ? corpus?.path ?? "" : FileManager.default.temporaryDirectory.path
-        path = "\(folder)/\(Self.fileName(for: subject))"
+        // The folder for temporary files is shared by all projects.
+        let project = hasCorpus ? "" : "-\(Self.projectKey)"
+        path = "\(folder)/\(Self.fileName(for: subject + project))"
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
@@ -66,6 +68,13 @@ import UIKitModel
                 memory + Self.head, release: { munmap($0 - Self.head, Self.size) }))
     }
 
+    /// What distinguishes the tests of this project from those of others, in a few digits.
+    private static let projectKey = {
+        let program = CommandLine.arguments.first ?? ""
+        let key = program.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
+        return String(key, radix: 16)
+    }()
+
     /// The name of the file about a subject.
     static func fileName(for subject: String) -> String { ".splitfuzz-\(subject).running" }
 
@@ -88,13 +97,20 @@ import UIKitModel
             log.copyMemory(from: bytes.baseAddress ?? UnsafeRawPointer(log), byteCount: bytes.count)
         }
         let seed = words[0].isEmpty ? "" : " (seed \(words[0]))"
-        guard let entry = CommandLog.entry(of: log) else {
+        // Another release may have written the file, whose commands had other numbers.
+        let known = Set(SplitViewCommand.alphabet)
+        guard let entry = CommandLog.entry(of: log), known.isSuperset(of: entry.place.commands)
+        else {
             return "the last check of \(words[1]) did not end\(seed)"
         }
-        let law = entry.law.map { "in its own law '\($0)', " } ?? ""
+        let law = entry.law.map { "in its own law or label '\($0)', " } ?? ""
         let line = entry.place.line
+        // A profile with one choice turned round has no name in code.
+        let named = UIKitProfile.all.map(\.name).contains(entry.place.profile)
+        let profile = named ? ", profile: .\(entry.place.profile)" : ""
         let repetition =
-            line.isEmpty ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\")"
+            line.isEmpty
+            ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\"\(profile))"
         return "the process of the last check of \(words[1]) ended \(law)\(entry.place.words)"
             + seed + repetition
     }

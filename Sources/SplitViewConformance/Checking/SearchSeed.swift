@@ -1,12 +1,12 @@
 import Foundation
 
 /// Where the seed of a search comes from.
-enum SearchSeed {
+package enum SearchSeed {
     /// The environment variable that may contain one.
     static let variable = "SPLITFUZZ_SEED"
 
     /// Reads a seed, in decimal or as `0x…`; `nil` without a text.
-    static func read(_ text: String?) throws(ConformanceError) -> UInt64? {
+    package static func read(_ text: String?) throws(ConformanceError) -> UInt64? {
         guard let text else { return nil }
         let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
         let digits = isHex ? String(text.dropFirst(2)) : text

@@ -95,7 +95,8 @@ extension SplitViewChecker {
             let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
             let call =
                 "checkConformance(of: subject\(finding.trace.relaxing), replaying: "
-                + "\"\(finding.trace.line)\"\(about))"
+                + "\"\(finding.trace.line)\"\(about)"
+                + "\(finding.trace.profileArgument(own: subject.profile)))"
             let seed = finding.seed.map { ["\(SearchSeed.variable)=\($0) swift test"] } ?? []
             var (path, remarks): (String?, [String]) = (nil, [])
             if let corpus {

@@ -26,7 +26,7 @@ extension Story {
         {
             let isSame = ablation.violations.contains { $0.flaw == violation.flaw }
             return isSame
-                ? "it breaks all the same" : "it breaks elsewhere, in step \(broken.index + 1)"
+                ? "the law is broken anyway" : "it breaks elsewhere, in step \(broken.index + 1)"
         }
         let ignored = ablation.ignored.map { $0 + 1 }
         if ignored.isEmpty { return "the law holds" }

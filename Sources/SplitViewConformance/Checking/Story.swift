@@ -49,8 +49,8 @@ public struct Story: Hashable, Sendable, Codable {
     package internal(set) var statement: String?
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
-    /// Every choice of policies under which the law would hold, as a subject would state it. If no
-    /// single policy is enough, those of two policies together.
+    /// Every choice of policies under which the law would hold, as a subject would state it,
+    /// `allowsWaiting` apart. If no single policy is enough, those of two policies together.
     package let allowingPolicies: [String]
     /// The profiles under which the trace breaks the same law, by name.
     package let profiles: [String]
@@ -87,12 +87,15 @@ extension SplitViewChecker {
     ) -> Story {
         var machine = stage
         stage.reset()
-        var steps: [(step: SplitViewStep, broken: [Violation], heard: [RecordedCallback])] = []
+        var steps: [(step: SplitViewStep, broken: [Violation], heard: HeardCallbacks)] = []
         var printed: [[String]] = []
         var pictures = [stage.picture]
         ModelRuntime.recordsCallbacks = true
         let replay = StatefulTesting.replay(&machine, commands, laws: stage.laws) { stage, broken in
-            steps.append((stage.step, broken, stage.driver.runtime.callbacks))
+            let heard = HeardCallbacks(
+                callbacks: stage.driver.runtime.callbacks,
+                split: stage.driver.scene.split.modelNumber)
+            steps.append((stage.step, broken, heard))
             printed.append(stage.printedAtEnd)
             pictures.append(stage.picture)
         }
@@ -158,13 +161,21 @@ extension SplitViewChecker {
     }
 }
 
+/// The callbacks of a step, and whom they may be about beside the controllers in the picture.
+struct HeardCallbacks {
+    let callbacks: [RecordedCallback]
+    /// The split view.
+    let split: ControllerNumber
+}
+
 extension SplitViewStep {
     /// The questions to the delegate in this step, with its answers and their effect, one line
     /// each, and among them the other callbacks in which the app changed something.
-    func callTexts(_ names: SnapshotNames, heard: [RecordedCallback]) -> [String] {
+    func callTexts(_ names: SnapshotNames, heard: HeardCallbacks) -> [String] {
         var texts: [String] = []
         var leaving: [String] = []
-        var heard = heard.filter(\.hasActed)[...]
+        let split = heard.split
+        var heard = heard.callbacks.filter(\.hasActed)[...]
         func sayWhoLeft() {
             guard !leaving.isEmpty else { return }
             let who = leaving.joined(separator: ", ")
@@ -175,7 +186,7 @@ extension SplitViewStep {
         for (place, call) in (calls + [nil]).enumerated() {
             while let callback = heard.first, callback.place <= place {
                 sayWhoLeft()
-                texts.append(text(of: callback, names))
+                texts.append(text(of: callback, names, split: split))
                 heard.removeFirst()
             }
             if case .adopted(let controller, _, _) = call {
@@ -197,8 +208,10 @@ extension SplitViewStep {
     }
 
     /// A callback in which the app changed something.
-    private func text(of callback: RecordedCallback, _ names: SnapshotNames) -> String {
-        let who = callback.controller.map { text(of: $0, names) }
+    private func text(
+        of callback: RecordedCallback, _ names: SnapshotNames, split: ControllerNumber
+    ) -> String {
+        let who = callback.controller.map { $0 == split ? "the split view" : text(of: $0, names) }
         if callback.isOwn {
             return "(the app acts in \(callback.name) of \(who ?? "a screen"))"
         }

@@ -101,6 +101,7 @@ extension Story {
             let meaning = "100 points of the list column beyond the \(edge) edge, 0 kept free"
             table.append(("\(sign)100:0", meaning))
         }
+        if has("+[") { table.append(("+[\(note)]", "the inspector beside the columns")) }
         if has("^") { table.append(("^[\(note)]", "presented over everything")) }
         if has("~") {
             table.append(("~[\(note)]", "out of sight: the split view keeps it while it is narrow"))

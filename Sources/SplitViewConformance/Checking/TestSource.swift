@@ -12,7 +12,6 @@ extension Trace {
     package func testSource(_ story: Story, own: UIKitProfile = .ios26) -> String {
         let law = story.violation?.law
         let lawArgument = law.map { ", about: \"\($0)\"" } ?? ""
-        let profileArgument = profile == own.name ? "" : ", profile: .\(profile)"
         let steps = story.lines.count
         let name = law.map { "\($0)-in-\(steps)-\(steps == 1 ? "step" : "steps")" } ?? "holds"
         var lines = ["import SplitViewConformance", "import Testing", ""]
@@ -23,10 +22,10 @@ extension Trace {
         lines += "On a device: \(story.deviceWords).".wrapped(indent: "/// ")
         lines += [
             "@MainActor @Test func \(name.camelCased)() throws {",
-            "    // 'subject' is the Subject that your other tests check.",
+            "    // 'subject' is the SplitViewSubject that your other tests check.",
             "    try checkConformance(",
             "        of: subject\(relaxing),",
-            "        replaying: \"\(line)\"\(lawArgument)\(profileArgument))",
+            "        replaying: \"\(line)\"\(lawArgument)\(profileArgument(own: own)))",
             "}",
         ]
         return lines.joined(separator: "\n") + "\n"
@@ -34,14 +33,21 @@ extension Trace {
 
     /// What makes of a subject the one that this trace is about: `.givingUp("sides-are-kept")`.
     var relaxing: String { givingUp.map { ".givingUp(\"\($0)\")" }.joined() }
+
+    /// The argument of a check that names the profile of this trace: `, profile: .ios14`; empty if
+    /// it is the subject's own.
+    func profileArgument(own: UIKitProfile) -> String {
+        profile == own.name ? "" : ", profile: .\(profile)"
+    }
 }
 
 extension String {
-    /// `no-nav-in-nav` as `noNavInNav`.
+    /// `no-nav-in-nav` as `noNavInNav`, and `3-columns.kept` as `law3ColumnsKept`.
     fileprivate var camelCased: String {
-        let words = split(separator: "-")
+        let words = split { !$0.isLetter && !$0.isNumber }
         guard let first = words.first else { return self }
-        return words.dropFirst().reduce(String(first)) {
+        let begin = first.first?.isNumber == true ? "law\(first)" : String(first)
+        return words.dropFirst().reduce(begin) {
             $0 + $1.prefix(1).uppercased() + $1.dropFirst()
         }
     }

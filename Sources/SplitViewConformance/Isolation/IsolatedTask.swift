@@ -59,7 +59,7 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
         switch self {
         case .cannotBeBuilt(let end): "cannot be built: \(end.name), \(end.reason)"
         case .lawEnded(let law, let end):
-            "cannot be judged: its own law '\(law)' ended the process \(end.place.words) "
+            "cannot be judged: its own law or label '\(law)' ended the process \(end.place.words) "
                 + "(\(end.name), \(end.reason))"
         case .endsTooOften(let end): "cannot be judged: \(end.name), \(end.reason)"
         case .cutOff:

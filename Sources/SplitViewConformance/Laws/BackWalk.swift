@@ -29,9 +29,10 @@ extension SplitViewLaws {
             // At most as many as there can be screens to leave.
             return Array(repeating: .give(.back(.list)), count: step.after.nodes.count + 1)
         } judge: { step, walks in
-            guard let way = step.after.wayBack, let walk = walks.first else {
-                return .notApplicable
-            }
+            // Whatever a Back raises is a matter of other laws.
+            guard let way = step.after.wayBack, let walk = walks.first, walk.end != .ended,
+                walk.end == .ignored || !walk.sights.isEmpty
+            else { return .notApplicable }
             let mayBeTab = step.after.hasTabsOfItsOwn(under: step.policies)
             guard
                 let fault = way.fault(after: walk.sights)

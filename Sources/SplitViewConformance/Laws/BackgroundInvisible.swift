@@ -14,8 +14,8 @@ extension SplitViewLaws {
     /// `round-trip-order` is only about content; here everything counts, including containers, and
     /// what is in front. A detail that the app filled in may be another one. Most delegates create
     /// new stacks and a new placeholder, which their policy allows. What is kept out of sight does
-    /// not count, and if it may be restored by the subject's policy nothing is judged; nor
-    /// where details stood on a tab that was not in front, and came to another place. If a
+    /// not count. Nothing is judged if the subject's policy allows it to be restored, or if
+    /// details stood on a tab that was not in front, and came to another place. If a
     /// placeholder was beside content before, a delegate may correct that. No round trip begins
     /// with a narrow launch, because the start was never seen.
     package static let backgroundInvisible = Law<SplitViewStep>(

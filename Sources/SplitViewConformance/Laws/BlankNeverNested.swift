@@ -41,7 +41,7 @@ extension SplitViewLaws {
             return .violated(
                 "There are \(placeholders) placeholders: \(step.names.draw(step.after)).")
         }
-        if let chosen = step.detailLeftForPlaceholder() {
+        if placeholders > 0, let chosen = step.detailLeftForPlaceholder() {
             return .violated(
                 "The placeholder is shown instead of \(step.names.name(of: chosen)): "
                     + "\(step.names.draw(step.after)).")
@@ -69,12 +69,13 @@ extension SplitViewStep {
         command == .pushOnPlaceholder && before.holds(placeholder.id, in: placeholder.place)
     }
 
-    /// A detail that is now on the list side, though the detail side was free for it.
+    /// A chosen detail that is now on the list side, though the detail side was free for it.
     fileprivate func detailLeftForPlaceholder() -> Snapshot.Node? {
         guard !after.isCollapsed else { return nil }
         for index in after.nodes.indices {
             let node = after.nodes[index]
-            guard node.place == .primary || node.place == .supplementary, node.kind == .detail
+            guard node.place == .primary || node.place == .supplementary, node.kind == .detail,
+                node.isChosen
             else { continue }
             if !stoodBeside(node), !isPutThere(node), !mayStayOnTab(node) { return node }
         }

@@ -23,7 +23,7 @@ extension SplitViewLaws {
         // Most states with columns side by side have a list in front, few with one stack do.
         resizing(.widening, rarity: 1), resizing(.narrowing, rarity: 6),
         SplitViewForwardLaw.Part(.step) { step, walks in
-            step.command == .openLink && walks.isEmpty ? [.give(.openLink)] : nil
+            step.command.name == .openLink && walks.isEmpty ? [.give(step.command)] : nil
         } judge: { step, walks in
             guard let end = walks.first?.sights.first, walks[0].end == .performed else {
                 return .notApplicable

@@ -93,15 +93,17 @@ extension SplitViewStep {
     /// tabs meet in one column, and what was in front there comes to the tab in front. One that was
     /// kept on its tab comes to its column in a round trip.
     ///
-    /// The tabs of a compact column are a tree of their own, in which no policy leaves anything
-    /// out.
+    /// The tabs of a compact column are a tree of their own, which UIKit leaves as it is. Nothing
+    /// in it is gathered or changes columns; an app that builds it anew for each size may drop
+    /// what is on other tabs, or have it follow its tab.
     var passesThroughTabs: Bool {
-        guard start.panes.isEmpty else { return false }
         let (wasThere, isThere) = (start.hasDetailOnOtherTab, after.hasDetailOnOtherTab)
         switch policies.otherTabs {
-        case .gathered, .dropped: return wasThere && !isThere
+        case .gathered: return start.panes.isEmpty && wasThere && !isThere
+        case .dropped: return wasThere && !isThere
         case .follow: return wasThere || isThere
         case .kept:
+            guard start.panes.isEmpty else { return false }
             if wasThere || isThere { return true }
             return !start.isCollapsed
                 && start.nodes.contains { $0.kind == .detail && $0.place == .primary }

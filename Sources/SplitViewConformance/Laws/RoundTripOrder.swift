@@ -50,7 +50,7 @@ private enum Branch: UInt8, NamedBranch {
     case collapsing
     /// To columns side by side.
     case expanding
-    /// The start of a round trip.
+    /// Back to the start of a round trip.
     case thereAndBack
 }
 

@@ -21,9 +21,11 @@ extension SplitViewLaws {
         let judgesTransition = step.nature == .transition && !step.policies.allowsTakingOver
         if judgesTransition, !step.hasRaised {
             for case .adopted(let controller, _, _) in step.calls {
-                let name = step.names.name(of: controller.value, in: step.after)
+                let number = controller.value
+                let id = step.after.identity(of: number) ?? step.before.identity(of: number)
                 return .violated(
-                    "\(name) was given to a new stack while it still stood in the old one.")
+                    "\(step.name(of: id ?? number)) was given to a new stack while it still stood "
+                        + "in the old one.")
             }
         }
         guard !step.hasRaised, case .none = doubled else { return .notApplicable }

@@ -68,10 +68,12 @@ import UIKitModel
         let restart = Int(area.load(fromByteOffset: 4, as: UInt32.self))
         let profile = Int(area.load(fromByteOffset: 8, as: UInt32.self))
         guard count <= capacity, profile < UIKitProfile.allWithOpposites.count else { return nil }
-        let end = restart > 0 ? restart >> 1 - 1 : count
+        let end = restart > 1 ? restart >> 1 - 1 : count
         var commands: [SplitViewCommand] = []
         for index in 0..<min(end, count) {
             let code = area.load(fromByteOffset: 16 + 2 * index, as: UInt16.self)
+            // App code may have written to the memory.
+            guard Int(code >> 8) < CommandTable.standard.rows.count else { return nil }
             let name = CommandName(UInt8(code >> 8))
             commands.append(SplitViewCommand(name, argument: UInt8(code & 0xFF)))
         }

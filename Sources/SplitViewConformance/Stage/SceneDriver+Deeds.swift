@@ -83,7 +83,7 @@ extension SceneDriver {
         return command.name == .launchOn ? WindowPlace(number: command.argument) : nil
     }
 
-    /// Who presents what lies over everything else.
+    /// The controller that presents what is in front of everything.
     private var foremostPresenter: UIViewController? {
         var presenter = scene.split.outermostPresenter
         while let next = presenter?.presentedViewController, next.presentedViewController != nil {

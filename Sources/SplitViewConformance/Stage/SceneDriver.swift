@@ -20,7 +20,7 @@ import UIKitModel
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
-    /// Who that is.
+    /// The identity of that delegate, which may have been released.
     @exclusivity(unchecked) private(set) var delegateIdentity: ObjectIdentifier?
     /// What the app has asked for, in this scene and in those before.
     @exclusivity(unchecked) var attention = Attention()
@@ -205,8 +205,11 @@ import UIKitModel
     /// it is seen somewhere.
     ///
     /// The detail that was selected last is held here, as an app holds what it means to show again.
+    /// A hidden inspector is held by the split view, as a column.
     func outlives(_ id: UInt32) -> Bool {
-        runtime.living.contains(id) && lastSelected?.modelNumber.value != id
+        guard let controller = runtime.living[id], lastSelected !== controller else { return false }
+        guard let inspector = scene.split.hiddenInspector else { return true }
+        return controller.outermost !== inspector
     }
 
     /// Empties the record of events.

@@ -87,6 +87,14 @@ import UIKitModel
         (chosen.contains(id) ? 1 : 0) | (worked.contains(id) ? 2 : 0)
     }
 
+    /// What the app says of a screen that no picture shows, in numbers; `nil` for a container.
+    func look(of controller: UIViewController) -> (role: UInt32, item: UInt32)? {
+        let portrait = controller.portrait()
+        guard !portrait.isNavigation, !portrait.isContainer else { return nil }
+        let screen = screen(controller)
+        return (UInt32(screen.role.kind.rawValue) << 1 | (screen.isFilledIn ? 1 : 0), screen.item)
+    }
+
     /// Whether the scene shows a screen of a kind.
     func sees(_ kind: Snapshot.Kind) -> Bool {
         var picture = Snapshot()

@@ -64,7 +64,7 @@ extension SplitViewStage {
             }
             step.noteMiddleReplaced()
         } else {
-            // Who opens a further list has left the details behind.
+            // Opening a further list leaves the details behind.
             step.change.mayRemoveDetails = true
         }
     }

@@ -70,23 +70,33 @@ extension SplitViewStage {
         }
     }
 
-    /// Who was made for which row, and who was asked for of those that the picture does not show,
-    /// or shows as filled in: the app may say something else of these later. What the picture of an
-    /// earlier transition shows may have been released since, and then it does not matter.
+    /// For which row each controller was made, what the screens are that the picture does not show,
+    /// and which of these, or of those shown as filled in, were asked for: the app may say
+    /// something else of these later.
+    /// What the picture of an earlier transition shows may have been released since, and then it
+    /// does not matter.
     private func addOrigins(beyond drawn: Int) {
         let cast = record.cast
         if driver.scene.rows == .different {
             for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
         }
         let living = driver.runtime.living
-        for id in cast[drawn...] where living[id] != nil { record.add(camera.marks(of: id)) }
+        for id in cast[drawn...] {
+            guard let controller = living[id] else { continue }
+            record.add(camera.marks(of: id))
+            // Tells apart the screens that the app keeps and made by itself.
+            if controller !== driver.scene.split, let look = camera.look(of: controller) {
+                record.add(look.role)
+                record.add(look.item)
+            }
+        }
         for node in step.after.nodes where node.marks.contains(.filledIn) {
             record.add(camera.marks(of: node.controller))
         }
         if watchesTakenAway { for id in cast { record.add(takenAway.contains(id) ? 1 : 0) } }
     }
 
-    /// Who would hide the bar of the tabs, and so keep a person from another tab.
+    /// The controllers that would hide the tab bar, and so keep a person from another tab.
     private func addBars() {
         guard
             driver.scene.split.firstColumn?.asTabBar != nil

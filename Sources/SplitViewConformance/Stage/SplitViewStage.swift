@@ -1,8 +1,8 @@
 import StatefulTesting
 import UIKitModel
 
-/// A subject on stage: window, split view and delegate, driven by commands and photographed after
-/// each of them.
+/// A subject on stage: window, split view and delegate, driven by commands, with a picture
+/// taken after each of them.
 ///
 /// One stage is used for many runs: `reset()` builds the scene anew.
 @MainActor package final class SplitViewStage {
@@ -193,7 +193,7 @@ import UIKitModel
     }
 
     /// Does what a command means, if anything. A deed holds the controllers it is about, and so is
-    /// over before anybody looks who is alive.
+    /// over before living controllers are counted.
     private func carryOut(_ command: SplitViewCommand) -> Outcome {
         let traits = table.traits(of: command.name)
         guard offers.contain(traits.occasion) else { return .ignored }

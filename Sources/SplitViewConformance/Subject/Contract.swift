@@ -158,7 +158,7 @@ public struct Assumption: Sendable {
     }
 
     private static let nameRule =
-        "an assumption's name is made of letters, digits, hyphens and dots"
+        "an assumption's name is made of letters, digits, hyphens, underscores and dots"
 }
 
 extension String {

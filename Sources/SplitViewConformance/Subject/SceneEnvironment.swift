@@ -15,11 +15,12 @@ extension SplitViewScene {
     /// }
     /// ```
     public struct Environment: Sendable, Hashable {
-        /// The width of the window, in points: 820 for a wide window, 393 for a narrow one.
+        /// The width of the window, in points: that of the device, or else 820 for a wide
+        /// window and 393 for a narrow one.
         public let width: CGFloat
         /// The room on the horizontal axis of the window: regular or compact.
         public let horizontalSizeClass: UIUserInterfaceSizeClass
-        /// The kind of device: that of the subject.
+        /// The kind of device: that of the device the window is on, or else of the subject.
         public let idiom: UIUserInterfaceIdiom
         /// The oldest release of iOS that the profile stands for, as a number: 8, 14 or 26.
         public let systemVersion: Int

@@ -9,7 +9,7 @@ import StatefulTesting
 /// let notes = SplitViewSubject("notes", labels: [deepAndNarrow]) { makeNotes() }
 /// ```
 public struct SituationLabel: Sendable {
-    /// A short name of letters, digits, hyphens and dots.
+    /// A short name of letters, digits, hyphens, underscores and dots.
     package let name: String
     /// The least share of runs that have to reach it, from 0 to 1; `nil` if it is only counted.
     package let share: Double?
@@ -19,7 +19,7 @@ public struct SituationLabel: Sendable {
     /// A label.
     ///
     /// - Parameters:
-    ///   - name: A short name of letters, digits, hyphens and dots.
+    ///   - name: A short name of letters, digits, hyphens, underscores and dots.
     ///   - share: The least share of runs that have to reach it, from 0 to 1. A search below that
     ///     reports that it has not tested enough.
     ///   - isPassed: Whether a step reaches it; called after every step until one does.
@@ -28,7 +28,7 @@ public struct SituationLabel: Sendable {
         when isPassed: @escaping @Sendable (SplitViewStep) -> Bool
     ) {
         precondition(
-            name.isPlainName, "a label's name is made of letters, digits, hyphens and dots")
+            name.isPlainName, "a label's name is made of letters, digits, hyphens, underscores and dots")
         precondition(share.map { (0...1).contains($0) } ?? true, "a share lies between 0 and 1")
         self.name = name
         self.share = share

@@ -205,15 +205,14 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - rows: How many rows a list has, from 0; by default as many as commands name.
-    ///   - tap: What happens when a row of the list in front is tapped; rows count from 1.
-    public consuming func onTap(
+    ///   - tap: What happens when a row of the list in front is tapped; rows count from 1. What
+    ///     it returns is of no importance, unless it is a ``Promise``.
+    public consuming func onTap<Outcome>(
         rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
-        _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Void
+        _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Outcome
     ) -> SplitViewScene {
-        onTap(rows: rows) { (row, list) -> Promise in
-            tap(row, list)
-            return .unstated
-        }
+        // A closure that only calls a method which returns a promise means to pass it on.
+        tapping(rows) { tap($0, $1) as? Promise ?? .unstated }
     }
 
     /// The same for app code of which it is known what a tap promises: with it, a tap on the row of
@@ -222,11 +221,15 @@ extension SplitViewScene {
     /// - Parameters:
     ///   - rows: How many rows a list has, from 0; by default as many as commands name.
     ///   - tap: What happens when a row of the list in front is tapped, and what a person may
-    ///     expect of it; rows count from 1. Where both readings are possible, a closure promises
-    ///     nothing.
+    ///     expect of it; rows count from 1.
     @_disfavoredOverload
     public consuming func onTap(
         rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
+        _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Promise
+    ) -> SplitViewScene { tapping(rows, tap) }
+
+    private consuming func tapping(
+        _ rows: (@MainActor (_ list: UIViewController) -> Int)?,
         _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Promise
     ) -> SplitViewScene {
         with {

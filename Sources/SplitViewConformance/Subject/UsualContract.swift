@@ -29,7 +29,7 @@ extension Contract {
             rulingOut: [.pushListOnDetail, .pushDetailOnList, .pushOnPlaceholder]),
         Assumption(
             "details-are-dressed-alike",
-            "Every detail comes as the app dresses it: plain, or in a container of its own.",
+            "Every detail comes as the app shows details: plain, or in the app's container.",
             rulingOut: [.selectWrapped, .selectBare, .pushAboveNested]),
         Assumption(
             "details-are-fresh", "A detail that stands somewhere already is not shown again.",

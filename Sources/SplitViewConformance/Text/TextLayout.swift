@@ -11,7 +11,7 @@ extension String {
     }
 
     /// With blanks in place of line breaks.
-    var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+    package var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// Broken between words into lines of at most 98 characters; all but the first are indented
     /// two more.

@@ -43,7 +43,8 @@ package struct Corpus: Sendable {
         self.name = name
     }
 
-    private static let passing = ["regressions", "exemplars"]
+    /// The folders of traces that must pass.
+    package static let passing = ["regressions", "exemplars"]
     private static let failing = "findings"
 
     /// The folders of a corpus that hold traces.
@@ -155,7 +156,7 @@ package struct Corpus: Sendable {
             throw TraceError(
                 file: name,
                 message: "cannot hold a trace of '\(trace.subject.quotable)'; the name of a "
-                    + "subject is made of letters, digits, hyphens and dots")
+                    + "subject is made of letters, digits, hyphens, underscores and dots")
         }
         let path =
             switch verdict {

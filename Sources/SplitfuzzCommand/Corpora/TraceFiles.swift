@@ -15,8 +15,10 @@ enum TraceFiles {
     /// What is expected of a trace outside a whole corpus: its folder says that it passes, or else
     /// the law it names says that it breaks.
     static func expectation(of trace: Trace, at path: String) -> Corpus.Verdict {
-        let whole = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
-        if let folder = whole.last, ["regressions", "exemplars"].contains(folder) {
+        let folders = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
+        if let folder = folders.last(where: Corpus.verdictFolders.contains),
+            Corpus.passing.contains(folder)
+        {
             return .passes
         }
         return trace.law.map { .breaks(law: $0) } ?? .passes

@@ -45,8 +45,8 @@ enum ShardSystem: String, CaseIterable, Sendable {
         }
     }
 
-    /// The part that the variables of one system name. Which system it is says the variable with
-    /// the number of the machine, because GitLab sets the other one for every job.
+    /// The part that the variables of one system name. The variable with the number of the machine
+    /// tells which system it is; the one with the total does not, as GitLab sets it for every job.
     ///
     /// - Parameter environment: The variables; an empty one counts as not set.
     static func found(

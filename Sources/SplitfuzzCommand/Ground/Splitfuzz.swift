@@ -43,9 +43,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
         case .nothingJudged:
             "nothing was judged: the bounds, or the time, leave out even one command"
-        case .hungUp: "the terminal was closed; the results until then were printed"
-        case .interrupted: "interrupted; the results until then were printed"
-        case .terminated: "terminated; the results until then were printed"
+        case .hungUp: "the terminal was closed; run, matrix and verify print what they have"
+        case .interrupted: "interrupted; run, matrix and verify print what they have"
+        case .terminated: "terminated; run, matrix and verify print what they have"
         }
     }
 }

@@ -42,7 +42,9 @@ struct FindingDocument: Encodable {
         savedAs = reported.savedAs
         run = finding.run
         shrunkFrom = finding.originalLength
-        shortest = finding.shortest.map { ProofDocument($0, height: finding.height) }
+        shortest = finding.shortest.map { 
+            ProofDocument($0, length: finding.trace.commands.count, height: finding.height)
+        }
         isStable = finding.isStable
         isShrunk = finding.isShrunk
         start = reported.story.opening
@@ -104,12 +106,13 @@ struct ProofDocument: Encodable {
     /// The most screens of a scene that the proof covers; absent if any number.
     let height: Int?
 
-    init(_ shortest: Shortest, height: Int?) {
+    init(_ shortest: Shortest, length: Int, height: Int?) {
         self.height = height
+        isProved = shortest.isProved(forLength: length)
         switch shortest {
-        case .proved(let states): (isProved, self.states, beyond) = (true, states, nil)
-        case .notProved(let length, _), .unmerged(let length):
-            (isProved, states, beyond) = (false, nil, length)
+        case .proved(let states): (self.states, beyond) = (states, nil)
+        case .notProved(let tried, _), .unmerged(let tried):
+            (states, beyond) = (nil, isProved ? nil : tried)
         }
     }
 }

@@ -84,7 +84,7 @@ extension ReportedFinding {
         trace.comments = [
             origin,
             // The text of an exception comes from the app, and may have several lines.
-            finding.sentence.split(whereSeparator: \.isNewline).joined(separator: " "),
+            finding.sentence.oneLine,
         ]
         if finding.isShrunk { trace.comments.append("on a device: \(story.deviceWords)") }
         let assumptions = Program.current.subject(named: trace.subject)?.contract.assumptions ?? []

@@ -89,7 +89,7 @@ extension Inventory: Printable {
 
     private static func rows(_ cells: [[String]]) -> [String] {
         var table = Table(Array(repeating: .left, count: cells.first?.count ?? 0))
-        for row in cells { table.append(row.map { Table.Cell($0) }) }
+        for row in cells { table.append(row.map { Table.Cell($0.oneLine) }) }
         return table.lines(style: .plain).map { "  \($0)" }
     }
 }

@@ -174,7 +174,7 @@ extension Matrix: Printable {
         "3!     broken, in 3 steps",
         "3*     broken, and known",
         "2x 3!  broken in two ways, the shorter of 3 steps",
-        "broken broken, and reported for the subject within its contract",
+        "broken broken, and reported in another column, or not shown again",
         "never  never judged, though the law applies to this subject",
         "-      the law cannot apply to this subject",
     ]

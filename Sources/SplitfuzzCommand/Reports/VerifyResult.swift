@@ -56,7 +56,9 @@ struct VerifyResult: Printable {
         if rows.contains(where: \.isFaulty) { return .ownFault }
         if let signal { return ExitCode(signal: signal) }
         if !new.isEmpty { return .finding }
-        return rows.contains(where: \.verification.isEmpty) ? .nothingJudged : .nothingNew
+        // Of a process that had to be ended no verdicts are left.
+        return rows.contains { $0.failure != nil || $0.verification.isEmpty }
+            ? .nothingJudged : .nothingNew
     }
 }
 
@@ -68,7 +70,7 @@ extension VerificationBounds {
 extension VerifyResult.Row {
     /// The verdict on every trace, in a few words: the result, and which traces were judged.
     var verdict: String {
-        if let failure, failure != .unfinished { return failure.verdict }
+        if let failure { return failure.verdict }
         if let contradiction = verification.contradiction { return contradiction.verdict }
         if verification.isInconsistent { return "is not deterministic" }
         if verification.isEmpty {

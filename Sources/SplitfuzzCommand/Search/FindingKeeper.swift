@@ -34,16 +34,23 @@ import StatefulTesting
     }
 
     /// Saves the new findings of a row, makes the files part of the lines that repeat them, and
-    /// removes what was saved of them before.
+    /// removes what was saved of them before, unless a finding cannot be saved now.
     func take(_ row: inout RunResult.Row) {
         var kept: [String] = []
+        var isComplete = true
         for index in row.findings.indices where row.findings[index].isNew {
-            guard let path = saved(row.findings[index]) else { continue }
+            let finding = row.findings[index]
+            var path = saved(finding)
+            if path == nil {
+                isComplete = false
+                path = early.first { $0.flaw == finding.finding.flaw }?.path
+            }
+            guard let path else { continue }
             kept.append(path)
             row.findings[index].savedAs = path
-            row.findings[index].repetition = row.findings[index].finding.repetition(in: path)
+            row.findings[index].repetition = finding.finding.repetition(in: path)
         }
-        for case let (_, path?) in early where !kept.contains(path) {
+        for case let (_, path?) in early where isComplete && !kept.contains(path) {
             if let failure = corpus.remove(path) { failures.append(failure) }
         }
         early = []

@@ -125,7 +125,8 @@ import StatefulTesting
         let result = try crew.answer(to: task, isOver: isOver, note: { parts.append($0) })
         var answer =
             (try? result.get())
-            ?? ExamineTask.Answer(unfinished: report, of: arrangement, after: parts)
+            ?? ExamineTask.Answer(
+                unfinished: report, of: arrangement, demanding: options.cover, after: parts)
         try confirm(&answer, report, isOver: isOver)
         var failure = searched.failure
         if case .failure(let other) = result, other != .unfinished { failure = failure ?? other }

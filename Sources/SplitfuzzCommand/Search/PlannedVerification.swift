@@ -29,7 +29,8 @@ import StatefulTesting
             let begin = ContinuousClock.now
             func isOver() -> Bool {
                 guard !console.interruption.hasCome() else { return true }
-                // The worker ends by itself when the time is up, unless app code does not return.
+                // The worker ends by itself at its next look at the clock, unless app code does not
+                // return.
                 return time.map { .now - begin >= $0 + .milliseconds(400) } == true
             }
             var lastNote: ExhaustProgress?

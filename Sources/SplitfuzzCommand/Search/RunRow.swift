@@ -38,7 +38,10 @@ extension RunResult.Row {
 extension ExamineTask.Answer {
     /// What is known of a search whose findings could not all be shrunk: the rest are reported as
     /// they were found.
-    init(unfinished report: Report, of arrangement: Arrangement, after parts: [ExaminedPart]) {
+    init(
+        unfinished report: Report, of arrangement: Arrangement, demanding demands: [Requirement],
+        after parts: [ExaminedPart]
+    ) {
         let done = parts.flatMap(\.findings)
         var findings = done
         for failure in report.failures
@@ -52,7 +55,7 @@ extension ExamineTask.Answer {
         self.init(
             findings: findings.map { ExaminedFinding($0, story: .notPerformed) },
             flakes: [], contradiction: nil, inapplicable: [],
-            coverage: Coverage(report, demanding: [], stateCoverage: nil))
+            coverage: Coverage(report, demanding: demands, stateCoverage: nil))
     }
 }
 

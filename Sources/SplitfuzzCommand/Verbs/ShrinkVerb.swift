@@ -86,14 +86,16 @@ extension Minimum<SplitViewCommand> {
             ? "shrunk from \(before.counted("command")) to \(after)"
             : "\(before.counted("command")), and no fewer break this law in this way"
         return [summary, counterexample.sentence] + table.lines(style: .plain)
-            + [shortest.proof]
+            + [shortest.proof(length: after)]
     }
 }
 
 extension Shortest {
-    /// What is proved, in a sentence.
-    fileprivate var proof: String {
+    /// What is proved about a trace of a length, in a sentence.
+    fileprivate func proof(length: Int) -> String {
         switch self {
+        case .unmerged where isProved(forLength: length):
+            "proved: every shorter trace was tried, and none breaks this law in this way"
         case .proved(let states):
             "proved: nothing simpler breaks this law in this way, whatever else it breaks "
                 + "(\(states.grouped) states)"

@@ -112,8 +112,12 @@ struct Crawler {
         return isInconsistent ? nil : edge
     }
 
+    /// After how many commands since its reset the machine starts anew: what a process notes of
+    /// them, in case that it ends, has a bound.
+    private static let longestWalk = 2_000
+
     /// How many commands are performed between two checks of the deadline.
-    private static let performsPerDeadline = 4_096
+    private static let performsPerDeadline = 256
 
     /// Whether time is up; checked from time to time.
     private mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
@@ -195,7 +199,7 @@ struct Crawler {
     /// not certain there are none.
     private mutating func collect(_ isOver: (ExhaustProgress) -> Bool) {
         while layer < certainDepth, let state = position, !isFull, !isInconsistent,
-            !mustStop(isOver)
+            history.count < Self.longestWalk, !mustStop(isOver)
         {
             if hasUse(state, horizon: horizon), let command = graph.firstUnknown(state) {
                 _ = perform(command, in: state)
@@ -256,6 +260,9 @@ struct Crawler {
     /// likely to lead back, or by replaying its path from the initial state.
     private mutating func travel(to state: Int) {
         defer { trail.removeAll(keepingCapacity: true) }
+        if history.count >= Self.longestWalk {
+            return goFromStart(tree.path(to: state), to: state)
+        }
         guard position != state else { return }
         if let here = position, let command = graph.command(from: here, to: state) {
             walk([(command, state)], from: here)

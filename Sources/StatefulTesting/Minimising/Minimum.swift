@@ -59,6 +59,15 @@ public enum Shortest: Sendable, Hashable, Codable {
         /// The machine is not deterministic.
         case unrepeatable
     }
+
+    /// Whether no trace that is shorter than a length shows the flaw.
+    package func isProved(forLength length: Int) -> Bool {
+        switch self {
+        case .proved: true
+        case .unmerged(let tried): tried >= length - 1
+        case .notProved: false
+        }
+    }
 }
 
 /// A minimised trace and what is proved of it.

@@ -121,7 +121,7 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The index of the run.
     public let run: Int
 
-    /// The run's own seed.
+    /// The seed that the counterexample was found with: of the run, or of the search.
     package let seed: UInt64
 
     /// The commands performed, up to the first step of the run that shows the flaw.

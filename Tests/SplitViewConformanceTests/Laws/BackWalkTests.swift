@@ -63,10 +63,15 @@ import Testing
     }
 
     @Test func `a Back that the rules of the test forbid is not missing`() throws {
-        #expect(try back(from: "[list, note]", end: .ruledOut) == wholeWay)
+        #expect(try back(from: "[list, note]", end: .ruledOut) == .notApplicable)
         // What was seen until then is judged.
         #expect(
             try back(from: "[list, note, note#2]", "[list]", end: .ruledOut).sentence != nil)
+    }
+
+    @Test func `a Back that raises is a matter of other laws`() throws {
+        #expect(try back(from: "[list, note]", "[list]", end: .ended) == .notApplicable)
+        #expect(try back(from: "[list, note]", end: .ended) == .notApplicable)
     }
 
     @Test func `faults differ by what is wrong with which screens`() throws {

@@ -100,7 +100,7 @@ struct ExplainVerbTests {
                 ///
                 /// On a device: open wide; open a page from the empty detail; narrow.
                 @MainActor @Test func contentsPreservedIn3Steps() throws {
-                    // 'subject' is the Subject that your other tests check.
+                    // 'subject' is the SplitViewSubject that your other tests check.
                     try checkConformance(
                         of: subject,
                         replaying: "\(words)", about: "contents-preserved")

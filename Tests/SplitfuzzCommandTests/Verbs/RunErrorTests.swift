@@ -122,6 +122,32 @@ struct RunErrorTests {
         #expect(folder.texts.keys.contains { $0.hasPrefix("C/findings/canary-first-is-blank/") })
     }
 
+    @Test func `what was saved early stays if its shrunk trace cannot be saved`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60", "--save"]
+        let free = try answered(words + ["--corpus", folder / "A"])
+        #expect(free.code == .finding)
+        let shrunk = folder.texts.keys.filter { $0.hasPrefix("A/findings/") }
+        #expect(shrunk.count == 2)
+        // Each name that the shrunk traces could have is taken.
+        for name in shrunk.map({ "B" + $0.dropFirst().dropLast(".trace".count) }) {
+            for end in [""] + (2...100).map({ "-\($0)" }) {
+                try FileManager.default.createDirectory(
+                    atPath: folder / "\(name)\(end).trace", withIntermediateDirectories: true)
+            }
+        }
+        let run = try answered(words + ["--corpus", folder / "B"])
+        #expect(run.code == .unreadableTrace)
+        #expect(run.complained.contains("this name and those with a number are taken"))
+        let early = folder.texts.filter { $0.key.hasPrefix("B/findings/") }
+        #expect(!early.isEmpty)
+        for (name, text) in early {
+            #expect(text.contains("not shrunk yet"))
+            #expect(run.said.contains("  saved   \(folder / name)\n"))
+        }
+    }
+
     /// One line on standard error, nothing on standard output.
     private func expect(
         _ run: Answered, _ code: ExitCode, _ beginning: String,

@@ -103,7 +103,7 @@ struct CommandOccasion: OptionSet, Sendable {
     static let wayBack = CommandOccasion(rawValue: 1 << 12)
 }
 
-/// What a command means, as long as it is not known to whom it would be done; `SceneDriver` makes
+/// What a command means, before its target is known; `SceneDriver` makes
 /// a `Deed` of it.
 enum CommandDeed: Sendable {
     /// The window comes on screen in the width of the argument.

@@ -1,4 +1,4 @@
-// Details that come in another dress, on another side, or are none.
+// Details that come in another container, on another side, or are none.
 
 extension SplitViewCommand {
     /// A row whose detail comes in a navigation controller of its own.
@@ -56,7 +56,7 @@ extension CommandRow {
             nature: .show, effect: .shows(.detail), needs: [.details, .plainDetails],
             offered: [.uncovered, .listInFront], deed: .show(.wrapped)),
         CommandRow(
-            .selectBare, "select-bare", "a row's detail comes without the dress of the others",
+            .selectBare, "select-bare", "a row's detail comes without the container of the others",
             onDevice: "tap row %, whose detail brings no navigation controller",
             beforeLaunch: "have the app choose row % before it opens", argument: .row,
             nature: .show, effect: .shows(.detail), needs: [.details, .dressedDetails],
