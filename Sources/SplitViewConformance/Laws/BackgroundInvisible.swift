@@ -12,7 +12,8 @@ extension SplitViewLaws {
     /// like the single transition.
     ///
     /// `round-trip-order` is only about content; here everything counts, including containers, and
-    /// what is in front. A detail that the app filled in may be another one. Most delegates create
+    /// what is in front. A detail that the app filled in may be another one, or a placeholder, and
+    /// may take the place of a placeholder. Most delegates create
     /// new stacks and a new placeholder, which their policy allows. What is kept out of sight does
     /// not count. Nothing is judged if the subject's policy allows it to be restored, or if
     /// details stood on a tab that was not in front, and came to another place. If a
@@ -87,7 +88,9 @@ extension Snapshot {
             .makeIterator()
         var identity: Node?
         for node in nodes where node.place.isInstalled && node.place != .inspector {
-            guard let counterpart = others.next(), counterpart.looksLike(node) else {
+            guard let counterpart = others.next() else { return .look }
+            if !counterpart.looksLike(node) {
+                if counterpart.isAsEmpty(as: node) { continue }
                 return .look
             }
             guard counterpart.id != node.id else { continue }
@@ -109,7 +112,19 @@ extension Snapshot {
 extension Snapshot.Node {
     /// Whether two controllers are equal apart from their identity.
     func looksLike(_ other: Snapshot.Node) -> Bool {
-        place == other.place && kind == other.kind && depth == other.depth
-            && isInFront == other.isInFront
+        kind == other.kind && fills(other)
+    }
+
+    /// Whether two controllers stand in the same place.
+    fileprivate func fills(_ other: Snapshot.Node) -> Bool {
+        place == other.place && depth == other.depth && isInFront == other.isInFront
+    }
+
+    /// Whether two controllers in the same place say that nothing is chosen: one is a placeholder,
+    /// the other was filled in by the app.
+    func isAsEmpty(as other: Snapshot.Node) -> Bool {
+        fills(other)
+            && (kind == .placeholder && other.kind == .detail && other.isFilledIn
+                || other.kind == .placeholder && kind == .detail && isFilledIn)
     }
 }

@@ -45,8 +45,12 @@ private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.P
         guard step.after.isCollapsed == (branch == .widening),
             let resize = step.resizeBesideSelecting, walks.count < 2 * Int(step.rows)
         else { return nil }
-        let tap = SplitViewCommand.select(row: UInt8(walks.count / 2))
-        let way = walks.count % 2 == 0 ? [tap, resize] : [resize, tap]
+        let row = UInt8(walks.count / 2)
+        let tap = SplitViewCommand.select(row: row)
+        // Of three columns the first list is in front of a narrow window, and beside another one
+        // in a wide window.
+        let later = step.selectsInFirstList ? .selectFirst(row: row) : tap
+        let way = walks.count % 2 == 0 ? [tap, resize] : [resize, later]
         return way.map { .give($0) }
     } judge: { step, walks in
         var verdict = ForwardVerdict.notApplicable
@@ -85,9 +89,20 @@ extension SplitViewStep {
         return after.front(of: after.listPlace)?.kind == .list ? .narrow : nil
     }
 
+    /// Whether the one stack shows the list of the first of three columns.
+    fileprivate var selectsInFirstList: Bool {
+        guard after.isCollapsed, after.panes.contains(.three),
+            !after.panes.contains(.compactInSight), after.soleFront?.place == .primary
+        else { return false }
+        return after.screenBelowFront(of: .primary, where: \.isScreen) == nil
+    }
+
     /// Whether the list in front is still the foremost one after the resize with which a way
     /// begins: of three columns it need not be, nor in another tree.
     fileprivate func selectsInSameList(_ way: SplitViewWalk) -> Bool {
+        if selectsInFirstList {
+            return way.sights.first?.front(of: .primary)?.id == after.soleFront?.id
+        }
         guard !after.panes.isEmpty, let sight = way.sights.first else { return true }
         let list = after.isCollapsed ? after.soleFront : after.front(of: after.listPlace)
         let next = sight.isCollapsed ? sight.soleFront : sight.front(of: sight.listPlace)
@@ -123,9 +138,9 @@ extension Snapshot {
     func looksLike(_ other: Snapshot, sharing earlier: Snapshot) -> Bool {
         var others = other.nodes.lazy.filter(\.place.isInstalled).makeIterator()
         for node in nodes where node.place.isInstalled {
-            guard let counterpart = others.next(), counterpart.looksLike(node) else {
-                return false
-            }
+            guard let counterpart = others.next(),
+                counterpart.looksLike(node) || counterpart.isAsEmpty(as: node)
+            else { return false }
             if counterpart.id != node.id, node.kind.isContent,
                 earlier.keeps(node) || earlier.keeps(counterpart)
             {

@@ -8,12 +8,13 @@ extension SplitViewLaws {
     /// back are tried. A hidden column that no gesture shows is out of reach: the model knows no
     /// button for it (V13, UNK24 when an app has placed one). An app that begins with an empty
     /// split view has no list before it sets its columns. Where a narrow window has tabs of its
-    /// own, their bar stands for the list. What is modal is left by a button of the app. If the
-    /// contract forbids Back, nothing is missing.
+    /// own, their bar stands for the list. What is presented is dismissed first, and what is modal
+    /// is left by a button of the app. If the contract forbids Back, nothing is missing.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
-            statement: "From any state the list is at most two user steps away.",
+            statement: "From any state the list is at most two user steps away, once nothing is "
+                + "presented any more.",
             branches: Branch.names
         ) { step in
             guard step.after.isLaunched, !step.hasRaised, !step.awaitsColumns else {
@@ -39,7 +40,9 @@ extension SplitViewLaws {
             guard step.needsWayToList, walks.count < waysToList.count,
                 walks.last.map({ !$0.leadsToList }) ?? true
             else { return nil }
-            return waysToList[walks.count].map { .give($0) }
+            let dismissals = Array(
+                repeating: SplitViewCommand.back(.list), count: step.after.presentedCount)
+            return (dismissals + waysToList[walks.count]).map { .give($0) }
         } judge: { step, walks in
             if walks.contains(where: \.leadsToList) { return .held(in: Branch.back) }
             if step.after.isModal(leftBy: walks) { return .notApplicable }
@@ -114,6 +117,11 @@ extension Snapshot {
     /// Whether something is presented that Back does not take away: a button of the app does.
     fileprivate func isModal(leftBy walks: [SplitViewWalk]) -> Bool {
         hasNodes(in: .presented) && walks.allSatisfy(\.sights.isEmpty)
+    }
+
+    /// How many controllers are presented over everything.
+    fileprivate var presentedCount: Int {
+        nodes.count { $0.place == .presented && $0.depth == 0 }
     }
 
     /// Whether one step back in the list column leads to a list: right below the screen in front,

@@ -10,7 +10,7 @@ extension SplitViewLaws {
     /// of a collapse that began with the columns on screen side by side, whatever the user did in
     /// between; of three columns each arrangement is another one. App code that sets another mode
     /// while collapsed gets it, and is not judged; nor is a delegate that shows a list again that
-    /// was hidden and out of reach.
+    /// was hidden and out of reach, or where nothing is chosen any more beside it.
     package static let modeKept = Law<SplitViewStep>(
         name: "mode-kept",
         statement: "The display mode asked for holds again after leaving and re-entering the "
@@ -20,6 +20,9 @@ extension SplitViewLaws {
         guard step.isOnScreen, !step.after.isCollapsed,
             let columns = step.arrangementBeforeCollapse, columns.listColumn != .isOutOfReach
         else { return .notApplicable }
+        if columns.listColumn != .isShown, step.listColumn == .isShown, !step.after.showsChosenDetail {
+            return .notApplicable
+        }
         if step.after.displayMode == columns.displayMode {
             return .held(in: columns.listColumn == .isShown ? Branch.listShown : .listHidden)
         }
@@ -39,6 +42,11 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension Snapshot {
+    /// Whether a chosen detail is in front of the detail column.
+    fileprivate var showsChosenDetail: Bool {
+        nodes.contains { $0.place == .secondary && $0.isInFront && $0.isChosen }
+    }
+
     /// The meaning of the raw value of a display mode: of three columns, one beside the detail is
     /// the supplementary one.
     fileprivate func arrangement(_ mode: UInt8) -> String {

@@ -20,10 +20,11 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard step.changesColumns, !step.hasRaised, !step.launchesInOtherTree,
-            let screen = step.before.lookedAt
+            !step.comesBackWithNews, let screen = step.before.lookedAt
         else { return .notApplicable }
         if step.after.isInFront(screen.id) || step.after.isInFront(alike: screen, across: step)
             || step.keepsOtherList(than: screen) || step.policyAllowsFront(insteadOf: screen)
+            || step.leadsBack
         {
             return .held(in: step.before.branch(lookingAt: screen))
         }
@@ -45,6 +46,12 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension SplitViewStep {
+    /// Whether the same screens are in front as before both transitions of a round trip, which an
+    /// app restores that has another tree of screens for narrow windows.
+    fileprivate var leadsBack: Bool {
+        policies.narrowScreens == .another && completesRoundTrip && start.hasSameFronts(as: after)
+    }
+
     /// Whether the user looked at two lists, and the other one is in front.
     fileprivate func keepsOtherList(than screen: Snapshot.Node) -> Bool {
         guard screen.place == .supplementary, !before.hidesPrimary,

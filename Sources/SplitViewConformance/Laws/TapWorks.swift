@@ -9,7 +9,8 @@ extension SplitViewLaws {
     /// as its detail is in front; the same holds for every command whose effect is already visible.
     /// Back in the one stack of a narrow window is a matter of `back-walk`. Whether the content is
     /// right is a matter of `contents-preserved`. What a link leads to has to be in sight, also if
-    /// a container around the split view showed something else.
+    /// a container around the split view showed something else; the item of a link with which the
+    /// app is launched, after the launch.
     package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
@@ -21,7 +22,10 @@ extension SplitViewLaws {
             return .violated(
                 "What was promised is out of sight, and so is the split view: \(step.drawings).")
         }
-        guard step.before.isLaunched else { return .notApplicable }
+        guard step.before.isLaunched else {
+            return step.linkedItem == 0
+                ? .notApplicable : step.verdict(onShowingItem: step.linkedItem)
+        }
         switch step.change.promise {
         case .stated: break
         case .anything: return .notApplicable
@@ -85,7 +89,7 @@ extension Snapshot {
     }
 
     /// Whether the same screens are in front.
-    fileprivate func hasSameFronts(as other: Snapshot) -> Bool {
+    func hasSameFronts(as other: Snapshot) -> Bool {
         isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
             && hidesLists == other.hidesLists && fronts.elementsEqual(other.fronts)
     }

@@ -43,6 +43,16 @@ import UIKitModel
         for child in controller.children { noteOptional(child) }
     }
 
+    /// Notes what app code has promised for when it comes back from the background: nothing
+    /// changes, unless it says so.
+    mutating func noteNews(_ promise: SplitViewScene.Promise?) {
+        switch promise?.kind {
+        case .unstated, .changesNothing, nil: break
+        case .shows, .showsItem, .takesAway, .takesEverythingAway:
+            if let promise { note(promise) }
+        }
+    }
+
     /// Notes what app code has promised.
     ///
     /// Which details give way to an item that is shown is for the app to say.

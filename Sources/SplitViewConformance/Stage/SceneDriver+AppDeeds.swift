@@ -40,8 +40,12 @@ extension SceneDriver {
     /// the app comes back, perhaps in the other size. A device has its own other size, or none.
     ///
     /// UNK53: how often the system does this, and in which order. The profile decides.
-    func passThroughBackground(comingBackIn next: WindowPlace) {
-        scene.actions.background?()
+    ///
+    /// - Parameter change: What the app promises for then is noted in it.
+    func passThroughBackground(
+        comingBackIn next: WindowPlace, noting change: inout SplitViewStep.Change
+    ) {
+        let leaving = scene.actions.background?()
         let current = place
         let other = place.with(isNarrow ? .wide : .narrow) ?? current
         for _ in 0..<(runtime.profile.takesPicturesTwice ? 2 : 1) {
@@ -49,7 +53,8 @@ extension SceneDriver {
             resize(to: current)
         }
         resize(to: next)
-        scene.actions.foreground?()
+        let comingBack = scene.actions.foreground?()
+        for promise in [leaving, comingBack] { change.noteNews(promise) }
     }
 
     /// The delegate that was withheld is attached, at any time.

@@ -83,17 +83,29 @@ import UIKitModel
         window.rootViewController = scene.split.outermost
     }
 
-    /// What the system would write down of the scene now; `nil` if the app has no part in it.
-    var archive: StateArchive? {
-        scene.restoration == nil ? nil : StateArchive(saving: scene.split)
+    /// What is written down of a scene as the system terminates it.
+    struct SavedScene {
+        /// What the system writes down.
+        let archive: StateArchive?
+        /// What the app writes down.
+        let numbers: [Int]?
+    }
+
+    /// What would be written down of the scene now; `nil` if nothing would.
+    var saved: SavedScene? {
+        guard let restoration = scene.restoration else { return nil }
+        let saved = SavedScene(
+            archive: StateArchive(saving: scene.split), numbers: restoration.save?())
+        return saved.archive == nil && saved.numbers == nil ? nil : saved
     }
 
     /// Builds the scene anew and restores it, in a window of a width that is not on screen yet.
-    func reset(restoring archive: StateArchive, in place: WindowPlace) {
+    func reset(restoring saved: SavedScene, in place: WindowPlace) {
         build(in: subject.readsEnvironment ? place : firstPlace)
         resize(to: place)
         guard let restoration = scene.restoration else { return }
-        archive.restore(into: scene.split, recreate: restoration.recreate)
+        saved.archive?.restore(into: scene.split, recreate: restoration.recreate)
+        if let numbers = saved.numbers { restoration.restore(numbers) }
         restoration.finish()
     }
 
@@ -109,7 +121,7 @@ import UIKitModel
             resize(to: place)
             window.makeKeyAndVisible()
         case .resize(let place): resize(to: place)
-        case .background(let place): passThroughBackground(comingBackIn: place)
+        case .background(let place): passThroughBackground(comingBackIn: place, noting: &change)
         case .show(let detail, let list): show(detail, from: list, noting: &change)
         case .push(let screen, let stack):
             guard let controller = make(screen) else { return }
@@ -205,11 +217,10 @@ import UIKitModel
     /// it is seen somewhere.
     ///
     /// The detail that was selected last is held here, as an app holds what it means to show again.
-    /// A hidden inspector is held by the split view, as a column.
+    /// What was set for a column that is out of sight is held by the split view.
     func outlives(_ id: UInt32) -> Bool {
         guard let controller = runtime.living[id], lastSelected !== controller else { return false }
-        guard let inspector = scene.split.hiddenInspector else { return true }
-        return controller.outermost !== inspector
+        return !scene.split.holdsOutOfSight(controller.outermost)
     }
 
     /// Empties the record of events.

@@ -21,6 +21,16 @@ extension SplitViewStage {
         if let tap = driver.tapped { settle(tap) }
     }
 
+    /// Keeps what a link promises before the launch until the launch, where it has to be seen.
+    func followLink() {
+        step.linkedItem = step.isLaunch ? linkedItem : 0
+        linkedItem = 0
+        guard !step.after.isLaunched, step.command.name == .openLink,
+            case .item(let item) = step.change.promise
+        else { return }
+        linkedItem = item
+    }
+
     /// Lists what a tap on a row has shown, and what has to go for it.
     private func settle(_ tap: SceneDriver.Tap) {
         let list = step.before.nodes.first { $0.controller == tap.list }?.id

@@ -37,6 +37,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var isAnchored = false
     /// The row that was tapped last; see `SplitViewStage+Promises.swift`.
     @exclusivity(unchecked) var lastTap: LastTap?
+    /// The item that the link promised with which the app is launched; 0 for none.
+    @exclusivity(unchecked) var linkedItem: UInt32 = 0
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
     /// The controllers that the app has taken away, and that have not come back since.
@@ -138,6 +140,7 @@ import UIKitModel
         if subject.readsEnvironment { commandsBeforeLaunch = [] }
         isAnchored = false
         lastTap = nil
+        linkedItem = 0
         step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
         if !takenAway.isEmpty { takenAway = [] }
@@ -183,6 +186,7 @@ import UIKitModel
         chooseInOtherTree()
         if sameness != nil { step.identifyChange() }
         settlePromise()
+        followLink()
         step.listColumnBefore = listColumn
         findSurvivors()
         followTakenAway()
@@ -309,7 +313,7 @@ import UIKitModel
     /// Ends the process as the system does, and starts the app again in a window of a width, with
     /// what was written down.
     func restart(in width: SplitViewCommand.Width) -> Outcome {
-        guard let archive = driver.archive, let place = driver.place.with(width) else {
+        guard let saved = driver.saved, let place = driver.place.with(width) else {
             return .ignored
         }
         if !KnownEnds.isEmpty {
@@ -317,7 +321,7 @@ import UIKitModel
             if driver.log.knownEnd(.restart(width)) != nil { return .ended }
         }
         driver.log.noteRestart(in: width)
-        driver.reset(restoring: archive, in: place)
+        driver.reset(restoring: saved, in: place)
         start()
         // After an exception no command is given any more, not even the launch.
         return driver.runtime.hasRaised ? .ended : give(.launch(width))

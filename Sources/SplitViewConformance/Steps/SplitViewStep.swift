@@ -96,6 +96,8 @@ public struct SplitViewStep: Sendable {
     /// Controllers that went in this step, or that the app need not keep since this step, and that
     /// are alive although nothing should hold them any more.
     package var survivors: [UInt32] = []
+    /// The item that a link has promised before the launch, if this step is the launch; 0 for none.
+    var linkedItem: UInt32 = 0
     /// Whether the window is on screen, and the split view is not: a container around it shows
     /// something else after this step.
     var isOutOfSight = false
@@ -198,9 +200,17 @@ extension SplitViewStep {
         nature == .transition && before.isCollapsed != after.isCollapsed
     }
 
-    /// Whether the app was in the background and came back as large as it was.
+    /// Whether the app was in the background and came back as large as it was, with nothing new.
     var isInvisibleBackground: Bool {
         command.name == .background && !hasRaised && before.isCollapsed == after.isCollapsed
+            && !comesBackWithNews
+    }
+
+    /// Whether the app was in the background, and says that it shows something else since: that it
+    /// is locked, for instance.
+    var comesBackWithNews: Bool {
+        command.name == .background
+            && (change.promise != .stated || !change.added.isEmpty || !change.removed.isEmpty)
     }
 
     /// The name of a controller that may have gone before this step began.

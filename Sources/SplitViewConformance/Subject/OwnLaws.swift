@@ -16,7 +16,8 @@ extension SplitViewSubject {
         var taken = Set(SplitViewLaws.all.map(\.name))
         for law in laws {
             precondition(
-                law.name.isPlainName, "a law's name is made of letters, digits, hyphens, underscores and dots")
+                law.name.isPlainName,
+                "a law's name is made of letters, digits, hyphens, underscores and dots")
             precondition(
                 taken.insert(law.name).inserted,
                 "there is a law '\(law.name)' already; a law needs a name of its own")

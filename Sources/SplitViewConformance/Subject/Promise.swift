@@ -32,7 +32,10 @@ extension SplitViewScene {
         ///
         /// - Parameter screens: Screens; of a container the ones inside it count, the uppermost
         ///   first.
-        public static func shows(_ screens: UIViewController...) -> Promise {
+        public static func shows(_ screens: UIViewController...) -> Promise { shows(screens) }
+
+        /// The same for screens in an array: the stack of a navigation controller, for instance.
+        public static func shows(_ screens: [UIViewController]) -> Promise {
             Promise(kind: .shows(screens))
         }
 
@@ -48,6 +51,11 @@ extension SplitViewScene {
         ///
         /// - Parameter screens: Screens; of a container the ones inside it count.
         public static func takesAway(_ screens: UIViewController...) -> Promise {
+            takesAway(screens)
+        }
+
+        /// The same for screens in an array.
+        public static func takesAway(_ screens: [UIViewController]) -> Promise {
             Promise(kind: .takesAway(screens))
         }
 

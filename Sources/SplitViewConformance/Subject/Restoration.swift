@@ -3,7 +3,8 @@ import UIKitModel
 extension SplitViewScene {
     /// How an app is restored after the system has terminated it: its part of state restoration.
     ///
-    /// Controllers with a restoration identifier are restored, from the split view down.
+    /// Controllers with a restoration identifier are restored, from the split view down; an app
+    /// with scenes restores by itself what it has written down.
     ///
     /// ```swift
     /// let restoration = SplitViewScene.Restoration { path in
@@ -16,6 +17,10 @@ extension SplitViewScene {
         package let recreate: @MainActor (_ path: [String]) -> UIViewController?
         /// Repairs what was restored for another width than the window has now.
         package let finish: @MainActor () -> Void
+        /// What the app writes down itself.
+        package let save: (@MainActor () -> [Int])?
+        /// Shows what the app has written down.
+        package let restore: @MainActor (_ saved: [Int]) -> Void
 
         /// An app's part of state restoration.
         ///
@@ -28,6 +33,31 @@ extension SplitViewScene {
         ) {
             self.recreate = recreate
             self.finish = finish
+            save = nil
+            restore = { _ in }
+        }
+
+        /// The part of an app that writes down by itself what it shows: in the user activity of
+        /// `stateRestorationActivity(for:)`, or in its defaults.
+        ///
+        /// ```swift
+        /// let restoration = SplitViewScene.Restoration(
+        ///     save: { app.shownRow.map { [$0] } ?? [] },
+        ///     restore: { saved in if let row = saved.first { app.open(row) } })
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - save: What the app writes down as the system terminates it.
+        ///   - restore: Called in the new scene before its window is on screen, with what was
+        ///     written down.
+        public init(
+            save: @escaping @MainActor () -> [Int],
+            restore: @escaping @MainActor (_ saved: [Int]) -> Void
+        ) {
+            recreate = { _ in nil }
+            finish = {}
+            self.save = save
+            self.restore = restore
         }
     }
 }

@@ -28,7 +28,8 @@ public struct SituationLabel: Sendable {
         when isPassed: @escaping @Sendable (SplitViewStep) -> Bool
     ) {
         precondition(
-            name.isPlainName, "a label's name is made of letters, digits, hyphens, underscores and dots")
+            name.isPlainName,
+            "a label's name is made of letters, digits, hyphens, underscores and dots")
         precondition(share.map { (0...1).contains($0) } ?? true, "a share lies between 0 and 1")
         self.name = name
         self.share = share

@@ -109,9 +109,9 @@ import UIKitModel
         /// What else a person can do, by name.
         package var own: [(name: String, act: @MainActor () -> Promise)] = []
         /// What the app does when it leaves for the background.
-        package var background: (@MainActor () -> Void)?
+        package var background: (@MainActor () -> Promise)?
         /// What it does when it comes back.
-        package var foreground: (@MainActor () -> Void)?
+        package var foreground: (@MainActor () -> Promise)?
         /// Whether it does anything then.
         var knowsBackground: Bool { background != nil || foreground != nil }
         /// Whether there is a button that hides the list column and shows it again.
@@ -323,17 +323,33 @@ extension SplitViewScene {
     ///
     /// With this or ``onForeground(_:)`` a search has the app leave and come back: meanwhile the
     /// system collapses and expands its columns for its pictures. A person must not see a
-    /// difference, unless the window has another size afterwards.
-    public consuming func onBackground(_ leave: @escaping @MainActor () -> Void) -> SplitViewScene {
-        with { $0.actions.background = leave }
+    /// difference, unless the window has another size afterwards, or the app promises one.
+    ///
+    /// ```swift
+    /// let vault = scene.onBackground {
+    ///     let lock = LockScreen()
+    ///     scene.split.present(lock, animated: false)
+    ///     return SplitViewScene.Promise.shows(lock)
+    /// }
+    /// ```
+    ///
+    /// - Parameter leave: What the app does. What it returns is of no importance, unless it is a
+    ///   ``Promise``: of an app that is locked when it leaves, for instance.
+    public consuming func onBackground<Outcome>(
+        _ leave: @escaping @MainActor () -> Outcome
+    ) -> SplitViewScene {
+        with { $0.actions.background = { leave() as? Promise ?? .unstated } }
     }
 
     /// The app does something when it comes back from the background: what
     /// `sceneWillEnterForeground` calls, for instance.
-    public consuming func onForeground(_ comeBack: @escaping @MainActor () -> Void)
-        -> SplitViewScene
-    {
-        with { $0.actions.foreground = comeBack }
+    ///
+    /// - Parameter comeBack: What the app does. What it returns is of no importance, unless it is a
+    ///   ``Promise``.
+    public consuming func onForeground<Outcome>(
+        _ comeBack: @escaping @MainActor () -> Outcome
+    ) -> SplitViewScene {
+        with { $0.actions.foreground = { comeBack() as? Promise ?? .unstated } }
     }
 
     /// There is a button that hides the list column and shows it again: the

@@ -46,7 +46,8 @@ public struct SplitViewSubject: Sendable {
     /// Describes a subject.
     ///
     /// - Parameters:
-    ///   - name: A short name of letters, digits, hyphens, underscores and dots; also used for files.
+    ///   - name: A short name of letters, digits, hyphens, underscores and dots; also used for
+    ///     files.
     ///   - origin: Where the delegate comes from, in a few words.
     ///   - contract: The assumptions of the delegate; by default those that nearly every app
     ///     fulfils.
@@ -82,7 +83,8 @@ public struct SplitViewSubject: Sendable {
     /// split view, have to be the same in both.
     ///
     /// - Parameters:
-    ///   - name: A short name of letters, digits, hyphens, underscores and dots; also used for files.
+    ///   - name: A short name of letters, digits, hyphens, underscores and dots; also used for
+    ///     files.
     ///   - origin: Where the delegate comes from, in a few words.
     ///   - contract: The assumptions of the delegate; by default those that nearly every app
     ///     fulfils.
@@ -117,7 +119,8 @@ public struct SplitViewSubject: Sendable {
         makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     ) {
         precondition(
-            name.isPlainName, "a subject's name is made of letters, digits, hyphens, underscores and dots")
+            name.isPlainName,
+            "a subject's name is made of letters, digits, hyphens, underscores and dots")
         self.name = name
         self.origin = origin
         precondition(

@@ -42,7 +42,7 @@ struct FindingDocument: Encodable {
         savedAs = reported.savedAs
         run = finding.run
         shrunkFrom = finding.originalLength
-        shortest = finding.shortest.map { 
+        shortest = finding.shortest.map {
             ProofDocument($0, length: finding.trace.commands.count, height: finding.height)
         }
         isStable = finding.isStable

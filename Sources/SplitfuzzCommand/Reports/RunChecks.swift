@@ -69,7 +69,9 @@ extension RunResult.Row {
                 first.finding.sentence, type: law.name, text: texts.joined(separator: "\n\n"))
         }
         if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
-        if law.violated > 0 { return .skipped("broken; reported for another subject, or not shown again") }
+        if law.violated > 0 {
+            return .skipped("broken; reported for another subject, or not shown again")
+        }
         return law.wasNeverJudged ? .skipped("never judged") : .passed
     }
 

@@ -3,7 +3,8 @@ import StatefulTesting
 /// How much the search of one subject may spend: each limit may be set, and the first one reached
 /// ends it.
 ///
-/// Unlike a ``SplitViewConformance/SearchBudget`` it may have no limit at all while options are read.
+/// Unlike a ``SplitViewConformance/SearchBudget`` it may have no limit at all while options are
+/// read.
 struct SearchBudget: Equatable, Sendable {
     var runs: Int?
     var commands: Int?

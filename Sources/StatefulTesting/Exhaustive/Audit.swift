@@ -14,20 +14,31 @@ extension Crawler {
     private static let walkLength = 56
 
     /// Performs known transitions again, until one leads elsewhere or gets another verdict.
-    /// - Parameter search: What was concluded.
+    ///
+    /// If the time is up, it is only a short one.
+    /// - Parameters:
+    ///   - search: What was concluded.
+    ///   - isOver: Whether the time is up.
     /// - Returns: How many transitions were performed again.
-    mutating func audit(_ search: BreadthFirst) -> Int {
+    mutating func audit(
+        _ search: BreadthFirst, isOver: (ExhaustProgress) -> Bool
+    ) -> Int {
         let reached = tree.reached
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
         var choices = SeededChoices(seed: 0x5EED)
         var audited = 0
-        let sample = min(reached.count, max(Self.leastStates, reached.count / Self.statesPerLook))
-        for number in 0..<sample where !isInconsistent {
+        let isHurried = mustStop(isOver)
+        let looks = isHurried ? Self.leastStates : reached.count / Self.statesPerLook
+        let walks = isHurried ? 0 : reached.count / Self.statesPerWalk
+        let sample = min(reached.count, max(Self.leastStates, looks))
+        for number in 0..<sample where !isInconsistent && (isHurried || !mustStop(isOver)) {
             audited += lookAgain(
                 at: reached[number * reached.count / sample], search, from: &choices)
         }
-        let walks = min(Self.mostWalks, max(Self.leastWalks, reached.count / Self.statesPerWalk))
-        for _ in 0..<walks where !isInconsistent { audited += walkAtRandom(from: &choices) }
+        for _ in 0..<min(Self.mostWalks, max(Self.leastWalks, walks))
+        where !isInconsistent && (isHurried || !mustStop(isOver)) {
+            audited += walkAtRandom(from: &choices)
+        }
         return audited
     }
 

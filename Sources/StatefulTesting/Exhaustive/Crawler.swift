@@ -120,7 +120,7 @@ struct Crawler {
     private static let performsPerDeadline = 256
 
     /// Whether time is up; checked from time to time.
-    private mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
+    mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
         if performs < untilDeadline { return false }
         let progress = ExhaustProgress(
             completeDepth: layer, states: graph.states, transitions: judged, bytes: bytes)

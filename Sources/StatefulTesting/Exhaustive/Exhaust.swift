@@ -78,7 +78,7 @@ extension Exhaustion {
         bytes = crawler.bytes
         // Counted before the audit, which judges again. A search without merging needs no audit.
         laws = ledger.counts.tallies
-        audited = isMerged && search.end != .inconsistent ? crawler.audit(search) : 0
+        audited = isMerged && search.end != .inconsistent ? crawler.audit(search, isOver: isOver) : 0
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
         take(search.found, confirmedBy: machine, laws: names)

@@ -121,6 +121,13 @@ extension UISplitViewController {
     /// Whether the compact column is the one that is left.
     package final var showsCompactColumn: Bool { columns.compact != nil }
 
+    /// Whether a controller was set for a column, and stands in none.
+    package final func holdsOutOfSight(_ vc: UIViewController) -> Bool {
+        let slots = [Column.primary, .supplementary, .secondary, .compact, .inspector]
+        return vc.parent == nil && vc !== self
+            && slots.contains { named[$0] === vc && columns[$0] !== vc }
+    }
+
     /// What was set for columns that are out of sight, in containers if it has any: K9 and K10.
     package final var columnsOutOfSight: [UIViewController] {
         [Column.primary, .supplementary, .secondary, .compact].compactMap { column in

@@ -45,8 +45,8 @@ import Testing
         #expect(
             try message(after: [.launch(.wide)], seed: nil, in: "three-at-most")
                 == "the process of the last check of running-notes ended in its own law "
-                + "or label 'three-at-most', in the last of these steps: launch wide; repeat it with "
-                + "checkConformance(of:replaying: \"launch wide\", profile: .ios26)")
+                + "or label 'three-at-most', in the last of these steps: launch wide; repeat it "
+                + "with checkConformance(of:replaying: \"launch wide\", profile: .ios26)")
     }
 
     @Test func `before any step it says so`() throws {
