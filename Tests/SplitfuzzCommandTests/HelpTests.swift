@@ -97,9 +97,10 @@ private let goldenRun = """
     with --format json is for 'merge'. With auto, the part is the one that GitLab, Bazel,
     a Slurm array, a Kubernetes indexed job or CircleCI gives to the machine.
 
-    Every law is judged in every step, also after a violation. A law may be violated in
-    several ways, called flaws: each is a finding and is shrunk separately. A flaw that
-    shows only in steps that also show another one is listed with that one.
+    Every law about steps is judged in every step, also after a violation; a law that
+    looks ahead in a share of the states. A law may be violated in several ways, called
+    flaws: each is a finding and is shrunk separately. A flaw that shows only in steps
+    that also show another one is listed with that one.
     A finding is known if files of the corpus list all its flaws, for the same subject
     with the same assumption given up. Only new findings fail the run.
 
@@ -162,8 +163,8 @@ private let goldenOverview = """
       65   a trace could not be read or written, or shards could not be merged
       70   a fault of the command itself, or of a subject that contradicts itself
       75   nothing was judged: the bounds, or the time, leave out even one command
-      129  the terminal was closed; the results until then were printed
-      130  interrupted; the results until then were printed
-      143  terminated; the results until then were printed
+      129  the terminal was closed; run, matrix and verify print what they have
+      130  interrupted; run, matrix and verify print what they have
+      143  terminated; run, matrix and verify print what they have
 
     """

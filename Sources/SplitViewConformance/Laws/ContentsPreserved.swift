@@ -23,7 +23,8 @@ extension SplitViewLaws {
     /// Where UIKit shows the last of three columns in one stack, it puts the middle one below
     /// (K9): a list that was out of sight comes along.
     ///
-    /// An app that begins with an empty split view sets its columns whenever it likes.
+    /// An app that begins with an empty split view sets its columns whenever it likes. As it
+    /// appears it may present something: what is new, or a log-in screen.
     ///
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
@@ -61,6 +62,8 @@ extension SplitViewLaws {
             if step.returned.contains(node.id) {
                 return .violated(step.sentence(node, "was taken away, and comes back"))
             }
+            // What is new, or a log-in screen, as the app appears.
+            if step.isLaunch, node.place == .presented { continue }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
                 || step.policyLetsCome(node) || step.comesAlong(node)
                 || step.fillsOtherTab(node, at: index)

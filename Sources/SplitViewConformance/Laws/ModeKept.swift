@@ -20,7 +20,9 @@ extension SplitViewLaws {
         guard step.isOnScreen, !step.after.isCollapsed,
             let columns = step.arrangementBeforeCollapse, columns.listColumn != .isOutOfReach
         else { return .notApplicable }
-        if columns.listColumn != .isShown, step.listColumn == .isShown, !step.after.showsChosenDetail {
+        if columns.listColumn != .isShown, step.listColumn == .isShown,
+            !step.after.showsChosenDetail
+        {
             return .notApplicable
         }
         if step.after.displayMode == columns.displayMode {

@@ -8,8 +8,8 @@ extension SplitViewStep {
     func policyLetsGo(_ node: Snapshot.Node, at index: Int) -> Bool {
         if policies.narrowScreens == .another, changesColumns { return true }
         switch policies.linkedLists {
-        case .replaced where command.name == .openLink && node.kind == .list: return true
-        case .goBack where command.name == .openLink && isAboveFirstList(node, at: index):
+        case .replaced where opensLink && node.kind == .list: return true
+        case .goBack where opensLink && isAboveFirstList(node, at: index):
             return true
         case .stay, .goBack, .replaced: break
         }
@@ -27,11 +27,14 @@ extension SplitViewStep {
     func policyLetsCome(_ node: Snapshot.Node) -> Bool {
         if policies.narrowScreens == .another, changesColumns { return true }
         if node.kind == .list {
-            return policies.linkedLists == .replaced && command.name == .openLink
+            return policies.linkedLists == .replaced && opensLink
         }
         return mayPutAwayForTab && policies.otherTabs == .follow
             && before.holds(node.id, in: .detached)
     }
+
+    /// Whether a link is opened in this step, or the app is launched with one.
+    private var opensLink: Bool { command.name == .openLink || linkedItem != 0 }
 
     /// Whether this is a step in which details may come and go with their tabs.
     var mayPutAwayForTab: Bool { nature == .transition || command.name == .switchTab }

@@ -20,7 +20,7 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard step.changesColumns, !step.hasRaised, !step.launchesInOtherTree,
-            !step.comesBackWithNews, let screen = step.before.lookedAt
+            !step.comesBackWithNews, step.linkedItem == 0, let screen = step.before.lookedAt
         else { return .notApplicable }
         if step.after.isInFront(screen.id) || step.after.isInFront(alike: screen, across: step)
             || step.keepsOtherList(than: screen) || step.policyAllowsFront(insteadOf: screen)

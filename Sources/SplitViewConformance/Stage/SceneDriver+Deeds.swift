@@ -50,7 +50,7 @@ extension SceneDriver {
     }
 
     /// Whether the split view is on screen: it is not while a tab bar around it shows another tab,
-    /// or a stack around it another screen. Then a person does nothing in it, and no law is about
+    /// or a stack around it another screen, or while the window shows something else. Then a person does nothing in it, and no law is about
     /// what they see.
     var isInSight: Bool {
         guard window.isVisible else { return false }
@@ -62,7 +62,8 @@ extension SceneDriver {
             }
             child = container
         }
-        return true
+        // An app may put another controller in its place: a log-in screen, for instance.
+        return child === window.rootViewController || child.presentingViewController != nil
     }
 
     /// Whether the scene is as a command needs it, as far as that can be said before any screen is

@@ -5,6 +5,7 @@ extension SplitViewStage {
     /// Lists in the step what has come, once its picture is taken.
     func settlePromise() {
         let promise = step.change.promise
+        if step.change.newFrom != .max { step.noteAboveRemoved() }
         guard promise != .stated else { return }
         if step.change.takesEverythingAway { step.noteAllRemoved() }
         camera.choose(&step.after, from: step.change.newFrom)
@@ -21,9 +22,34 @@ extension SplitViewStage {
         if let tap = driver.tapped { settle(tap) }
     }
 
+    /// Marks as chosen what a person's step brings to the front, where no one named it: in a narrow
+    /// window a detail that was covered or stood on another tab, and a detail that takes the place
+    /// of a chosen one which has gone. The screen may say that it was filled in.
+    func chooseLookedAt() {
+        guard step.nature != .transition, step.after.isLaunched else { return }
+        for node in step.after.nodes
+        where node.kind == .detail && node.isInFront && !node.isChosen
+            && !node.marks.contains(.filledIn) && node.place != .inspector
+            && !step.before.isInFront(node.id)
+            && (step.after.isCollapsed || step.hasTakenChosenDetail)
+        {
+            camera.markChosen([node.controller])
+            step.after.choose(node.id)
+        }
+    }
+
     /// Keeps what a link promises before the launch until the launch, where it has to be seen.
     func followLink() {
         step.linkedItem = step.isLaunch ? linkedItem : 0
+        if step.linkedItem != 0,
+            let shown = step.after.detailInFront(showing: step.linkedItem),
+            !shown.marks.contains(.filledIn)
+        {
+            camera.markChosen([shown.controller])
+            step.after.choose(shown.id)
+            step.change.added.append(shown.id)
+            step.change.mayRemoveDetails = true
+        }
         linkedItem = 0
         guard !step.after.isLaunched, step.command.name == .openLink,
             case .item(let item) = step.change.promise
@@ -112,6 +138,13 @@ struct LastTap {
 }
 
 extension SplitViewStep {
+    /// Whether a chosen detail was in front that is not shown any more.
+    fileprivate var hasTakenChosenDetail: Bool {
+        before.nodes.contains {
+            $0.kind == .detail && $0.isInFront && $0.isChosen && !after.showsContent($0.id)
+        }
+    }
+
     /// Lists all earlier lists and details as what has to go. What is presented over them, a
     /// log-in screen for instance, is neither.
     fileprivate mutating func noteAllRemoved() {
@@ -121,6 +154,21 @@ extension SplitViewStep {
             } else {
                 change.removed.append(node.id)
             }
+        }
+    }
+
+    /// Lists what stood on the screens that go, on the same stack, as what may go.
+    fileprivate mutating func noteAboveRemoved() {
+        guard !change.removed.isEmpty else { return }
+        for index in before.nodes.indices where change.removed.contains(before.nodes[index].id) {
+            let base = before.nodes[index]
+            guard let stack = before.ancestors(of: index).first,
+                before.nodes[stack].kind == .navigation
+            else { continue }
+            let above = before.nodes[(index + 1)...].prefix {
+                $0.place == base.place && $0.depth >= base.depth
+            }
+            for node in above where node.kind.isContent { change.mayRemove.append(node.id) }
         }
     }
 

@@ -187,6 +187,7 @@ import UIKitModel
         if sameness != nil { step.identifyChange() }
         settlePromise()
         followLink()
+        chooseLookedAt()
         step.listColumnBefore = listColumn
         findSurvivors()
         followTakenAway()

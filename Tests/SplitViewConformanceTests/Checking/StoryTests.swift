@@ -156,7 +156,7 @@ import UIKitModel
 
         let longer = try story(
             "launch wide; push-list; select 1; narrow", of: forgetful, about: "contents-preserved")
-        #expect(longer.needs[1] == "it breaks all the same")
+        #expect(longer.needs[1] == "the law is broken anyway")
         #expect(try story("launch wide; narrow; widen").needs.isEmpty)
 
         let here = Flaw(law: "a", symptom: Symptom(code: 1))

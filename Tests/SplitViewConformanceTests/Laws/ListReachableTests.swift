@@ -3,7 +3,7 @@ import StatefulTesting
 import Testing
 import UIKitModel
 
-/// "From any state the list is at most two user steps away."
+/// "From any state the list is at most two user steps away, once nothing is presented any more."
 @Suite struct ListReachableTests {
     private let law = SplitViewLaws.listReachable
 

@@ -53,7 +53,7 @@ import UIKitModel
         ).looseEnds.filter { $0.kind == .nothingBehindChoices }
         #expect(
             ends.map(\.description) == [
-                "app-record breaks if it is not so that \(choice.assumption) (UNK54): "
+                "app-record breaks where this is not so: \(choice.assumption) (UNK54): "
                     + "launch narrow; select 1; widen"
             ])
     }

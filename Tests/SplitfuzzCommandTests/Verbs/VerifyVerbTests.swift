@@ -58,7 +58,7 @@ struct VerifyVerbTests {
         let run = try await verified(["--subject", "stackoverflow-swift4", "--height", "3"])
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in "))
-        #expect(run.said.contains("  shortest: proved, no shorter steps break this law "))
+        #expect(run.said.contains("  shortest: proved, no shorter trace breaks this law "))
         let words = "'launch wide; push-on-placeholder; narrow'"
         #expect(
             run.said.contains(

@@ -3,7 +3,7 @@
 extension SplitViewCommand {
     /// A row whose detail comes in a navigation controller of its own.
     package static func selectWrapped(row: UInt8) -> Self { Self(.selectWrapped, argument: row) }
-    /// A row whose detail comes without the dress of the others.
+    /// A row whose detail comes without the container of the others.
     package static func selectBare(row: UInt8) -> Self { Self(.selectBare, argument: row) }
     /// The placeholder in front pushes a detail.
     package static let pushOnPlaceholder = Self(.pushOnPlaceholder)
@@ -24,7 +24,7 @@ extension SplitViewCommand {
 extension CommandName {
     /// A row whose detail comes in a navigation controller of its own.
     public static let selectWrapped = Self(20)
-    /// A row whose detail comes without the dress of the others.
+    /// A row whose detail comes without the container of the others.
     public static let selectBare = Self(21)
     /// The placeholder in front pushes a detail.
     public static let pushOnPlaceholder = Self(22)
