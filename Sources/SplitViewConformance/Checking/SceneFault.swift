@@ -105,7 +105,7 @@ extension SplitViewScene {
             return "the delegate of the split view was released, because nothing retains it; "
                 + "hand it over with SplitViewScene(split, keeping: [delegate], ...)"
         }
-        if restoration != nil, split.restorationIdentifier == nil {
+        if let restoration, restoration.save == nil, split.restorationIdentifier == nil {
             return "it declares how it is restored, but nothing would be: the split view has no "
                 + "restorationIdentifier"
         }

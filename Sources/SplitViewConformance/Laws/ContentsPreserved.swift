@@ -28,7 +28,8 @@ extension SplitViewLaws {
     ///
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
-    /// are cleared.
+    /// are cleared. An app that finishes a detail, or takes it away in an action of its own, may
+    /// show the next one in its place.
     package static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same controllers, each with what was "
@@ -127,12 +128,14 @@ extension SplitViewStep {
     }
 
     /// Whether a detail may have been added by the app itself: with a transition, or because it
-    /// removed others; then it is alone on the detail side.
+    /// removed others; then it is alone on the detail side, or in front in the place of a chosen
+    /// one.
     fileprivate func mayFillIn(_ node: Snapshot.Node) -> Bool {
         if nature == .transition, node.isFilledIn { return true }
-        guard nature == .app, command != .nextItem, node.kind == .detail, !node.isChosen,
-            node.place == .secondary
-        else { return false }
+        guard nature == .app, command != .nextItem, node.kind == .detail else { return false }
+        let isNext = node.isInFront && hasTakenChosenDetail
+        if isNext, command != .clearDetail { return true }
+        guard !node.isChosen || isNext, node.place == .secondary else { return false }
         return !after.nodes.contains {
             $0.place == .secondary && $0.kind.isScreen && $0.id != node.id
         }

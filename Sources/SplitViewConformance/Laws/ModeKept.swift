@@ -46,7 +46,9 @@ private enum Branch: UInt8, NamedBranch {
 extension Snapshot {
     /// Whether a chosen detail is in front of the detail column.
     fileprivate var showsChosenDetail: Bool {
-        nodes.contains { $0.place == .secondary && $0.isInFront && $0.isChosen }
+        nodes.contains {
+            $0.place == .secondary && $0.kind == .detail && $0.isInFront && $0.isChosen
+        }
     }
 
     /// The meaning of the raw value of a display mode: of three columns, one beside the detail is

@@ -20,7 +20,8 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard step.changesColumns, !step.hasRaised, !step.launchesInOtherTree,
-            !step.comesBackWithNews, step.linkedItem == 0, let screen = step.before.lookedAt
+            !step.comesBackWithNews, step.linkedItem == 0, !step.beginsWithPresented,
+            let screen = step.before.lookedAt
         else { return .notApplicable }
         if step.after.isInFront(screen.id) || step.after.isInFront(alike: screen, across: step)
             || step.keepsOtherList(than: screen) || step.policyAllowsFront(insteadOf: screen)
@@ -46,6 +47,9 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension SplitViewStep {
+    /// Whether the app presents something as it appears: what is new, or a log-in screen.
+    fileprivate var beginsWithPresented: Bool { isLaunch && after.hasNodes(in: .presented) }
+
     /// Whether the same screens are in front as before both transitions of a round trip, which an
     /// app restores that has another tree of screens for narrow windows.
     fileprivate var leadsBack: Bool {

@@ -139,7 +139,7 @@ struct LastTap {
 
 extension SplitViewStep {
     /// Whether a chosen detail was in front that is not shown any more.
-    fileprivate var hasTakenChosenDetail: Bool {
+    var hasTakenChosenDetail: Bool {
         before.nodes.contains {
             $0.kind == .detail && $0.isInFront && $0.isChosen && !after.showsContent($0.id)
         }

@@ -337,6 +337,11 @@ import UIKitModel
             isAnchored = false
             return
         }
+        if step.comesBackWithNews {
+            step.completesRoundTrip = false
+            isAnchored = false
+            return
+        }
         let isTransition = step.changesColumns
         step.completesRoundTrip = isTransition && isAnchored
         if step.completesRoundTrip { step.start.copy(anchor) }

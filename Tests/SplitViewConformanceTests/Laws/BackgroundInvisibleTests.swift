@@ -28,6 +28,21 @@ import Testing
         try expectHeld(law, keeping("[list | _]", "[list] ~[_]", "[list | _]"))
     }
 
+    @Test func `held: the app fills an empty column, or empties one that it had filled`() throws {
+        for (start, end) in [("[list | _]", "[list | note]"), ("[list | note]", "[list | _]")] {
+            var step = try cycle(start, "[list]", end).step()
+            for index in step.after.nodes.indices where step.after.nodes[index].kind == .detail {
+                step.after.nodes[index].marks = [.inFront, .filledIn]
+            }
+            for index in step.start.nodes.indices where step.start.nodes[index].kind == .detail {
+                step.start.nodes[index].marks = [.inFront, .filledIn]
+            }
+            #expect(law.heldBranches(of: step) == ["from-two-columns"], "\(end)")
+        }
+        // What was chosen is another matter.
+        #expect(law.judge(try cycle("[list | note]", "[list]", "[list | _]").step()).isViolated)
+    }
+
     @Test func `violated: another look`() throws {
         try expectViolated(
             law, cycle("[list | {note}]", "[list, note]", "[list | note]"),

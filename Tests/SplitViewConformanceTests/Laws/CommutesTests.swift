@@ -27,6 +27,13 @@ import Testing
         return try law.verdict(drawn, [try walk(try #require(moves.first), [again])], part: 2)
     }
 
+    @Test func `each link is opened twice`() throws {
+        let third = SplitViewCommand.openLink(2)
+        let drawn = Drawn(
+            nature: .show, command: third, before: "[list | _]", after: "[list | note]")
+        #expect(try law.ways(from: drawn, part: 2) == [[.give(third)]])
+    }
+
     @Test func `the same link twice equals the link once`() throws {
         #expect(
             law.branches(

@@ -19,6 +19,14 @@ import UIKitModel
         try walk([.give(.back(.list)), .give(.back(.list))], sights, end: end)
     }
 
+    @Test func `what is presented is dismissed first, and does not count`() throws {
+        let drawn = state("[list, note, note#2] ^[note#3]")
+        let steps = Array(repeating: SplitViewMove.give(.back(.list)), count: 3)
+        #expect(try law.ways(from: drawn).first == steps)
+        let sights = ["[list, note, note#2]", "[list, note]", "[list]"]
+        #expect(try law.verdict(drawn, [try walk(steps, sights)]).sentence == nil)
+    }
+
     @Test func `held: a list is on screen, or one gesture away; nothing has to be tried`() throws {
         try expectHeld(law.law, state("[list | note]"), in: "in-sight")
         try expectHeld(law.law, state("[list]"))

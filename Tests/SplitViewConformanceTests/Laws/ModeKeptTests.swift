@@ -43,6 +43,14 @@ import UIKitModel
         }
     }
 
+    @Test func `not applicable: a list comes back where nothing is chosen any more`() throws {
+        var step = try Drawn.transition("[list]", "[list | _]").step()
+        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
+            displayMode: Self.hidden, listColumn: .isOneGestureAway)
+        step.after.displayMode = Self.beside
+        #expect(law.judge(step) == .notApplicable)
+    }
+
     @Test func `not applicable: no way back, a narrow launch, or a list that was out of reach`()
         throws
     {

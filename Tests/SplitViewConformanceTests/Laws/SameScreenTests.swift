@@ -17,6 +17,26 @@ import Testing
         ] { try expectHeld(law, .transition(before, after), in: branch) }
     }
 
+    @Test func `held: an app with another tree shows what it showed`() throws {
+        let back = Drawn.transition("[list | note]", "[{[list, note]; [list#2]}]").with {
+            $0.start = "[{[list, note]; [list#2]}]"
+            $0.policies = Policies(narrowScreens: .another)
+        }
+        var step = try back.step()
+        for index in step.after.nodes.indices {
+            let isShown = step.after.nodes[index].depth == 0 || index > 3
+            if isShown {
+                step.after.nodes[index].marks.insert(.inFront)
+            } else {
+                step.after.nodes[index].marks.remove(.inFront)
+            }
+        }
+        step.start = step.before
+        #expect(law.judge(step).isViolated, "another tab is in front than before")
+        step.start = step.after
+        #expect(!law.judge(step).isViolated)
+    }
+
     @Test func `violated: another screen is in front`() throws {
         for (before, after, name) in [
             ("[list | note]", "[list]", "note"), ("[list | note]", "[list, note, list#2]", "note"),

@@ -296,7 +296,3 @@ import UIKitModel
         #expect(SplitViewLaws.contentsPreserved.judge(step).isViolated)
     }
 }
-
-extension Verdict {
-    fileprivate var isViolated: Bool { if case .violated = self { true } else { false } }
-}

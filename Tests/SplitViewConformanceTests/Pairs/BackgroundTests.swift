@@ -44,6 +44,45 @@ import UIKitModel
             trace: "launch wide; select 1; background wide")
     }
 
+    private final class Lock: UIViewController {}
+
+    /// Is locked when it comes back.
+    class Locks: Reader {
+        final var lock: UIViewController? { split.presentedViewController }
+
+        func leave() -> SplitViewScene.Promise {
+            if let lock { return .shows(lock) }
+            let lock = Lock()
+            lock.isModalInPresentation = true
+            split.present(lock, animated: false)
+            return .shows(lock)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onBackground { [unowned self] in leave() }
+                .onAction("unlock") { [unowned self] in
+                    guard let lock else { return .changesNothing }
+                    split.dismiss(animated: false)
+                    return .takesAway(lock)
+                }
+        }
+    }
+
+    /// Closes what was open as it is locked.
+    final class ClosesArticle: Locks {
+        override func leave() -> SplitViewScene.Promise {
+            let detail = split.viewControllers.last as? UINavigationController
+            if !split.isCollapsed { detail?.setViewControllers([NoArticle()], animated: false) }
+            return super.leave()
+        }
+    }
+
+    @Test func `an app may come back locked, with what it showed below`() throws {
+        try expectPair(
+            .reader { Locks() }, .reader { ClosesArticle() }, law: "contents-preserved",
+            trace: "launch wide; select 1; background wide")
+    }
+
     @Test func `an app without a care for the background is not sent there`() throws {
         let stage = SplitViewStage(.reader { Reader() })
         _ = stage.perform(.launch(.wide))

@@ -189,6 +189,11 @@ extension SplitViewForwardLaw {
     }
 }
 
+extension Verdict {
+    /// Whether the law is broken.
+    var isViolated: Bool { if case .violated = self { true } else { false } }
+}
+
 extension ForwardVerdict {
     /// The sentence of a broken law; `nil` if it is not broken.
     var sentence: String? {
