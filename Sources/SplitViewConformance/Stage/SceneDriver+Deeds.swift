@@ -50,8 +50,8 @@ extension SceneDriver {
     }
 
     /// Whether the split view is on screen: it is not while a tab bar around it shows another tab,
-    /// or a stack around it another screen, or while the window shows something else. Then a person does nothing in it, and no law is about
-    /// what they see.
+    /// or a stack around it another screen, or while the window shows something else. Then a person
+    /// does nothing in it, and no law is about what they see.
     var isInSight: Bool {
         guard window.isVisible else { return false }
         var child: UIViewController = scene.split

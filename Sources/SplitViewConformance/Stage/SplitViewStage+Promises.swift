@@ -25,11 +25,16 @@ extension SplitViewStage {
     /// Marks as chosen what a person's step brings to the front, where no one named it: in a narrow
     /// window a detail that was covered or stood on another tab, and a detail that takes the place
     /// of a chosen one which has gone. The screen may say that it was filled in.
+    ///
+    /// Only where app code makes the screens: otherwise steps may be taken without a picture.
     func chooseLookedAt() {
-        guard step.nature != .transition, step.after.isLaunched else { return }
+        guard driver.scene.actions.arePromised, step.nature != .transition,
+            step.after.isLaunched
+        else { return }
         for node in step.after.nodes
         where node.kind == .detail && node.isInFront && !node.isChosen
             && !node.marks.contains(.filledIn) && node.place != .inspector
+            && node.place != .presented
             && !step.before.isInFront(node.id)
             && (step.after.isCollapsed || step.hasTakenChosenDetail)
         {
@@ -38,23 +43,29 @@ extension SplitViewStage {
         }
     }
 
-    /// Keeps what a link promises before the launch until the launch, where it has to be seen.
+    /// Keeps what a link promises before the launch until the launch. Then it has to be seen,
+    /// unless something else was done in between; and if it is, it was chosen.
     func followLink() {
-        step.linkedItem = step.isLaunch ? linkedItem : 0
-        if step.linkedItem != 0,
-            let shown = step.after.detailInFront(showing: step.linkedItem),
-            !shown.marks.contains(.filledIn)
-        {
+        step.linkedItem = 0
+        guard driver.window.isVisible else {
+            if step.command.name == .openLink, case .item(let item) = step.change.promise {
+                (linkedItem, isLinkSuperseded) = (item, false)
+            } else {
+                isLinkSuperseded = linkedItem != 0
+            }
+            return
+        }
+        let item = linkedItem
+        linkedItem = 0
+        guard step.isLaunch, item != 0 else { return }
+        let shown = step.after.detailInFront(showing: item)
+        if shown != nil || !isLinkSuperseded { step.linkedItem = item }
+        if let shown, !shown.marks.contains(.filledIn) {
             camera.markChosen([shown.controller])
             step.after.choose(shown.id)
             step.change.added.append(shown.id)
             step.change.mayRemoveDetails = true
         }
-        linkedItem = 0
-        guard !step.after.isLaunched, step.command.name == .openLink,
-            case .item(let item) = step.change.promise
-        else { return }
-        linkedItem = item
     }
 
     /// Lists what a tap on a row has shown, and what has to go for it.

@@ -61,7 +61,10 @@ extension SplitViewStage {
         let selection = driver.selection
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }
         record.add(selection.isReplacing ? 1 : 0)
-        if !step.after.isLaunched { record.add(linkedItem) }
+        if !driver.window.isVisible {
+            record.add(linkedItem)
+            record.add(isLinkSuperseded ? 1 : 0)
+        }
         if let words = lastTap?.words(in: step.after) {
             record.add(words.0)
             record.add(words.1)

@@ -39,6 +39,8 @@ import UIKitModel
     @exclusivity(unchecked) var lastTap: LastTap?
     /// The item that the link promised with which the app is launched; 0 for none.
     @exclusivity(unchecked) var linkedItem: UInt32 = 0
+    /// Whether something else was done since that link, so that the app need not follow it.
+    @exclusivity(unchecked) var isLinkSuperseded = false
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
     /// The controllers that the app has taken away, and that have not come back since.
@@ -141,6 +143,7 @@ import UIKitModel
         isAnchored = false
         lastTap = nil
         linkedItem = 0
+        isLinkSuperseded = false
         step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
         if !takenAway.isEmpty { takenAway = [] }

@@ -96,7 +96,8 @@ public struct SplitViewStep: Sendable {
     /// Controllers that went in this step, or that the app need not keep since this step, and that
     /// are alive although nothing should hold them any more.
     package var survivors: [UInt32] = []
-    /// The item that a link has promised before the launch, if this step is the launch; 0 for none.
+    /// The item that a link has promised before the launch, if this step is the launch and has to
+    /// show it, or does; 0 for none.
     var linkedItem: UInt32 = 0
     /// Whether the window is on screen, and the split view is not: a container around it shows
     /// something else after this step.

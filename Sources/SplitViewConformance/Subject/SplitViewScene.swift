@@ -372,7 +372,9 @@ extension SplitViewScene {
     /// The app keeps a record of the item whose detail it shows: a selected row, for instance.
     ///
     /// - Parameter shown: The item that the app believes it shows, with the number that
-    ///   ``Screen/detail(item:)`` has for it; `nil` for none.
+    ///   ``Screen/detail(item:)`` has for it; `nil` for none. An app that keeps its selection for
+    ///   the wide window, and highlights nothing while the list alone is in sight, returns `nil`
+    ///   then.
     public consuming func recordedItem(
         _ shown: @escaping @MainActor () -> Int?
     ) -> SplitViewScene { with { $0.recordedItem = shown } }

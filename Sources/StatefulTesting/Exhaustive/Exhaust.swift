@@ -85,7 +85,8 @@ extension Exhaustion {
         bytes = crawler.bytes
         // Counted before the audit, which judges again. A search without merging needs no audit.
         laws = ledger.counts.tallies
-        audited = isMerged && search.end != .inconsistent ? crawler.audit(search, isOver: isOver) : 0
+        let needsAudit = isMerged && search.end != .inconsistent
+        audited = needsAudit ? crawler.audit(search, isOver: isOver) : 0
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
         take(search.found, confirmedBy: machine, laws: names)

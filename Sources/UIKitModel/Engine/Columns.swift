@@ -123,9 +123,10 @@ extension UISplitViewController {
 
     /// Whether a controller was set for a column, and stands in none.
     package final func holdsOutOfSight(_ vc: UIViewController) -> Bool {
-        let slots = [Column.primary, .supplementary, .secondary, .compact, .inspector]
+        let slots = [Column.primary, .supplementary, .secondary, .compact]
         return vc.parent == nil && vc !== self
-            && slots.contains { named[$0] === vc && columns[$0] !== vc }
+            && (vc === hiddenInspector
+                || slots.contains { named[$0] === vc && columns[$0] !== vc })
     }
 
     /// What was set for columns that are out of sight, in containers if it has any: K9 and K10.

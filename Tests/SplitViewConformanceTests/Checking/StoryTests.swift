@@ -241,8 +241,7 @@ import UIKitModel
                   NSInternalInconsistencyException: All view controllers in a navigation \
                 controller must be distinct (<Folder: #2> stands there twice)
                   The law: Nothing raises: no controller pushed twice, no pushed navigation \
-                controller, no index
-                    out of range.
+                controller.
 
                   On a device: have the app do 'repeat-stack list' before it opens.
 
