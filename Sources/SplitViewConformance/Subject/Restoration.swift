@@ -41,9 +41,10 @@ extension SplitViewScene {
         /// `stateRestorationActivity(for:)`, or in its defaults.
         ///
         /// ```swift
+        /// var shownRow: Int?
         /// let restoration = SplitViewScene.Restoration(
-        ///     save: { app.shownRow.map { [$0] } ?? [] },
-        ///     restore: { saved in if let row = saved.first { app.open(row) } })
+        ///     save: { shownRow.map { [$0] } ?? [] },
+        ///     restore: { saved in shownRow = saved.first })
         /// ```
         ///
         /// - Parameters:

@@ -326,9 +326,10 @@ extension SplitViewScene {
     /// difference, unless the window has another size afterwards, or the app promises one.
     ///
     /// ```swift
-    /// let vault = scene.onBackground {
-    ///     let lock = LockScreen()
-    ///     scene.split.present(lock, animated: false)
+    /// let split = UISplitViewController()
+    /// let vault = SplitViewScene(split) { _ in .list }.onBackground {
+    ///     let lock = UIViewController()
+    ///     split.present(lock, animated: false)
     ///     return SplitViewScene.Promise.shows(lock)
     /// }
     /// ```
