@@ -297,7 +297,7 @@ extension SplitViewScene {
     /// screen, or whatever the app has for everyone, is in front.
     ///
     /// Where the log-in screen only covers what was shown before, ``onAction(_:_:)`` says so, with
-    /// the promise ``Promise/shows(_:)``; an app that goes back to its first list has
+    /// a promise of `.shows`; an app that goes back to its first list has
     /// ``onStartOver(if:_:)``. To log in again is an action. An app in which a person cannot log
     /// out at any time, because the log-in screen is there already, has an ``onAction(_:_:)`` that
     /// promises ``Promise/takesEverythingAway`` or ``Promise/changesNothing``.
