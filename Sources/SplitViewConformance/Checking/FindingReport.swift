@@ -123,16 +123,4 @@ extension SplitViewChecker {
             originalLength: commands.count, passes: [], shortest: nil, isStable: true)
         return FindingReport(finding, story: story, repetition: repetition)
     }
-
-    /// The violation of a trace as a text; `nil` if it breaks no law.
-    ///
-    /// - Parameters:
-    ///   - commands: The trace.
-    ///   - law: The law that the trace is about; `nil` to judge it by every law.
-    ///   - repetition: The lines that repeat it, as the reader would type them.
-    package func textOfViolation(
-        in commands: [SplitViewCommand], about law: String? = nil, repeatedBy repetition: [String]
-    ) -> String? {
-        report(ofViolationIn: commands, about: law, repeatedBy: repetition)?.description
-    }
 }

@@ -30,6 +30,9 @@ import Foundation
         self.limits = limits
     }
 
+    /// Whether a step may take its full time although the subject is known to hang.
+    private var isPatient = false
+
     /// A task under way.
     private struct Assignment<Task: IsolatedTask> {
         let number: Int
@@ -133,7 +136,11 @@ import Foundation
     ) throws(Failure) -> Result<Task.Answer, TaskFailure> {
         let hurried = hurriedLimits
         if isPatient { hurriedLimits = nil }
-        defer { if isPatient { hurriedLimits = hurried } }
+        self.isPatient = isPatient
+        defer {
+            if isPatient { hurriedLimits = hurried }
+            self.isPatient = false
+        }
         var rest: Task? = task
         var answer: Result<Task.Answer, TaskFailure> = .failure(.unfinished)
         func next() -> Task? {
@@ -154,7 +161,7 @@ import Foundation
     ) throws(Failure) -> Result<Task.Answer, TaskFailure>? {
         let ending = assignment.worker.ending(limits)
         if ending.verdict == .closed { return .failure(.cutOff) }
-        if ending.verdict == .hang, hurriedLimits == nil {
+        if ending.verdict == .hang, hurriedLimits == nil, !isPatient {
             hurriedLimits = limits.hurried(slowest: ending.slowest)
         }
         if ending.mayBeFromOutside, !assignment.suspected.contains(ending.place) {

@@ -35,7 +35,9 @@ extension SplitViewLaws {
         case .none:
             return .held(in: step.start.isCollapsed ? Branch.fromOneStack : .fromTwoColumns)
         case .look where step.passesThroughTabs: return .notApplicable
-        case .look: return .violated(step.thereAndBack("There and back is not the same"))
+        case .look:
+            return .violated(
+                step.thereAndBack("There and back is not the same", step.changeOfTabs))
         case .identity(let node):
             let what =
                 node.kind == .placeholder
@@ -63,11 +65,17 @@ extension SplitViewStep {
         }
     }
 
-    fileprivate func thereAndBack(_ fault: String) -> String {
-        isInvisibleBackground
-            ? "\(fault): \(drawings)."
-            : "\(fault): \(names.draw(start)) became \(names.draw(before)), then "
-                + "\(names.draw(after))."
+    fileprivate func thereAndBack(_ fault: String, _ remark: String = "") -> String {
+        let trip =
+            isInvisibleBackground
+            ? drawings
+            : "\(names.draw(start)) became \(names.draw(before)), then \(names.draw(after))"
+        return "\(fault): \(trip)\(remark)."
+    }
+
+    /// What drawings do not show: which tab is in front.
+    fileprivate var changeOfTabs: String {
+        names.draw(start) == names.draw(after) ? ", with another tab in front" : ""
     }
 }
 

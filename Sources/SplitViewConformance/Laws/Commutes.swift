@@ -124,8 +124,9 @@ extension SplitViewStep {
         func end(_ walk: SplitViewWalk) -> String {
             walk.sights.last.map { names(along: [walk]).draw($0) } ?? ""
         }
+        let remark = end(first) == end(second) ? ", with another tab in front" : ""
         return "From \(names.draw(after)), \(words(first)) lead to \(end(first)), "
-            + "\(words(second)) to \(end(second))."
+            + "\(words(second)) to \(end(second))\(remark)."
     }
 }
 

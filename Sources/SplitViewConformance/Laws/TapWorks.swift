@@ -157,7 +157,13 @@ extension SplitViewStep {
     fileprivate var verdictOnChangingNothing: Verdict {
         before.hasSameFronts(as: after)
             ? .held(in: Branch.stayed)
-            : .violated("It promises to change nothing, and does: \(drawings).")
+            : .violated("It promises to change nothing, and does: \(drawings)\(changeOfLists).")
+    }
+
+    /// What drawings do not show: whether the list columns are in sight.
+    private var changeOfLists: String {
+        if before.hidesLists == after.hidesLists { return "" }
+        return after.hidesLists ? ", and the list column hides" : ", and the list column shows"
     }
 
     fileprivate func verdict(
@@ -165,7 +171,7 @@ extension SplitViewStep {
     ) -> Verdict {
         let isBackWalk = isOneBelow && before.isCollapsed && place != .presented
         guard !isBackWalk else { return .notApplicable }
-        guard let left = before.soleFront(of: place) else { return .notApplicable }
+        guard let left = before.front(of: place) else { return .notApplicable }
         if after.isInFront(left.id) { return staysInFront(left) }
         if place == .presented { return .held(in: Branch.dismissed) }
         guard isOneBelow else { return .held(in: Branch.backToRoot) }
@@ -179,7 +185,7 @@ extension SplitViewStep {
     }
 
     fileprivate func verdict(onStayingIn place: Snapshot.Place) -> Verdict {
-        guard let front = before.soleFront(of: place) else { return .notApplicable }
+        guard let front = before.front(of: place) else { return .notApplicable }
         if after.isInFront(front.id) { return .held(in: Branch.stayed) }
         return .violated(
             "Back from \(names.name(of: front)) was not finished, and it is not in front any "

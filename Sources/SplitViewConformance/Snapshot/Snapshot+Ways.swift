@@ -1,14 +1,9 @@
 /// Where the user can go in a snapshot.
 extension Snapshot {
     /// The screen in front, if there is exactly one.
-    var soleFront: Node? { soleFront { _ in true } }
-
-    /// The screen in front of a column, if there is exactly one.
-    func soleFront(of place: Place) -> Node? { soleFront { $0 == place } }
-
-    private func soleFront(_ isMeant: (Place) -> Bool) -> Node? {
+    var soleFront: Node? {
         var front: Node?
-        for node in nodes where node.isInFront && node.kind.isScreen && isMeant(node.place) {
+        for node in nodes where node.isInFront && node.kind.isScreen {
             if front != nil { return nil }
             front = node
         }
@@ -60,7 +55,7 @@ extension Snapshot {
     private func screenBelowFrontBesideOthers(
         of place: Place, where isStation: (Kind) -> Bool
     ) -> Node? {
-        guard let front = soleFront(of: place),
+        guard let front = front(of: place),
             let root = nodes.firstIndex(where: { $0.place == place && $0.depth == 0 }),
             let way = screensOnTheWay(at: root)?.filter({ isStation($0.kind) }),
             way.last?.id == front.id

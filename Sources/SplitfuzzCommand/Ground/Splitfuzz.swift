@@ -42,7 +42,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .unreadableTrace: "a trace could not be read or written, or shards could not be merged"
         case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
         case .nothingJudged:
-            "nothing was judged: the bounds, or the time, leave out even one command"
+            "nothing was judged: bounds or time leave out even one command, or none does anything"
         case .hungUp: "the terminal was closed; run, matrix and verify print what they have"
         case .interrupted: "interrupted; run, matrix and verify print what they have"
         case .terminated: "terminated; run, matrix and verify print what they have"

@@ -11,7 +11,10 @@ struct ReplayResult: Sendable {
     var notable: [ReplayedTrace] { traces.filter { $0.status != .ok } }
     var exitCode: ExitCode {
         if count(.unjudged) > 0 { return .ownFault }
-        return notable.isEmpty ? .nothingNew : .finding
+        if !notable.isEmpty { return .finding }
+        // A corpus may be empty; commands that do nothing show nothing.
+        let isIdle = !traces.isEmpty && traces.allSatisfy { $0.ignored == $0.trace.commands.count }
+        return isIdle ? .nothingJudged : .nothingNew
     }
 }
 

@@ -22,10 +22,7 @@ import StatefulTesting
         for failure in report.failures {
             let flaw = failure.counterexample.flaw
             guard !early.contains(where: { $0.flaw == flaw }) else { continue }
-            let finding = Finding(
-                notShrunk: failure, seed: report.seed, subject: arrangement.subject,
-                profile: arrangement.profile,
-                givingUp: arrangement.givingUp.map { [$0] } ?? [])
+            let finding = arrangement.finding(notShrunk: failure, in: report)
             guard corpus.entry(knowing: flaw, of: finding.trace) == nil else { continue }
             let reported = ReportedFinding(
                 ExaminedFinding(finding, story: .notPerformed), against: corpus)

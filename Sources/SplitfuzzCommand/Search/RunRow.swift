@@ -46,16 +46,21 @@ extension ExamineTask.Answer {
         var findings = done
         for failure in report.failures
         where !findings.contains(where: { $0.flaw == failure.counterexample.flaw }) {
-            findings.append(
-                Finding(
-                    notShrunk: failure, seed: report.seed, subject: arrangement.subject,
-                    profile: arrangement.profile,
-                    givingUp: arrangement.givingUp.map { [$0] } ?? []))
+            findings.append(arrangement.finding(notShrunk: failure, in: report))
         }
         self.init(
             findings: findings.map { ExaminedFinding($0, story: .notPerformed) },
             flakes: [], contradiction: nil, inapplicable: [],
             coverage: Coverage(report, demanding: demands, stateCoverage: nil))
+    }
+}
+
+extension Arrangement {
+    /// A counterexample of a search as it was found.
+    func finding(notShrunk failure: Failure<SplitViewCommand>, in report: Report) -> Finding {
+        Finding(
+            notShrunk: failure, seed: report.seed, subject: subject, profile: profile,
+            givingUp: givingUp.map { [$0] } ?? [])
     }
 }
 

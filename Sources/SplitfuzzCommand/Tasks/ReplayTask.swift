@@ -18,8 +18,8 @@ struct ReplayTask: IsolatedTask {
         let replay = checker.replay(trace.commands)
         return ReplayedTrace.Performance(
             violations: replay.violations, ignored: replay.ignored.count,
-            text: checker.textOfViolation(
-                in: trace.commands, about: law, repeatedBy: [repetition]))
+            text: checker.report(
+                ofViolationIn: trace.commands, about: law, repeatedBy: [repetition])?.description)
     }
 }
 
@@ -41,10 +41,11 @@ struct ExplainTask: IsolatedTask {
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
         let checker = try trace.checker(of: subject)
+        let report = checker.report(
+            ofViolationIn: trace.commands, about: law, repeatedBy: [repetition])
         return Answer(
-            story: checker.story(of: trace.commands, about: law),
-            finding: checker.textOfViolation(
-                in: trace.commands, about: law, repeatedBy: [repetition]))
+            story: report?.story ?? checker.story(of: trace.commands, about: law),
+            finding: report?.description)
     }
 }
 

@@ -106,6 +106,12 @@ struct ReplayVerbTests {
         #expect(own.code == .nothingNew)
     }
 
+    @Test func `commands that do nothing show nothing`() throws {
+        let subject = ["replay", "--subject", "stackoverflow-swift4"]
+        #expect(try answered(subject + ["back list"]).code == .nothingJudged)
+        #expect(try answered(subject + ["launch wide"]).code == .nothingNew)
+    }
+
     @Test func `words`() throws {
         let subject = ["replay", "--subject", "stackoverflow-swift4"]
         let broken = try answered(subject + ["launch wide;push-on-placeholder ; narrow;"])

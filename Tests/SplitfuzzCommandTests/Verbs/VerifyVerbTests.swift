@@ -161,6 +161,21 @@ struct VerifyVerbTests {
         #expect(other.said.contains("  0 of 0  nothing to judge\n"), "a law that cannot apply")
     }
 
+    @Test func `a verification that had to be ended has judged nothing`() throws {
+        let bounds = VerificationBounds(height: 3)
+        let note = #"{"completeDepth": 7, "states": 100, "transitions": 900, "bytes": 5000}"#
+        let progress = try JSONDecoder().decode(ExhaustProgress.self, from: Data(note.utf8))
+        let row = VerifyResult.Row(
+            arrangement: Arrangement(subject: "notes", givingUp: nil, profile: "ios26"),
+            verification: Verification(unfinished: "notes", bounds: bounds, after: progress),
+            inapplicable: [], rows: nil, findings: [], breaksContractItself: false,
+            failure: .unfinished, endsTooOften: false)
+        #expect(row.verdict == "unfinished")
+        let result = VerifyResult(
+            profile: "ios26", law: nil, bounds: bounds, rows: [row], unverified: [], signal: nil)
+        #expect(result.exitCode == .nothingJudged)
+    }
+
     @Test
     @MainActor func `Ctrl-C: what was done is reported, and no more is begun`() throws {
         let looks = Looks()
