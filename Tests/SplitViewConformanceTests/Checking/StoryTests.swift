@@ -125,6 +125,19 @@ import UIKitModel
                 == ["(the app acts in viewWillTransition of list)"])
     }
 
+    @Test func `a split view in which the app acts is called that`() throws {
+        let subject = SplitViewSubject("resetting") {
+            let split = ResettingSplit()
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            return SplitViewScene(split) { $0 is Blank ? .placeholder : .list }
+        }
+        let narrowed = try story("launch wide; narrow", of: subject).lines[1].calls
+        #expect(narrowed.contains("(the app acts in viewWillTransition of the split view)"))
+    }
+
     @Test func `a story goes on behind the violation that it is about`() throws {
         let symptom = try #require(Symptom(text: "collapsing/collapseSecondary=true"))
         let story = try story(
@@ -310,6 +323,17 @@ private final class ResettingFolder: Folder {
         guard let navigationController else { return }
         navigationController.setViewControllers(
             navigationController.viewControllers, animated: false)
+    }
+}
+
+/// A split view that sets the stack of its list anew when the window changes.
+private final class ResettingSplit: UISplitViewController {
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let list = viewControllers.first as? UINavigationController
+        list?.setViewControllers([Folder()], animated: false)
     }
 }
 

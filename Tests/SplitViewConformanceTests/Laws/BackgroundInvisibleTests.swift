@@ -43,6 +43,22 @@ import Testing
         #expect(law.judge(try cycle("[list | note]", "[list]", "[list | _]").step()).isViolated)
     }
 
+    @Test func `not applicable: tabs of a compact column that are built anew, by policy`() throws {
+        let start = "[{[list, note]; [list#2]}]"
+        for (policy, isLeft) in [
+            (Policies.OtherTabs.gathered, false), (.dropped, true), (.follow, true),
+            (.kept, false),
+        ] {
+            let rebuilt = cycle(start, "[list | _]", "[{[list]; [list#2]}]").with {
+                $0.policies = Policies(otherTabs: policy)
+            }
+            var step = try rebuilt.step()
+            step.start.panes = [.compact, .compactInSight]
+            #expect((law.judge(step) == .notApplicable) == isLeft, "\(policy)")
+            #expect(law.judge(step).isViolated != isLeft, "\(policy)")
+        }
+    }
+
     @Test func `violated: another look`() throws {
         try expectViolated(
             law, cycle("[list | {note}]", "[list, note]", "[list | note]"),

@@ -1,5 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
+import StatefulTesting
 import Testing
 import UIKitModel
 
@@ -45,6 +46,42 @@ import UIKitModel
         let replay = SplitViewChecker(subject).replay(
             try Trace.commands(inLine: "launch narrow; select 1; push-detail; action 1"))
         #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
+
+    /// Shows the article again that was closed last.
+    final class Reopens: Reader {
+        private var closed: Article?
+
+        private func close() -> SplitViewScene.Promise {
+            guard let article = articles.last as? Article else { return .changesNothing }
+            closed = article
+            let detail = split.viewControllers.last as? UINavigationController
+            if split.isCollapsed {
+                detail?.popToRootViewController(animated: false)
+            } else {
+                detail?.setViewControllers([NoArticle()], animated: false)
+            }
+            return .takesAway(article)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("close") { [unowned self] in close() }
+                .onAction("reopen") { [unowned self] in
+                    guard let closed, articles.isEmpty else { return .changesNothing }
+                    show(closed)
+                    return .showsItem(closed.row)
+                }
+                .memory(.values { [unowned self] in closed.map { [.screen($0)] } ?? [] })
+        }
+    }
+
+    @Test func `what a kept article shows is a part of the state`() {
+        let subject = SplitViewSubject.reader(
+            Policies(collapsedSelection: .replaces, allowsKeeping: true)) { Reopens() }
+        let verified = SplitViewChecker(subject).verification(
+            within: VerificationBounds(height: 2, limits: ExhaustLimits()))
+        #expect(verified.contradiction == nil && verified.findings.isEmpty)
+        #expect(verified.isClosed)
     }
 
     /// Passes on what the tap promises.

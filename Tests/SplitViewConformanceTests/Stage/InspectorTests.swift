@@ -77,6 +77,14 @@ import UIKitModel
         try checkConformance(of: sheets, budget: .commands(200), seed: 6)
     }
 
+    @Test func `released: the split view holds an inspector that is hidden`() throws {
+        let subject = SplitViewSubject("sheets", naming: .kinds) { Sheets().scene }
+        for line in ["launch narrow; action 1; back list", "launch wide; action 1; narrow"] {
+            let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))
+            #expect(replay.violations.map(\.sentence) == [], "\(line)")
+        }
+    }
+
     @Test func `UNK53: an app may be laid out once for pictures, or twice`() throws {
         let choice = try #require(UIKitProfile.choices.first { $0.id == "UNK53" })
         for (profile, count) in [(UIKitProfile.ios26, 5), (choice.opposite(.ios26), 3)] {
