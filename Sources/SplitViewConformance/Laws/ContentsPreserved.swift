@@ -133,9 +133,8 @@ extension SplitViewStep {
     fileprivate func mayFillIn(_ node: Snapshot.Node) -> Bool {
         if nature == .transition, node.isFilledIn { return true }
         guard nature == .app, command != .nextItem, node.kind == .detail else { return false }
-        let isNext = node.isInFront && hasTakenChosenDetail
-        if isNext, command != .clearDetail { return true }
-        guard !node.isChosen || isNext, node.place == .secondary else { return false }
+        if node.isInFront, mayShowNext { return true }
+        guard !node.isChosen, node.place == .secondary else { return false }
         return !after.nodes.contains {
             $0.place == .secondary && $0.kind.isScreen && $0.id != node.id
         }

@@ -23,8 +23,8 @@ extension SplitViewStage {
     }
 
     /// Marks as chosen what a person's step brings to the front, where no one named it: in a narrow
-    /// window a detail that was covered or stood on another tab, and a detail that takes the place
-    /// of a chosen one which has gone. The screen may say that it was filled in.
+    /// window a detail that was covered or stood on another tab, and a detail that the app shows in
+    /// the place of a chosen one. The screen may say that it was filled in.
     ///
     /// Only where app code makes the screens: otherwise steps may be taken without a picture.
     func chooseLookedAt() {
@@ -36,7 +36,7 @@ extension SplitViewStage {
             && !node.marks.contains(.filledIn) && node.place != .inspector
             && node.place != .presented
             && !step.before.isInFront(node.id)
-            && (step.after.isCollapsed || step.hasTakenChosenDetail)
+            && (step.after.isCollapsed || step.mayShowNext)
         {
             camera.markChosen([node.controller])
             step.after.choose(node.id)
@@ -149,9 +149,11 @@ struct LastTap {
 }
 
 extension SplitViewStep {
-    /// Whether a chosen detail was in front that is not shown any more.
-    var hasTakenChosenDetail: Bool {
-        before.nodes.contains {
+    /// Whether the app has taken away a chosen detail that was in front, and may show the next one
+    /// in its place: not if all were deleted, or it started over.
+    var mayShowNext: Bool {
+        guard command.name == .finishDetail || command.name == .ownAction else { return false }
+        return before.nodes.contains {
             $0.kind == .detail && $0.isInFront && $0.isChosen && !after.showsContent($0.id)
         }
     }

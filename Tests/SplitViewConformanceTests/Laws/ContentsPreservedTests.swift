@@ -140,8 +140,10 @@ import UIKitModel
         let filled = cleared.with { $0.defaults = ["note#2"] }
         try expectHeld(law, filled, in: "removed", "cleared")
         try expectHeld(law, filled.with { $0.command = .startOver })
-        // Or the next one, in the place of the chosen one.
-        try expectHeld(law, cleared)
+        try expectViolated(
+            law, cleared, "note#2 came from nowhere: [list | note] became [list | note#2].")
+        // One that finishes gives way to the next one.
+        try expectHeld(law, cleared.with { $0.command = .finishDetail })
         for after in ["[list, note#2 | _]", "[list | note#2, _]", "[list, note#2]"] {
             try expectViolated(
                 law, filled.with { $0.after = after },
