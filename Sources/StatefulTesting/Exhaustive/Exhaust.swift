@@ -36,7 +36,7 @@ public func exhaust<M: StateMachine>(
     let commands = CommandNumbers(alphabet, on: machine).commands
     let symmetry = states.symmetry(machine, commands)
     var asked = 0
-    var told: ExhaustProgress?
+    var shown: ExhaustProgress?
     // The pointer spares the machine a box with its access checks; the handle that holds it does
     // not outlive this call.
     return withUnsafeMutablePointer(to: &machine) { machine in
@@ -47,9 +47,9 @@ public func exhaust<M: StateMachine>(
             depth: depth, goal: goal, limits: limits
         ) { progress in
             // The clock is looked at more often than progress is worth telling.
-            if asked % 16 == 0, progress != told {
+            if asked % 16 == 0, progress != shown {
                 observe(progress)
-                told = progress
+                shown = progress
             }
             asked += 1
             return deadline()

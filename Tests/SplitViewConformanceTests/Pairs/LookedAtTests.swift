@@ -77,7 +77,8 @@ import UIKitModel
 
     @Test func `what a kept article shows is a part of the state`() {
         let subject = SplitViewSubject.reader(
-            Policies(collapsedSelection: .replaces, allowsKeeping: true)) { Reopens() }
+            Policies(collapsedSelection: .replaces, allowsKeeping: true)
+        ) { Reopens() }
         let verified = SplitViewChecker(subject).verification(
             within: VerificationBounds(height: 2, limits: ExhaustLimits()))
         #expect(verified.contradiction == nil && verified.findings.isEmpty)
