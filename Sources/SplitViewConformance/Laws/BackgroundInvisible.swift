@@ -75,7 +75,8 @@ extension SplitViewStep {
 
     /// What drawings do not show: which tab is in front.
     fileprivate var changeOfTabs: String {
-        names.draw(start) == names.draw(after) ? ", with another tab in front" : ""
+        start.hasOtherFronts(than: after) && names.draw(start) == names.draw(after)
+            ? ", with another tab in front" : ""
     }
 }
 

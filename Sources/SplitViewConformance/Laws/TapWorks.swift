@@ -88,16 +88,6 @@ extension Snapshot {
         return panes.contains(.three) && hasNodes(in: .supplementary) ? .supplementary : .primary
     }
 
-    /// Whether the same screens are in front.
-    func hasSameFronts(as other: Snapshot) -> Bool {
-        isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
-            && hidesLists == other.hidesLists && fronts.elementsEqual(other.fronts)
-    }
-
-    private var fronts: [UInt32] {
-        nodes.filter { $0.isInFront && $0.kind.isScreen }.map(\.id)
-    }
-
     /// The branch for showing something in a place.
     fileprivate func branch(showingIn place: Place) -> Branch {
         switch place {

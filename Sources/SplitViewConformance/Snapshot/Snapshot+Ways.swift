@@ -10,6 +10,24 @@ extension Snapshot {
         return front
     }
 
+    /// Whether the same screens are in front.
+    func hasSameFronts(as other: Snapshot) -> Bool {
+        isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
+            && hidesLists == other.hidesLists && fronts.elementsEqual(other.fronts)
+    }
+
+    private var fronts: [UInt32] {
+        nodes.filter { $0.isInFront && $0.kind.isScreen }.map(\.id)
+    }
+
+    /// Whether what is drawn alike differs in what is in front: which tab is, for instance.
+    func hasOtherFronts(than other: Snapshot) -> Bool {
+        let own = nodes.filter(\.place.isInstalled)
+        let others = other.nodes.filter(\.place.isInstalled)
+        return own.count == others.count
+            && zip(own, others).contains { $0.isInFront != $1.isInFront }
+    }
+
     /// The detail in front that shows an item.
     func detailInFront(showing item: UInt32) -> Node? {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }

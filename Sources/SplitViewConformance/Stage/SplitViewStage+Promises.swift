@@ -149,15 +149,6 @@ struct LastTap {
 }
 
 extension SplitViewStep {
-    /// Whether the app has taken away a chosen detail that was in front, and may show the next one
-    /// in its place: not if all were deleted, or it started over.
-    var mayShowNext: Bool {
-        guard command.name == .finishDetail || command.name == .ownAction else { return false }
-        return before.nodes.contains {
-            $0.kind == .detail && $0.isInFront && $0.isChosen && !after.showsContent($0.id)
-        }
-    }
-
     /// Lists all earlier lists and details as what has to go. What is presented over them, a
     /// log-in screen for instance, is neither.
     fileprivate mutating func noteAllRemoved() {

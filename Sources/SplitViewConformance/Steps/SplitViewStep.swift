@@ -214,6 +214,15 @@ extension SplitViewStep {
             && (change.promise != .stated || !change.added.isEmpty || !change.removed.isEmpty)
     }
 
+    /// Whether the app has taken away a chosen detail that was in front, and may show the next one
+    /// in its place: not if all were deleted, or it started over.
+    var mayShowNext: Bool {
+        guard command.name == .finishDetail || command.name == .ownAction else { return false }
+        return before.nodes.contains {
+            $0.kind == .detail && $0.isInFront && $0.isChosen && !after.showsContent($0.id)
+        }
+    }
+
     /// The name of a controller that may have gone before this step began.
     func name(of id: UInt32) -> String {
         for picture in [after, before] {

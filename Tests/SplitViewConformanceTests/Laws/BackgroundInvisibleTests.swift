@@ -81,6 +81,19 @@ import Testing
             "There and back is not the same: [list] became [list | _], then [list, _].")
     }
 
+    @Test func `violated: another tab is in front, which no drawing shows`() throws {
+        let tabs = "[{[list]; [list#2]}]"
+        var step = try cycle(tabs, "[list | _]", tabs).step()
+        for index in step.after.nodes.indices.dropFirst() {
+            step.after.nodes[index].marks.formSymmetricDifference(.inFront)
+        }
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "There and back is not the same: \(tabs) became [list | _], then \(tabs), "
+                        + "with another tab in front."))
+    }
+
     @Test func `violated: an app that keeps its containers has made one anew`() throws {
         try expectViolated(
             law, keeping("[list | _]", "[list] ~[_]", "[list | _#2]"),
