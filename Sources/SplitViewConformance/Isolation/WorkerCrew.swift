@@ -11,6 +11,8 @@ import Foundation
     private let limits: WorkerLimits
     /// Limits for a subject that is known to hang; `nil` for one that is not.
     private var hurriedLimits: WorkerLimits?
+    /// Whether a step may take its full time although the subject is known to hang.
+    private var isPatient = false
     private var idle: [Worker] = []
     /// The subject that the workers perform; `nil` before the first.
     private var subject: String?
@@ -29,9 +31,6 @@ import Foundation
         self.jobs = jobs
         self.limits = limits
     }
-
-    /// Whether a step may take its full time although the subject is known to hang.
-    private var isPatient = false
 
     /// A task under way.
     private struct Assignment<Task: IsolatedTask> {

@@ -14,12 +14,17 @@ extension SplitViewStage {
         if case .item(let item) = promise, let shown = step.after.detailInFront(showing: item) {
             // A link chooses what stood there already, unless the app says that it is filled in.
             if !shown.isChosen, !shown.marks.contains(.filledIn) {
-                camera.markChosen([shown.controller])
-                step.after.choose(shown.id)
+                choose(shown)
             }
             step.noteShown(shown.id)
         }
         if let tap = driver.tapped { settle(tap) }
+    }
+
+    /// Marks a screen of the picture as asked for, there and in all later ones.
+    private func choose(_ node: Snapshot.Node) {
+        camera.markChosen([node.controller])
+        step.after.choose(node.id)
     }
 
     /// Marks as chosen what a person's step brings to the front, where no one named it: in a narrow
@@ -38,8 +43,7 @@ extension SplitViewStage {
             && !step.before.isInFront(node.id)
             && (step.after.isCollapsed || step.mayShowNext)
         {
-            camera.markChosen([node.controller])
-            step.after.choose(node.id)
+            choose(node)
         }
     }
 
@@ -61,8 +65,7 @@ extension SplitViewStage {
         let shown = step.after.detailInFront(showing: item)
         if shown != nil || !isLinkSuperseded { step.linkedItem = item }
         if let shown, !shown.marks.contains(.filledIn) {
-            camera.markChosen([shown.controller])
-            step.after.choose(shown.id)
+            choose(shown)
             step.change.added.append(shown.id)
             step.change.mayRemoveDetails = true
         }
@@ -123,8 +126,7 @@ extension SplitViewStage {
                 && !$0.marks.contains(.filledIn)
         }
         guard let shown else { return }
-        camera.markChosen([shown.controller])
-        step.after.choose(id)
+        choose(shown)
     }
 
     /// Forgets a tap whose list or result is no longer there.

@@ -63,3 +63,8 @@ extension SplitViewScene {
         public static var takesEverythingAway: Promise { Promise(kind: .takesEverythingAway) }
     }
 }
+
+extension SplitViewScene.Promise {
+    /// What app code has returned, if that is a promise; otherwise it has stated none.
+    init<Outcome>(outcome: Outcome) { self = outcome as? SplitViewScene.Promise ?? .unstated }
+}

@@ -212,7 +212,7 @@ extension SplitViewScene {
         _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Outcome
     ) -> SplitViewScene {
         // A closure that only calls a method which returns a promise means to pass it on.
-        tapping(rows) { tap($0, $1) as? Promise ?? .unstated }
+        tapping(rows) { Promise(outcome: tap($0, $1)) }
     }
 
     /// The same for app code of which it is known what a tap promises: with it, a tap on the row of
@@ -339,7 +339,7 @@ extension SplitViewScene {
     public consuming func onBackground<Outcome>(
         _ leave: @escaping @MainActor () -> Outcome
     ) -> SplitViewScene {
-        with { $0.actions.background = { leave() as? Promise ?? .unstated } }
+        with { $0.actions.background = { Promise(outcome: leave()) } }
     }
 
     /// The app does something when it comes back from the background: what
@@ -350,7 +350,7 @@ extension SplitViewScene {
     public consuming func onForeground<Outcome>(
         _ comeBack: @escaping @MainActor () -> Outcome
     ) -> SplitViewScene {
-        with { $0.actions.foreground = { comeBack() as? Promise ?? .unstated } }
+        with { $0.actions.foreground = { Promise(outcome: comeBack()) } }
     }
 
     /// There is a button that hides the list column and shows it again: the
