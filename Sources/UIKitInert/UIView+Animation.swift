@@ -56,6 +56,27 @@ extension UIView {
     }
 }
 
+extension UIViewController {
+    /// Exchanges the views of two children at once, as the model has no animations. The caller then
+    /// calls `removeFromParent()` of the first, which disappears there: the model shows every child
+    /// of a custom container. Raises unless both are children of this controller.
+    public final func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard children.contains(fromViewController), children.contains(toViewController) else {
+            return ModelRuntime.current.raise(
+                "NSInvalidArgumentException",
+                reason: "Children view controllers \(type(of: fromViewController)) and "
+                    + "\(type(of: toViewController)) must have a common parent view controller "
+                    + "when calling transition(from:to:duration:options:animations:completion:)")
+        }
+        animations?()
+        completion?(true)
+    }
+}
+
 extension UIView.AnimationOptions {
     /// With what is inside.
     public static let layoutSubviews = UIView.AnimationOptions(rawValue: 1)

@@ -52,6 +52,7 @@ extension UIViewController {
 
     /// Calls `didMove(toParent:)` and records it.
     final func didMove(noting parent: UIViewController?) {
+        former = nil
         let note = noteCallback("didMove")
         didMove(toParent: parent)
         endCallback(note)

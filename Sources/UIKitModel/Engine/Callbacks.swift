@@ -18,7 +18,9 @@ struct Callbacks: OptionSet, Sendable {
     static let size = Callbacks(rawValue: 8)
     /// `viewIsAppearing(_:)`: likewise.
     static let coming = Callbacks(rawValue: 16)
-    static let all: Callbacks = [.traits, .arrival, .view, .size, .coming]
+    /// `overrideTraitCollection(forChild:)`: without an override it says what was set.
+    static let childTraits = Callbacks(rawValue: 32)
+    static let all: Callbacks = [.traits, .arrival, .view, .size, .coming, .childTraits]
 }
 
 extension Callbacks {
@@ -57,6 +59,7 @@ extension Callbacks {
             (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
             (.view, HearsOfView.self), (.view, HearsInsets.self), (.size, HearsSize.self),
             (.size, HearsNewTraits.self), (.coming, HearsComing.self),
+            (.childTraits, GivesTraits.self),
         ]
         var entries: [(Callbacks, Int)] = []
         for (callback, probe) in probes {
@@ -117,6 +120,11 @@ extension Callbacks {
     }
     private final class HearsComing: UIViewController {
         override func viewIsAppearing(_ animated: Bool) { title = "coming" }
+    }
+    private final class GivesTraits: UIViewController {
+        override func overrideTraitCollection(
+            forChild childViewController: UIViewController
+        ) -> UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
     }
     private final class HearsNewTraits: UIViewController {
         override func willTransition(

@@ -124,7 +124,7 @@ extension UISplitViewController {
     /// Whether a controller was set for a column, and stands in none.
     package final func holdsOutOfSight(_ vc: UIViewController) -> Bool {
         let slots = [Column.primary, .supplementary, .secondary, .compact]
-        return vc.parent == nil && vc !== self
+        return vc.container == nil && vc !== self
             && (vc === hiddenInspector
                 || slots.contains { named[$0] === vc && columns[$0] !== vc })
     }
@@ -133,7 +133,7 @@ extension UISplitViewController {
     package final var columnsOutOfSight: [UIViewController] {
         [Column.primary, .supplementary, .secondary, .compact].compactMap { column in
             guard columns[column] == nil, let vc = preserved[column] ?? named[column],
-                vc.parent == nil, vc !== supplementaryColumn
+                vc.container == nil, vc !== supplementaryColumn
             else { return nil }
             return vc
         }

@@ -34,10 +34,10 @@ extension UIViewController {
     }
 
     final func nearestAncestor<Kind: UIViewController>(_: Kind.Type) -> Kind? {
-        var ancestor = container
+        var ancestor = containerOrFormer
         while let candidate = ancestor {
             if let match = candidate as? Kind { return match }
-            ancestor = candidate.container
+            ancestor = candidate.containerOrFormer
         }
         return nil
     }
@@ -85,6 +85,7 @@ extension UIViewController {
             child.leaveScreenAsRoot()
         }
         child.container = self
+        child.former = nil
         return true
     }
 
@@ -108,6 +109,20 @@ extension UIViewController {
     /// meanwhile.
     final func letGo(_ child: UIViewController) {
         if child.isChild(of: self), !holds(child) { child.toContainer = .none }
+    }
+
+    /// Tells a child, which is no longer in the list of children, about its removal. Unless it was
+    /// put back meanwhile, it is removed, and knows from where until `didMove(toParent:)` (T12).
+    final func takeOut(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        letGo(child)
+        if child.toContainer.isNone { child.former = self }
+    }
+
+    /// The container, or the one that this controller is about to disappear from because it was
+    /// taken out (N12).
+    final var containerOrFormer: UIViewController? {
+        container ?? (appearance == .disappearing ? former : nil)
     }
 
     /// Whether a controller is on the list of children.

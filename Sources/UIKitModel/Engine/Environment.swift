@@ -14,6 +14,12 @@ extension UIViewController {
         return root.hostWindow?.surroundings.width ?? root.presenter?.windowWidth ?? 0
     }
 
+    /// The size class of the vertical axis, which no container changes.
+    final var verticalSizeClass: UIUserInterfaceSizeClass {
+        // Without heights every window is as high as one of a tablet.
+        runtime.hasLayouts ? windowEnvironment?.verticalSizeClass ?? .regular : .regular
+    }
+
     /// The window that shows this controller, as the system describes it.
     final var windowEnvironment: WindowEnvironment? {
         let root = outermost
@@ -24,6 +30,10 @@ extension UIViewController {
     final var ownSizeClass: UIUserInterfaceSizeClass? {
         if traitOverrides.horizontalSizeClass != .unspecified {
             return traitOverrides.horizontalSizeClass
+        }
+        if let container, container.overridesTraitsOfChildren {
+            let override = container.overrideTraitCollection(forChild: self)?.horizontalSizeClass
+            return override == .unspecified ? nil : override
         }
         let override = overridesFromParent.horizontalSizeClass
         return override == .unspecified ? nil : override
@@ -74,8 +84,10 @@ extension UIViewController {
         knownSizeClass = sizeClass
         guard previous != .unspecified else { return }
         let note = noteCallback("traitCollectionDidChange")
-        traitCollectionDidChange(.with(previous))
-        if attachment != nil { tellOfTraits(before: .with(previous)) }
+        let vertical = runtime.verticalBefore ?? verticalSizeClass
+        let traits = UITraitCollection.with(previous, vertical: vertical)
+        traitCollectionDidChange(traits)
+        if attachment != nil { tellOfTraits(before: traits) }
         endCallback(note)
     }
 }

@@ -64,12 +64,17 @@
     weak var firstResponder: UIResponder?
     // The controller that `present` is just presenting.
     @exclusivity(unchecked) var beingPresented: UIViewController?
+    // The controller that `dismiss` is just dismissing.
+    @exclusivity(unchecked) var beingDismissed: UIViewController?
     // The window that was put on screen last; it clears this when it is released.
     @exclusivity(unchecked)
     nonisolated(unsafe) var windowOnScreen = Backlink<UIWindow>.none
     // Whether a class overrides `viewWillTransition(to:with:)` or `willTransition(to:with:)`:
     // otherwise no app can tell whether they are called.
     @exclusivity(unchecked) var hearsOfSizes = false
+
+    // The vertical size class that a window has just lost, while controllers hear of its change.
+    @exclusivity(unchecked) var verticalBefore: UIUserInterfaceSizeClass?
 
     // See Operations.swift.
     @exclusivity(unchecked) var operationDepth = 0
@@ -113,6 +118,7 @@
             record.add(UInt32(operationDepth))
             record.add(UInt32(questionDepth))
             record.add(beingPresented)
+            record.add(beingDismissed)
         }
         guard !isSettled else { return }
         for list in [unsettled, loose] {

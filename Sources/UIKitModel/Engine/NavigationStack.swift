@@ -30,8 +30,7 @@ extension UINavigationController {
         guard runtime.beginOperation() else { return nil }
         defer { runtime.endOperation(at: self) }
         let top = contained.removeLast()
-        top.willMove(toParent: nil)
-        letGo(top)
+        takeOut(top)
         changeTop(from: top)
         farewell(top)
         return top
@@ -44,10 +43,7 @@ extension UINavigationController {
         defer { runtime.endOperation(at: self) }
         let popped = Array(contained[depth...])
         contained.removeSubrange(depth...)
-        for vc in popped {
-            vc.willMove(toParent: nil)
-            letGo(vc)
-        }
+        for vc in popped { takeOut(vc) }
         changeTop(from: popped.last)
         for vc in popped { farewell(vc) }
         return popped
@@ -66,10 +62,7 @@ extension UINavigationController {
         defer { runtime.endOperation(at: self) }
         let before = contained
         contained = stack
-        for vc in before where !holds(vc) {
-            vc.willMove(toParent: nil)
-            letGo(vc)
-        }
+        for vc in before where !holds(vc) { takeOut(vc) }
         for vc in stack where !vc.isChild(of: self) {
             vc.willMove(toParent: self)
             _ = admitToTree(vc)

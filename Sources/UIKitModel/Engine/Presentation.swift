@@ -98,6 +98,9 @@ extension UIViewController {
         runtime.mark(.dismissed)
         let top = unlinkPresented()
         guard top.isOnScreen else { return }
+        let outer = runtime.beingDismissed
+        runtime.beingDismissed = top
+        defer { runtime.beingDismissed = outer }
         top.beginDisappearing()
         if presented == nil, isRootOfVisibleWindow { withThoseBelow { $0.beginAppearing() } }
         top.endDisappearing()

@@ -32,6 +32,8 @@ extension UIWindow {
     /// The system gives the window another size or size class.
     final func changeSurroundings(to next: WindowEnvironment) {
         guard next != surroundings else { return }
+        runtime.verticalBefore = surroundings.verticalSizeClass
+        defer { runtime.verticalBefore = nil }
         guard runtime.hearsOfSizes, isVisible, !runtime.isHalted, let root else {
             surroundings = next
             root?.environmentDidChange()
@@ -40,7 +42,8 @@ extension UIWindow {
         let transition = SizeTransition()
         // UNK55: the traits are announced before the size.
         if let coming = root.sizeClass(in: next), coming != root.knownSizeClass {
-            root.announceTraits(.with(coming), transition)
+            root.announceTraits(
+                .with(coming, vertical: next.verticalSizeClass), transition)
         }
         if next.size != surroundings.size {
             self.root?.announceSize(next.size, transition)
@@ -93,17 +96,19 @@ extension UIViewController {
     ) {
         guard !runtime.isHalted else { return }
         for child in contained where child.isChild(of: self) {
-            child.announce(narrows(child) ? .compact : traits.horizontalSizeClass, coordinator)
+            let inherited =
+                narrows(child) ? .with(.compact, vertical: traits.verticalSizeClass) : traits
+            child.announce(inherited, coordinator)
         }
-        presented?.announce(traits.horizontalSizeClass, coordinator)
+        presented?.announce(traits, coordinator)
     }
 
     private func announce(
-        _ inherited: UIUserInterfaceSizeClass,
+        _ inherited: UITraitCollection,
         _ coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        let coming = ownSizeClass ?? inherited
+        let coming = ownSizeClass ?? inherited.horizontalSizeClass
         guard knownSizeClass != .unspecified, coming != knownSizeClass else { return }
-        announceTraits(.with(coming), coordinator)
+        announceTraits(.with(coming, vertical: inherited.verticalSizeClass), coordinator)
     }
 }

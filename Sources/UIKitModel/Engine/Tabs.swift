@@ -10,10 +10,7 @@ extension UITabBarController {
         let seen = seenTab
         contained = []
         for vc in tabs where !holds(vc) { contained.append(vc) }
-        for vc in before where !holds(vc) {
-            vc.willMove(toParent: nil)
-            letGo(vc)
-        }
+        for vc in before where !holds(vc) { takeOut(vc) }
         let newcomers = contained.filter { $0.container !== self }
         for vc in newcomers {
             vc.willMove(toParent: self)

@@ -76,7 +76,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     /// The traits of the screen. Raises unless `ModelRuntime.screen` is set.
     public final var traitCollection: UITraitCollection {
-        .with(described?.horizontalSizeClass ?? .unspecified)
+        described?.traits ?? UITraitCollection()
     }
 
     /// How many pixels make a point. Raises unless `ModelRuntime.screen` is set.

@@ -4,9 +4,9 @@ public protocol UITraitDefinition {}
 /// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The room on the horizontal axis: the one trait that changes in the model.
+/// The room on the horizontal axis: the one trait whose changes are announced in the model.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The room on the vertical axis; it never changes in the model.
+/// The room on the vertical axis, of which no change is announced in the model (E7).
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// Whether the look is light or dark; it never changes in the model.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
@@ -53,7 +53,8 @@ extension UIViewController: UITraitChangeObservable {
     /// ```
     ///
     /// - Parameters:
-    ///   - traits: The traits, of which others than the horizontal size class never change.
+    ///   - traits: The traits, of which no changes are announced but those of the horizontal size
+    ///     class.
     ///   - handler: Called with the controller and the traits before the change.
     /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
     @discardableResult

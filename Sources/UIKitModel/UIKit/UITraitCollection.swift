@@ -8,39 +8,66 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular = 2
 }
 
-/// The environment of a view controller, of which the model knows the horizontal size class.
+/// The environment of a view controller, of which the model knows the size classes.
 public final class UITraitCollection: NSObject, Sendable {
     /// The room on the horizontal axis.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
 
+    /// The room on the vertical axis: compact on a phone that is held on its side, of which the
+    /// window was given a height (E7).
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+
     /// The kind of device: `ModelRuntime.idiom`, or unspecified in a collection that an app makes.
     @preconcurrency @MainActor public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        switch self {
-        case Self.compact, Self.regular: ModelRuntime.current.idiom
-        default: .unspecified
-        }
+        Self.all.contains { $0 === self } ? ModelRuntime.current.idiom : .unspecified
     }
 
     /// An environment without traits.
-    public override convenience init() { self.init(horizontalSizeClass: .unspecified) }
+    public override convenience init() { self.init(.unspecified, .unspecified) }
 
     /// An environment with this horizontal size class.
-    public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.horizontalSizeClass = horizontalSizeClass
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(horizontalSizeClass, .unspecified)
+    }
+
+    /// An environment with this vertical size class.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(.unspecified, verticalSizeClass)
+    }
+
+    /// An environment with the traits of several: of those that specify a trait the last one.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(
+            traitCollections.map(\.horizontalSizeClass).last { $0 != .unspecified }
+                ?? .unspecified,
+            traitCollections.map(\.verticalSizeClass).last { $0 != .unspecified } ?? .unspecified)
+    }
+
+    private init(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) {
+        (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
         super.init()
     }
 
-    // There are three values; one object of each is enough.
-    private static let unspecified = UITraitCollection(horizontalSizeClass: .unspecified)
-    private static let compact = UITraitCollection(horizontalSizeClass: .compact)
-    private static let regular = UITraitCollection(horizontalSizeClass: .regular)
+    /// Whether every trait that another environment specifies has the same value here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return [.unspecified, horizontalSizeClass].contains(trait.horizontalSizeClass)
+            && [.unspecified, verticalSizeClass].contains(trait.verticalSizeClass)
+    }
 
-    static func with(_ sizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
-        switch sizeClass {
-        case .unspecified: unspecified
-        case .compact: compact
-        case .regular: regular
-        }
+    // One object of each is enough: without any trait, and the four of windows.
+    private static let unspecified = UITraitCollection()
+    private static let all = [
+        UITraitCollection(.compact, .regular), UITraitCollection(.regular, .regular),
+        UITraitCollection(.compact, .compact), UITraitCollection(.regular, .compact),
+    ]
+
+    /// The environment of a controller; without a horizontal size class there is no window.
+    static func with(
+        _ horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
+    ) -> UITraitCollection {
+        guard horizontal != .unspecified else { return unspecified }
+        return all[(horizontal == .regular ? 1 : 0) + (vertical == .compact ? 2 : 0)]
     }
 }
 

@@ -22,8 +22,8 @@ extension UIView {
     /// The traits of its controller, its window or the view around it; without any, none.
     public final var traitCollection: UITraitCollection {
         if let owner { return owner.traitCollection }
-        if let window = self as? UIWindow { return .with(window.surroundings.horizontalSizeClass) }
-        return toOuter.owner?.traitCollection ?? .with(.unspecified)
+        if let window = self as? UIWindow { return window.surroundings.traits }
+        return toOuter.owner?.traitCollection ?? UITraitCollection()
     }
 
     /// The view around this one; `nil` if there is none.

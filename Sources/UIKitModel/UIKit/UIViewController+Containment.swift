@@ -26,7 +26,7 @@ extension UIViewController {
     /// on the way down. Before the first collapse they may be regular (G15); the trait of iOS 26
     /// that says whether a split view is collapsed is not declared (G14).
     public final var traitCollection: UITraitCollection {
-        .with(horizontalSizeClass)
+        .with(horizontalSizeClass, vertical: verticalSizeClass)
     }
 
     // MARK: Custom containers
@@ -49,6 +49,7 @@ extension UIViewController {
         guard let former = container, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: former) }
         container = nil
+        self.former = former
         former.childWasTaken(self)
         disappearIfLoose()
         if container == nil { didMove(noting: nil) }

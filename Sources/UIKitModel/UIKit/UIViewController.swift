@@ -20,7 +20,7 @@
     public final var children: [UIViewController] { contained }
 
     /// The container of this controller.
-    public final var parent: UIViewController? { container }
+    public final var parent: UIViewController? { containerOrFormer }
 
     /// The number of this controller in its `ModelRuntime`, in order of creation.
     public final let modelNumber: ControllerNumber
@@ -59,6 +59,8 @@
     // UIKit's own `loadView()` was called. Its view is plain, and created when it is read.
     @exclusivity(unchecked) final var hasStockView = false
     @exclusivity(unchecked) nonisolated(unsafe) final var appearance = Appearance.disappeared
+    // The container that it was taken out of, until `didMove(toParent:)` says so.
+    @exclusivity(unchecked) final var former: UIViewController?
     // A navigation stack still has to call `didMove(toParent:)`.
     @exclusivity(unchecked) final var awaitsDidMove = false
     // It is in a split view as one of its columns, and not as a child that an app added.
@@ -112,9 +114,9 @@
         {
             bits |= UInt32(truncatingIfNeeded: knownSizeClass.rawValue) << 2
         }
-        if awaitsDidMove, callbacks.contains(.arrival) { bits |= 1 << 8 }
+        if awaitsDidMove, callbacks.contains(.arrival) || isQueried { bits |= 1 << 8 }
         if isColumn { bits |= 1 << 9 }
-        if hasView, callbacks.contains(.view) || asksForView { bits |= 1 << 10 }
+        if hasView, callbacks.contains(.view) || isQueried { bits |= 1 << 10 }
         if title != nil { bits |= 1 << 11 }
         if restorationIdentifier != nil { bits |= 1 << 12 }
         if addedInsets != nil { bits |= 1 << 13 }
@@ -125,12 +127,15 @@
         return bits
     }
 
+    /// Whether the class may give a child other traits than it was set.
+    final var overridesTraitsOfChildren: Bool { callbacks.contains(.childTraits) }
+
     /// Whether an app could tell that `viewIsAppearing(_:)` is called.
     final var hearsOfComing: Bool { callbacks.contains(.coming) }
 
-    /// Whether the app queries whether views of this class are loaded; assumed if queries are not
-    /// recorded.
-    private var asksForView: Bool { runtime.attention?.covers(type(of: self)) ?? true }
+    /// Whether the app queries whether views of this class are loaded, or whether they are new in a
+    /// container; assumed if queries are not recorded.
+    private var isQueried: Bool { runtime.attention?.covers(type(of: self)) ?? true }
 
     /// The view, unless it is one that UIKit would create again whenever it is read.
     private var remarkableView: UIView? { loadedView?.isLikeAnyOther == false ? loadedView : nil }
@@ -224,6 +229,18 @@
     open func viewDidLayoutSubviews() {}
     /// The insets of the view have changed, by a split view of a column style or the app itself.
     open func viewSafeAreaInsetsDidChange() {}
+    /// The traits of one child, whatever it inherits; a container overrides it. Asked whenever the
+    /// traits of the child are needed (ST2).
+    ///
+    /// - Returns: The traits to set; those not specified, and `nil`, override nothing. By default
+    ///   those of `setOverrideTraitCollection(_:forChild:)`.
+    open func overrideTraitCollection(
+        forChild childViewController: UIViewController
+    ) -> UITraitCollection? {
+        let own = childViewController.overridesFromParent.horizontalSizeClass
+        return own == .unspecified ? nil : UITraitCollection(horizontalSizeClass: own)
+    }
+
     /// This controller is about to be put into a container, or taken out (`nil`).
     open func willMove(toParent parent: UIViewController?) {}
     /// This controller has been put into a container, or taken out (`nil`).
@@ -258,10 +275,6 @@
     ) {
         if presentOverWindow(viewControllerToPresent) { completion?() }
     }
-
-    /// Whether this controller is just being presented: while it is about to appear, and appears,
-    /// because of `present` (T11).
-    public final var isBeingPresented: Bool { runtime.beingPresented === self }
 
     /// Removes what is presented over this controller, or this controller if it is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -60,6 +60,7 @@ enum FutureRole {
     table["UIViewController.hasStockView"] = .state { $0.screen.hasStockView = true }
     table["UIViewController.appearance"] = .state { $0.screen.appearance = .appeared }
     table["UIViewController.awaitsDidMove"] = .state { $0.screen.awaitsDidMove = true }
+    table["UIViewController.former"] = .link("nothing, but while one operation runs")
     table["UIViewController.isColumn"] = .state { $0.screen.isColumn = true }
     table["UIViewController.isSheet"] = .state { $0.screen.isSheet = true }
     table["UIViewController.addedInsets"] = .state { $0.other.addedInsets = AddedInsets(.zero) }
@@ -236,6 +237,8 @@ enum FutureRole {
     table["ModelRuntime.attachment"] = .memory("things of the whole app without effect")
     table["ModelRuntime.firstResponder"] = .state { $0.runtime.firstResponder = $0.other }
     table["ModelRuntime.beingPresented"] = .link("nothing, but while one operation runs")
+    table["ModelRuntime.beingDismissed"] = .link("nothing, but while one operation runs")
+    table["ModelRuntime.verticalBefore"] = .link("nothing, but while a window changes")
     table["ModelRuntime.hearsOfSizes"] = .link("follows from the classes of the controllers")
     table["ModelRuntime.marks"] = .cache("counted, and never read by the engine")
     table["ModelRuntime.navigationControllers"] = .link(

@@ -125,8 +125,7 @@ import Testing
             "UIStoryboardSegue",  // There is none between two steps.
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
-            "HearsSize", "HearsNewTraits",
-            "HearsComing",
+            "HearsSize", "HearsNewTraits", "HearsComing", "GivesTraits",
         ]
         #expect(classes.subtracting(listed).subtracting(stateless) == [])
     }

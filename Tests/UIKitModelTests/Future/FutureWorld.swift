@@ -28,6 +28,9 @@ import Foundation
         override func didMove(toParent parent: UIViewController?) {}
         override func viewIsAppearing(_ animated: Bool) {}
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+        override func overrideTraitCollection(
+            forChild childViewController: UIViewController
+        ) -> UITraitCollection? { super.overrideTraitCollection(forChild: childViewController) }
         override func viewWillTransition(
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {}

@@ -134,6 +134,168 @@ import Testing
         #expect(sheet.seen == [true, true, false, false])
     }
 
+    private final class Leaving: UIViewController {
+        var seen: [String] = []
+        private func note(_ call: String) {
+            var words = [call]
+            if isMovingToParent { words.append("in") }
+            if isMovingFromParent { words.append("out") }
+            if isBeingDismissed { words.append("dismissed") }
+            if navigationController != nil { words.append("on a stack") }
+            seen.append(words.joined(separator: " "))
+        }
+        override func viewWillAppear(_ animated: Bool) { note("will appear") }
+        override func viewDidAppear(_ animated: Bool) { note("did appear") }
+        override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+    }
+
+    @Test func `T12, N12: a screen knows why it comes and goes, and what it leaves`() {
+        let app = ClassicApp(.regular)
+        let screen = Leaving()
+        app.list.pushViewController(screen, animated: false)
+        app.list.pushViewController(UIViewController(), animated: false)
+        app.list.popViewController(animated: false)
+        #expect(
+            screen.seen == [
+                "will appear in on a stack", "did appear in on a stack",
+                "will disappear on a stack", "did disappear on a stack",
+                "will appear on a stack", "did appear on a stack",
+            ])
+        screen.seen = []
+        app.list.popViewController(animated: false)
+        #expect(screen.seen == ["will disappear out on a stack", "did disappear out"])
+        #expect(screen.parent == nil && !screen.isMovingFromParent)
+        screen.seen = []
+        app.list.setViewControllers(app.list.viewControllers + [screen], animated: false)
+        app.list.cancelPop()
+        app.list.popToRootViewController(animated: false)
+        #expect(
+            screen.seen == [
+                "will appear in on a stack", "did appear in on a stack",
+                "will disappear out on a stack",
+                "will appear on a stack", "did appear on a stack",
+                "will disappear out on a stack", "did disappear out",
+            ])
+    }
+
+    @Test func `T12: only what is dismissed is being dismissed`() {
+        let app = ClassicApp(.regular)
+        let sheet = Leaving()
+        app.split.present(sheet, animated: false)
+        sheet.present(Leaving(), animated: false)
+        sheet.dismiss(animated: false)
+        #expect(
+            sheet.seen == [
+                "will appear", "did appear", "will disappear", "did disappear", "will appear",
+                "did appear",
+            ])
+        sheet.dismiss(animated: false)
+        #expect(sheet.seen.suffix(2) == ["will disappear dismissed", "did disappear dismissed"])
+        #expect(!sheet.isBeingDismissed)
+    }
+
+    @Test func `UNK57: columns do not say that they move`() {
+        let app = ClassicApp(.regular, detail: { Leaving() })
+        let detail = app.detail as? Leaving
+        app.split.viewControllers = [app.list, UIViewController()]
+        #expect(
+            detail?.seen == [
+                "will appear", "did appear", "will disappear", "did disappear",
+            ])
+    }
+
+    @Test func `T12, N12: what an app takes out of a container of its own leaves it`() {
+        let app = ClassicApp(.regular)
+        let child = Leaving()
+        app.detail.addChild(child)
+        child.didMove(toParent: app.detail)
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        #expect(child.seen.suffix(2) == ["will disappear out", "did disappear out"])
+        #expect(child.parent == nil && !child.isMovingFromParent)
+    }
+
+    @Test func `E7: a phone on its side is compact in height`() {
+        let side = WindowEnvironment(horizontalSizeClass: .regular, width: 956, height: 440)
+        let upright = WindowEnvironment(horizontalSizeClass: .compact, width: 440, height: 956)
+        let tablet = WindowEnvironment(horizontalSizeClass: .regular, width: 1_024, height: 744)
+        for (window, sizeClass) in [
+            (side, UIUserInterfaceSizeClass.compact), (upright, .regular), (tablet, .regular),
+            (.regular, .regular),
+        ] {
+            let app = ClassicApp(window)
+            #expect(app.detail.traitCollection.verticalSizeClass == sizeClass)
+            #expect(app.window.traitCollection.verticalSizeClass == sizeClass)
+        }
+        #expect(UIViewController().traitCollection.verticalSizeClass == .unspecified)
+    }
+
+    @Test func `E7: both size classes of before and after are announced`() {
+        final class Screen: UIViewController {
+            var seen: [[UIUserInterfaceSizeClass]] = []
+            private func note(_ traits: UITraitCollection?) {
+                seen.append([
+                    traits?.horizontalSizeClass ?? .unspecified,
+                    traits?.verticalSizeClass ?? .unspecified,
+                ])
+            }
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) { note(newCollection) }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                note(previous)
+                note(traitCollection)
+            }
+        }
+        let upright = WindowEnvironment(horizontalSizeClass: .compact, width: 440, height: 956)
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (window, screen) = (UIWindow(environment: upright), Screen())
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        window.environment = WindowEnvironment(
+            horizontalSizeClass: .regular, width: 956, height: 440)
+        #expect(
+            screen.seen == [[.regular, .compact], [.compact, .regular], [.regular, .compact]])
+    }
+
+    @Test func `ST2: a container may override the traits of its children by a method`() {
+        final class Container: UIViewController {
+            var narrow = true
+            override func overrideTraitCollection(
+                forChild childViewController: UIViewController
+            ) -> UITraitCollection? {
+                narrow
+                    ? UITraitCollection(horizontalSizeClass: .compact)
+                    : super.overrideTraitCollection(forChild: childViewController)
+            }
+        }
+        let (window, container) = (UIWindow(environment: .regular), Container())
+        let (split, list, detail) = (
+            UISplitViewController(), UINavigationController(), UIViewController()
+        )
+        split.viewControllers = [list, detail]
+        container.addChild(split)
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        #expect(split.isCollapsed)
+        container.narrow = false
+        container.setOverrideTraitCollection(nil, forChild: split)
+        #expect(!split.isCollapsed)
+    }
+
+    @Test func `traits of several collections are those of the last that specifies them`() {
+        let narrow = UITraitCollection(horizontalSizeClass: .compact)
+        let low = UITraitCollection(verticalSizeClass: .compact)
+        let both = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .regular), narrow, low,
+        ])
+        #expect(both.horizontalSizeClass == .compact && both.verticalSizeClass == .compact)
+        #expect(both.containsTraits(in: narrow) && both.containsTraits(in: low))
+        #expect(both.containsTraits(in: UITraitCollection()) && !narrow.containsTraits(in: low))
+    }
+
     @Test func `an app may present in its own way`() {
         final class Split: UISplitViewController {
             var asked = 0
