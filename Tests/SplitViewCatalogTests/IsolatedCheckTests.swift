@@ -1,16 +1,19 @@
-import SplitViewCatalog
+import Foundation
 import TestEffort
 import Testing
+import UIKitModel
 
+@testable import SplitViewCatalog
 @testable import SplitViewConformance
+@testable import SplitViewSubjects
 
 /// Checks whose app code runs in a process of its own: the test runner, started again for the same
 /// test.
 @MainActor @Suite struct IsolatedCheckTests {
     @Test func `an app that holds is searched as it is in process`() throws {
         let apart = try checkConformance(
-            of: .mergingNotes, budget: .commands(1_000), seed: 7, isolated: true)
-        let here = try checkConformance(of: .mergingNotes, budget: .commands(1_000), seed: 7)
+            of: .mergingNotes, budget: .commands(1_000), seed: seed, isolated: true)
+        let here = try checkConformance(of: .mergingNotes, budget: .commands(1_000), seed: seed)
         #expect(apart.report == here.report)
         #expect(apart.looseEnds == here.looseEnds)
     }
@@ -19,7 +22,7 @@ import Testing
         for name in ["canary-indexes-past-end", "canary-exits"] {
             // In the process that performs the second check, the first one finds nothing.
             let finding = firstFinding(of: name) { subject throws(ConformanceError) in
-                try checkConformance(of: subject, budget: few, seed: 7, isolated: true)
+                try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
             }
             #expect(finding?.law == "survives")
             // Two notes and one collapse.
@@ -33,9 +36,55 @@ import Testing
 
     @Test(.enabled(if: isLong)) func `a hang is a finding`() {
         let finding = firstFinding(of: "canary-loops") { subject throws(ConformanceError) in
-            try checkConformance(of: subject, budget: few, seed: 7, isolated: true)
+            try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
         }
         #expect(finding?.law == "terminates")
+    }
+
+    @Test func `a crash that does not come again is no finding, but makes the app not repeatable`()
+    {
+        let crashed = Mark("crashed")
+        defer { crashed.remove() }
+        let subject = Canary(
+            "crashes-once", "", law: "survives", shortest: 3,
+            delegate: { Stumbles { if $0 > 1, crashed.isFirst() { abort() } } }
+        ).subject
+        do throws(ConformanceError) {
+            try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
+            Issue.record("it never crashed")
+        } catch {
+            guard case .notRepeatable(_, seed, let flake) = error else {
+                Issue.record(error)
+                return
+            }
+            #expect(flake.first?.law == "survives" && flake.second == nil)
+        }
+    }
+
+    @Test(.enabled(if: isLong)) func `a slow step is not accused where another one hangs`() {
+        let looped = Mark("looped")
+        defer { looped.remove() }
+        let subject = Canary(
+            "loops-and-stalls", "", law: "terminates", shortest: 3,
+            delegate: {
+                Stumbles { details in
+                    // Once in each process.
+                    if details == 1, looped.exists, !Stumbles.hasStalled {
+                        Stumbles.hasStalled = true
+                        sleep(2)
+                    }
+                    if details > 1 { _ = looped.isFirst() }
+                    while details > 1, getppid() >= 0 {}
+                }
+            }
+        ).subject
+        do throws(ConformanceError) {
+            try checkConformance(of: subject, budget: .commands(60), seed: seed, isolated: true)
+            Issue.record("the loop is not found")
+        } catch {
+            #expect(error.findings.map(\.law) == ["terminates"], "\(error)")
+            #expect(error.findings.first?.trace.line == "select 1; select 1; launch narrow")
+        }
     }
 
     @Test func `what ends a law of the app itself is no crash of the app`() {
@@ -48,7 +97,7 @@ import Testing
         let subject = SplitViewSubject(
             "strict", contract: notes.contract, laws: [law], makeScene: notes.makeScene)
         do throws(ConformanceError) {
-            try checkConformance(of: subject, budget: few, seed: 7, isolated: true)
+            try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
             Issue.record("the law does not crash")
         } catch {
             guard case .badScene("strict", let fault) = error else {
@@ -64,6 +113,7 @@ import Testing
     }
 
     private let few = SearchBudget.commands(200)
+    private let seed: UInt64 = 7
 
     private func firstFinding(
         of name: String, _ check: (SplitViewSubject) throws(ConformanceError) -> Examination
@@ -109,4 +159,44 @@ import Testing
             #expect("\(error)".hasPrefix(sentence), "\(error)")
         }
     }
+}
+
+/// Something happens when details collapse, depending on how many they are.
+private final class Stumbles: MergingSplitDelegate {
+    static var hasStalled = false
+
+    private let atCollapse: (Int) -> Void
+
+    init(_ atCollapse: @escaping (Int) -> Void) {
+        self.atCollapse = atCollapse
+        super.init()
+    }
+
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        let details = super.takeDetails(from: secondary)
+        atCollapse(details.count)
+        return details
+    }
+}
+
+/// A file that says to all processes of a check that something has happened.
+private struct Mark {
+    private let path: String
+
+    init(_ name: String) {
+        path = FileManager.default.temporaryDirectory.path + "/splitfuzz-\(name)"
+        // One that an earlier test left.
+        if ProcessInfo.processInfo.environment["SPLITFUZZ_WORKER_CHECK"] == nil { remove() }
+    }
+
+    var exists: Bool { access(path, F_OK) == 0 }
+
+    /// Makes the file; whether no process had done so before.
+    func isFirst() -> Bool {
+        let file = open(path, O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if file >= 0 { close(file) }
+        return file >= 0
+    }
+
+    func remove() { unlink(path) }
 }

@@ -53,7 +53,8 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
 ) throws(ConformanceError) -> [AssumptionCheck] {
     let seed = try SearchSeed.drawn(unless: seed)
     let own = try SplitViewChecker(trying: subject, profile: profile)
-    _ = try own.holdingExamination(within: budget, seed: seed)
+    try own.requireHolding(
+        try own.searchedExamination(within: budget, seed: seed), reporting: budget.findings)
     var checks: [AssumptionCheck] = []
     for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
         let checker = SplitViewChecker(

@@ -49,25 +49,14 @@ public func checkConformance(
     corpus: URL? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = [],
     isolated: Bool = false, test: String = #function, file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> Examination {
-    let seed = try SearchSeed.drawn(unless: seed)
-    func check(
-        _ progress: CheckProgress, _ note: (CheckProgress.Note) -> Void
-    ) throws(ConformanceError) -> Examination {
-        let checker = try SplitViewChecker(trying: subject, profile: profile)
-        var examination = try checker.holdingExamination(
-            within: budget, seed: seed, corpus: corpus, after: progress, note: note)
-        examination.looseEnds += SplitViewChecker(subject, profile: profile)
-            .furtherLooseEnds(seed: seed, budget: budget)
-        try examination.looseEnds.requireNone(of: demands, subject: subject.name)
-        return examination
-    }
+    let check = ConformanceCheck(
+        subject: subject, profile: profile, budget: budget,
+        seed: try SearchSeed.drawn(unless: seed), corpus: corpus, demands: demands)
     if isolated {
-        let terms = "\(budget) \(profile?.name ?? "")"
-        return try IsolatedCheck(of: subject.name, in: test, file: file, line: line, terms: terms)
-            .performed(seed: seed, check)
+        return try IsolatedCheck(check, in: test, file: file, line: line).performed()
     }
-    return try RunningCheck.noting(subject.name, seed: seed, in: corpus) {
-        () throws(ConformanceError) in try check(CheckProgress(), { _ in })
+    return try RunningCheck.noting(subject.name, seed: check.seed, in: corpus) {
+        () throws(ConformanceError) in try check.performed()
     }
 }
 

@@ -171,9 +171,9 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
     /// What was shrunk and proved, not yet listed under one another.
     package var findings: [Finding] = []
     var tallies: [FlawTally] = []
-    var flakes: [Flake] = []
+    package var flakes: [Flake] = []
     var settled: [Settled] = []
-    var contradiction: Contradiction?
+    package var contradiction: Contradiction?
 
     /// Nothing.
     init() {}

@@ -33,6 +33,27 @@ public struct Flake: Hashable, Sendable, Codable {
         self.differingStep = differingStep
     }
 
+    /// A run that had two different outcomes.
+    ///
+    /// - Parameter trace: Its steps.
+    package init(_ mismatch: Mismatch<SplitViewCommand>, trace: Trace) {
+        self.init(
+            trace: trace, run: mismatch.run, first: mismatch.first, second: mismatch.second,
+            differingStep: mismatch.parting.map { $0 + 1 })
+    }
+
+    /// A finding whose steps did not show it again.
+    ///
+    /// - Parameter violation: What they broke instead, if anything.
+    package init(notRepeated finding: Finding, but violation: Violation?) {
+        self.init(
+            trace: finding.trace, run: finding.run ?? 0,
+            first: Violation(
+                index: finding.trace.commands.count - 1, flaw: finding.flaw,
+                sentence: finding.sentence),
+            second: violation)
+    }
+
     /// The lines that show both outcomes.
     package var lines: [String] {
         var lines = [
@@ -56,9 +77,7 @@ extension Violation? {
 extension SplitViewChecker {
     /// A run that had two different outcomes.
     func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
-        Flake(
-            trace: trace(mismatch.trace, law: nil), run: mismatch.run, first: mismatch.first,
-            second: mismatch.second, differingStep: mismatch.parting.map { $0 + 1 })
+        Flake(mismatch, trace: trace(mismatch.trace, law: nil))
     }
 
     /// A counterexample that does not show its flaw each time.

@@ -6,71 +6,101 @@ import StatefulTesting
 /// The test runner is started again for the same test. There the test arrives at the same check,
 /// which performs it for this process and never returns.
 @MainActor struct IsolatedCheck {
-    private let subject: String
+    private let check: ConformanceCheck
     private let test: String
     private let file: String
     /// What tells this check apart from others of the same test.
     private let key: String
 
-    /// A check of a subject in a test.
-    ///
-    /// - Parameter terms: What else tells it apart from another check in the same line.
-    init(of subject: String, in test: String, file: String, line: Int, terms: String) {
-        (self.subject, self.test, self.file) = (subject, test, file)
-        key = "\(file):\(line):\(subject):\(terms)"
+    /// A check in a test.
+    init(_ check: ConformanceCheck, in test: String, file: String, line: Int) {
+        (self.check, self.test, self.file) = (check, test, file)
+        key = "\(file):\(line):\(check.subject.name):\(check.terms)"
     }
-
-    /// How a check is performed, whichever process does it.
-    typealias Performing = (
-        CheckProgress, (CheckProgress.Note) -> Void
-    ) throws(ConformanceError) -> Examination
 
     /// Performs the check.
     ///
     /// In a worker it returns at once if the worker was started for another check.
-    func performed(
-        seed: UInt64, _ perform: Performing
-    ) throws(ConformanceError) -> Examination {
+    func performed() throws(ConformanceError) -> Examination {
+        let subject = check.subject.name
         if let wanted = ProcessInfo.processInfo.environment[Self.variable] {
-            if wanted == key { serve(perform) }
+            if wanted == key { serve() }
             return Examination(
-                subject: subject, givingUp: [], profile: "", report: .empty(seed: seed),
+                subject: subject, givingUp: [], profile: "", report: .empty(seed: check.seed),
                 findings: [], flakes: [], contradiction: nil, looseEnds: [])
         }
         let program: WorkerProgram
         do throws(RunnerFault) {
             program = try .runner(
                 of: test, file: file, arguments: CommandLine.arguments,
-                environment: [Self.variable: key, SearchSeed.variable: String(seed)])
+                environment: [
+                    Self.variable: key, SearchSeed.variable: String(check.seed),
+                ])
         } catch {
             throw .notIsolated(subject: subject, why: error.sentence)
         }
-        let crew = WorkerCrew<CrewFault>(program, jobs: 1, limits: WorkerLimits())
         do throws(CrewFault) {
-            switch try crew.answer(to: CheckTask()) {
-            case .success(.examination(let examination)): return examination
-            case .success(.failure(let failure)): throw CrewFault(failure: failure)
-            case .failure(let failure):
-                throw CrewFault(failure: .badScene(subject: subject, fault: failure.verdict))
-            }
+            return try performed(by: WorkerCrew(program, jobs: 1, limits: WorkerLimits()))
         } catch {
             throw error.failure(subject, in: test)
         }
     }
 
-    /// Performs the check for the process that has started this one, and ends with it.
-    private func serve(_ perform: Performing) -> Never {
-        withoutActuallyEscaping(perform) { perform in
-            CheckTask.perform = { progress, note in
-                do throws(ConformanceError) {
-                    return .examination(try perform(progress, note))
-                } catch {
-                    return .failure(error)
-                }
+    /// Performs the check by a worker.
+    private func performed(by crew: WorkerCrew<CrewFault>) throws(CrewFault) -> Examination {
+        var task = CheckTask()
+        while true {
+            var noted = task
+            let answer = try answer(to: task, by: crew) { noted.take($0) }
+            switch answer {
+            case .examination(let examination): return examination
+            case .failure(let failure): throw CrewFault(failure: failure)
+            case .ends(let ends):
+                noted.isConfirmed = true
+                task = try confirms(ends, by: crew) ? noted : CheckTask(isPatient: true)
             }
-            let isDone = try? WorkerService.answerStandardInput(WorkerTasks(CheckTask.self))
-            _exit(isDone == true ? 0 : 1)
         }
+    }
+
+    /// Whether each step that did not return does not return either if it has all its time: it may
+    /// only have been slow.
+    ///
+    /// - Parameter ends: Findings about ends of processes.
+    /// - Throws: A fault if another end does not come again: a process may end by chance.
+    private func confirms(
+        _ ends: [Finding], by crew: WorkerCrew<CrewFault>
+    ) throws(CrewFault) -> Bool {
+        for end in ends {
+            let again = try crew.answer(to: ViolationsTask(trace: end.trace), isPatient: true)
+            guard case .success(let violations) = again,
+                !violations.contains(where: { $0.flaw == end.flaw })
+            else { continue }
+            if end.law == SplitViewLaws.terminates.name { return false }
+            throw CrewFault(
+                failure: .notRepeatable(
+                    subject: check.subject.name, seed: check.seed,
+                    Flake(notRepeated: end, but: violations.first)))
+        }
+        return true
+    }
+
+    private func answer(
+        to task: CheckTask, by crew: WorkerCrew<CrewFault>, note: (CheckProgress.Note) -> Void
+    ) throws(CrewFault) -> CheckTask.Answer {
+        switch try crew.answer(to: task, isPatient: task.isPatient, note: note) {
+        case .success(let answer): return answer
+        case .failure(let failure):
+            throw CrewFault(
+                failure: .badScene(subject: check.subject.name, fault: failure.verdict))
+        }
+    }
+
+    /// Performs the check for the process that has started this one, and ends with it.
+    private func serve() -> Never {
+        ConformanceCheck.own = check
+        let isDone = try? WorkerService.answerStandardInput(
+            WorkerTasks(CheckTask.self, ViolationsTask.self))
+        _exit(isDone == true ? 0 : 1)
     }
 
     /// The environment variable that says which check a worker is for.
@@ -98,24 +128,60 @@ private struct CrewFault: IsolationFailure {
     }
 }
 
+extension ConformanceCheck {
+    /// The check that this process was started for.
+    fileprivate static var own: ConformanceCheck?
+
+    fileprivate static func ofWorker() throws(TaskFault) -> ConformanceCheck {
+        guard let own else { throw TaskFault("a worker has no check") }
+        return own
+    }
+}
+
 /// A check, as a worker performs it.
 struct CheckTask: IsolatedTask {
     static let kind = "check"
 
     private var progress = CheckProgress()
+    /// Whether a step may take its full time although the subject is known to hang.
+    let isPatient: Bool
+    /// Whether the ends of processes that were found come again.
+    var isConfirmed: Bool
+
+    /// A check from its beginning.
+    init(isPatient: Bool = false) { (self.isPatient, isConfirmed) = (isPatient, isPatient) }
 
     enum Answer: Codable, Sendable {
         case examination(Examination)
         case failure(ConformanceError)
+        /// Findings about ends of processes, which are not confirmed.
+        case ends([Finding])
     }
 
-    /// The check that this process was started for.
-    @MainActor static var perform: ((CheckProgress, (CheckProgress.Note) -> Void) -> Answer)?
-
     func perform(note: (CheckProgress.Note) -> Void) throws(TaskFault) -> Answer {
-        guard let perform = Self.perform else { throw TaskFault("a worker has no check") }
-        return perform(progress, note)
+        let check = try ConformanceCheck.ofWorker()
+        do throws(ConformanceError) {
+            let examination = try check.examined(after: progress, note: note)
+            let ends = examination.findings.filter {
+                SplitViewLaws.neverConsequences.contains($0.law)
+            }
+            if !isConfirmed, !ends.isEmpty { return .ends(ends) }
+            return .examination(try check.judged(examination))
+        } catch {
+            return .failure(error)
+        }
     }
 
     mutating func take(_ note: CheckProgress.Note) { progress.take(note) }
+}
+
+/// What a trace breaks, found by a worker.
+private struct ViolationsTask: IsolatedTask {
+    static let kind = "violations"
+
+    let trace: Trace
+
+    func perform(note: (NoNote) -> Void) throws(TaskFault) -> [Violation] {
+        try ConformanceCheck.ofWorker().violations(in: trace)
+    }
 }

@@ -13,7 +13,7 @@ extension SplitViewChecker {
         self.init(subject, profile: profile)
     }
 
-    /// Replays a corpus and searches the subject.
+    /// Replays a corpus, searches the subject, and shrinks and proves what was found.
     ///
     /// - Parameters:
     ///   - budget: How much is searched.
@@ -21,9 +21,9 @@ extension SplitViewChecker {
     ///   - corpus: A folder for traces. It need not exist.
     ///   - progress: What was done already.
     ///   - note: Receives what is done further.
-    /// - Returns: The examination, without findings.
-    /// - Throws: `ConformanceError` if a law is broken, or if nothing could be judged.
-    func holdingExamination(
+    /// - Throws: `ConformanceError` if a trace of the corpus breaks a law that must hold, or if
+    ///   nothing could be judged.
+    func searchedExamination(
         within budget: SearchBudget, seed: UInt64, corpus: URL? = nil,
         after progress: CheckProgress = CheckProgress(),
         note: (CheckProgress.Note) -> Void = { _ in }
@@ -46,16 +46,28 @@ extension SplitViewChecker {
             of: report, limits: limits, sweep: sweep, after: progress.parts,
             note: { note(.part($0)) })
         if let end = passedOver ?? nil { examination.looseEnds.append(end) }
+        return examination
+    }
+
+    /// Requires that an examination has found nothing.
+    ///
+    /// - Parameters:
+    ///   - examination: The examination.
+    ///   - most: The most findings that are reported; `nil` for all.
+    ///   - corpus: A folder where findings are saved.
+    /// - Throws: `ConformanceError` if a law is broken, or if the app is not deterministic.
+    func requireHolding(
+        _ examination: Examination, reporting most: Int?, savingIn corpus: URL? = nil
+    ) throws(ConformanceError) {
         if let flake = examination.flakes.first {
-            throw .notRepeatable(subject: subject.name, seed: seed, flake)
+            throw .notRepeatable(subject: subject.name, seed: examination.report.seed, flake)
         }
         guard examination.findings.isEmpty else {
-            let findings = examination.findings.prefix(budget.findings ?? .max)
+            let findings = examination.findings.prefix(most ?? .max)
             throw .lawsBroken(
-                subject: subject.name, seed: seed,
+                subject: subject.name, seed: examination.report.seed,
                 findings: reports(of: Array(findings), savingIn: corpus))
         }
-        return examination
     }
 
     /// Replays the traces of a corpus that must pass.

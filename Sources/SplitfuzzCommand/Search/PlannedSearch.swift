@@ -151,13 +151,7 @@ import StatefulTesting
                 !again.violations.contains(where: { $0.flaw == finding.flaw })
             else { continue }
             answer.findings.removeAll { $0.finding == finding }
-            answer.flakes.append(
-                Flake(
-                    trace: finding.trace, run: finding.run ?? 0,
-                    first: Violation(
-                        index: finding.trace.commands.count - 1, flaw: finding.flaw,
-                        sentence: finding.sentence),
-                    second: again.violations.first))
+            answer.flakes.append(Flake(notRepeated: finding, but: again.violations.first))
         }
     }
 

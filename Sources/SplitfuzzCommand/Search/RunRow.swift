@@ -50,7 +50,8 @@ extension ExamineTask.Answer {
         }
         self.init(
             findings: findings.map { ExaminedFinding($0, story: .notPerformed) },
-            flakes: [], contradiction: nil, inapplicable: [],
+            flakes: report.mismatches.map { arrangement.flake($0) } + parts.flatMap(\.flakes),
+            contradiction: parts.lazy.compactMap(\.contradiction).first, inapplicable: [],
             coverage: Coverage(report, demanding: demands, stateCoverage: nil))
     }
 }
@@ -61,6 +62,14 @@ extension Arrangement {
         Finding(
             notShrunk: failure, seed: report.seed, subject: subject, profile: profile,
             givingUp: givingUp.map { [$0] } ?? [])
+    }
+
+    /// A run of a search that had two different outcomes.
+    fileprivate func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
+        let trace = Trace(
+            subject: subject, law: nil, profile: profile, givingUp: givingUp.map { [$0] } ?? [],
+            commands: mismatch.trace)
+        return Flake(mismatch, trace: trace)
     }
 }
 

@@ -1,0 +1,52 @@
+import Foundation
+import StatefulTesting
+import UIKitModel
+
+/// A check of a subject, in the parts in which another process can perform it.
+@MainActor struct ConformanceCheck {
+    let subject: SplitViewSubject
+    let profile: UIKitProfile?
+    let budget: SearchBudget
+    let seed: UInt64
+    /// A folder for traces, which need not exist.
+    let corpus: URL?
+    /// Which loose ends are errors, too.
+    let demands: Set<LooseEnd.Kind>
+
+    /// The whole check, in this process.
+    func performed() throws(ConformanceError) -> Examination {
+        try judged(try examined(after: CheckProgress(), note: { _ in }))
+    }
+
+    /// Replays the corpus, searches, and shrinks and proves what was found.
+    ///
+    /// - Parameters:
+    ///   - progress: What was done already.
+    ///   - note: Receives what is done further.
+    func examined(
+        after progress: CheckProgress, note: (CheckProgress.Note) -> Void
+    ) throws(ConformanceError) -> Examination {
+        try SplitViewChecker(trying: subject, profile: profile).searchedExamination(
+            within: budget, seed: seed, corpus: corpus, after: progress, note: note)
+    }
+
+    /// The examination with all its loose ends.
+    ///
+    /// - Throws: `ConformanceError` if it has found something; the findings are saved.
+    func judged(_ examination: Examination) throws(ConformanceError) -> Examination {
+        let checker = SplitViewChecker(subject, profile: profile)
+        try checker.requireHolding(examination, reporting: budget.findings, savingIn: corpus)
+        var examination = examination
+        examination.looseEnds += checker.furtherLooseEnds(seed: seed, budget: budget)
+        try examination.looseEnds.requireNone(of: demands, subject: subject.name)
+        return examination
+    }
+
+    /// What a trace breaks.
+    func violations(in trace: Trace) -> [Violation] {
+        SplitViewChecker(subject, profile: profile).replay(trace.commands).violations
+    }
+
+    /// What distinguishes it from another check of the same subject in the same line.
+    var terms: String { "\(budget) \(profile?.name ?? "")" }
+}
