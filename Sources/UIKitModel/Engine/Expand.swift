@@ -6,7 +6,7 @@ extension UISplitViewController {
     /// preserved one (P2).
     final func expand() {
         if isColumnStyle { return expandColumns() }
-        let nextMode = resolvedMode
+        let (nextMode, preference) = (resolvedMode, preferredDisplayMode)
         announceMode(nextMode)
         let chosen = chosenPrimary(forCollapsing: false)
         guard !runtime.isHalted else { return }
@@ -23,6 +23,8 @@ extension UISplitViewController {
             becomeExpanded(in: nextMode, with: secondary)
         }
         dropSeparated()
+        // UNK58.
+        if !collapsed, preferredDisplayMode != preference { followEnvironment() }
     }
 
     /// The future secondary: the delegate's (X2), else the primary's (X3), else the preserved one

@@ -207,8 +207,9 @@ extension UISplitViewController {
 
     /// K2: whether a controller is used without a container; as the supplementary, only a
     /// navigation controller is. UNK18: tab bar controllers may not be primaries; here they may.
+    /// A split view cannot stand on a stack (ST14), so that nothing is put around one.
     private func standsForItself(_ vc: UIViewController?, in column: Column) -> Bool {
-        guard let vc, !vc.isNavigation else { return vc != nil }
+        guard let vc, !vc.isNavigation, !(vc is UISplitViewController) else { return vc != nil }
         return column != .supplementary && vc.contained.first?.isNavigation == true
     }
 

@@ -30,9 +30,15 @@ extension UINavigationController {
         return true
     }
 
+    /// Whether this is the one column of a collapsed split view. UNK59: not while it expands.
+    private var holdsAllColumns: Bool {
+        guard let split = container as? UISplitViewController else { return false }
+        return split.collapsed && split.activity != .expanding
+    }
+
     private func admitsKind(of vc: UIViewController) -> Bool {
         let complaint: String
-        if vc.isNavigation, !mayNest {
+        if vc.isNavigation, !mayNest, !holdsAllColumns {
             complaint = "Pushing a navigation controller is not supported"
         } else if vc is UISplitViewController {
             complaint = "Split View Controllers cannot be pushed to a Navigation Controller"

@@ -38,6 +38,13 @@ import UIKitModel
         #expect(app.split.viewControllers == [menu, detail])
     }
 
+    @Test func `K2: a split view inside a column stays as is, as it cannot stand on a stack`() {
+        startProcess()
+        let inner = UISplitViewController(style: .doubleColumn)
+        let app = ColumnApp(.regular) { (UIViewController(), inner) }
+        #expect(inner.parent === app.split && app.runtime.exception == nil)
+    }
+
     @Test func `K2: as the supplementary, only a navigation controller stays as it is`() {
         for (isStack, middle) in [(false, Menu()), (true, UINavigationController())] {
             let app = ThreeColumnApp(.regular)

@@ -54,6 +54,16 @@ import UIKitModel
         #expect(app.split.displayMode == .secondaryOnly)
     }
 
+    @Test func `UNK58: a preference set while the columns come apart counts when they are`() {
+        let app = ClassicApp(.compact)
+        app.answers.separate = { [split = app.split] _ in
+            split.preferredDisplayMode = .secondaryOnly
+            return nil
+        }
+        app.widen()
+        #expect(app.split.displayMode == .secondaryOnly)
+    }
+
     @Test func `V6, V11, UNK56: before iOS 26 a window that is upright hides the primary`() {
         let upright = WindowEnvironment(horizontalSizeClass: .regular, width: 768, height: 1024)
         let landscape = WindowEnvironment(horizontalSizeClass: .regular, width: 1024, height: 768)

@@ -3,12 +3,27 @@ import UIKitModel
 
 /// What a navigation stack in a split view lets an app do.
 @MainActor @Suite struct NavigationTests {
-    @Test func `C11: what the split view granted for the collapse is over after it`() {
+    @Test func `C11: only the one column of a collapsed split view may be given another stack`() {
         let app = ClassicApp(.regular, detail: { UINavigationController() })
         app.narrow()
         #expect(app.list.viewControllers.last === app.detail)
         #expect(app.runtime.exception == nil)
-        app.list.pushViewController(UINavigationController(), animated: false)
+        let another = UINavigationController()
+        app.list.pushViewController(another, animated: false)
+        #expect(app.runtime.exception == nil && app.list.viewControllers.last === another)
+        app.list.popViewController(animated: false)
+        app.widen()
+        app.list.pushViewController(another, animated: false)
+        #expect(app.runtime.exception?.name == "NSInvalidArgumentException")
+    }
+
+    @Test func `C11, UNK59: a split view that expands grants nothing`() {
+        let app = ClassicApp(.compact)
+        app.answers.separate = { [list = app.list] _ in
+            list.pushViewController(UINavigationController(), animated: false)
+            return nil
+        }
+        app.widen()
         #expect(app.runtime.exception?.name == "NSInvalidArgumentException")
     }
 
