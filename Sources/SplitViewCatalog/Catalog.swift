@@ -1,5 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
+import UIKitModel
 
 /// All subjects of this project: the delegates of the documents, the one to copy, and the canaries
 /// with the apps they are made from.
@@ -38,11 +39,20 @@ public enum Catalog {
                 shortest: 2, restoration: { NotesCrash($0) })
         ]
 
-    /// An app that cannot even be built: that ends the process before any command.
-    public static let unbuildable = Canary(
-        "cannot-be-built", "building the scene ends the process", law: "survives", shortest: 0,
-        list: { _ in fatalError("there is no list") }
-    )
+    /// Apps that cannot even be built: before any command the process ends, or UIKit raises.
+    public static let unbuildable = [
+        Canary(
+            "cannot-be-built", "building the scene ends the process", law: "survives", shortest: 0,
+            list: { _ in fatalError("there is no list") }),
+        Canary(
+            "raises-when-built", "building the scene raises an exception", law: "no-exception",
+            shortest: 0,
+            list: {
+                let list = UINavigationController(rootViewController: $0)
+                list.pushViewController(UINavigationController(), animated: false)
+                return list
+            }),
+    ]
 
     private static let endings = EndsProcess.Misdeed.allCases.map { misdeed in
         // Two details and one collapse, which the launch can be.

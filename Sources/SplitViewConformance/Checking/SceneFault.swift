@@ -2,18 +2,27 @@ import UIKitModel
 
 extension SplitViewSubject {
     /// What is wrong with the scene itself, in one sentence; `nil` if a stage can use it.
+    @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
+        if let fault = buildingFault(profile: profile) { return fault }
+        ModelRuntime.current = ModelRuntime(profile: profile)
+        let scene = makeScene(in: firstPlace, profile: profile)
+        guard scene.isEmptyForGood, !fillsItself(profile: profile) else { return nil }
+        return "the split view is empty, and still is when its window is on screen; set its "
+            + "viewControllers"
+    }
+
+    /// What is wrong with the scene as it is built, in one sentence; `nil` if a stage can use it.
     ///
     /// A mistake in building the scene would otherwise look like a broken law, or not show at all:
     /// a split view whose delegate was released follows UIKit's defaults.
-    @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
+    @MainActor package func buildingFault(profile: UIKitProfile) -> String? {
+        let log = SceneLog(profile)
+        log.begin()
+        defer { log.rest() }
         let runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
         let scene = makeScene(in: firstPlace, profile: profile)
         if let fault = fault(of: scene, in: runtime) { return fault }
-        if scene.isEmptyForGood, !fillsItself(profile: profile) {
-            return "the split view is empty, and still is when its window is on screen; set its "
-                + "viewControllers"
-        }
         if readsEnvironment {
             for (window, place) in otherPlaces {
                 if let fault = fault(in: place, window, beside: scene, profile: profile) {

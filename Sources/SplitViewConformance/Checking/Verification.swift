@@ -62,8 +62,11 @@ public struct Verification: Sendable, Codable {
 
     /// Whether not even every trace of one command was judged, so that nothing is proved.
     package var isEmpty: Bool {
-        exhaustion.end == .outOfScope || (completeDepth == 0 && !isClosed)
+        exhaustion.end == .outOfScope || (completeDepth == 0 && !isClosed) || isIdle
     }
+
+    /// Whether no command does anything.
+    package var isIdle: Bool { isClosed && exhaustion.transitions == 0 }
 }
 
 extension Verification {

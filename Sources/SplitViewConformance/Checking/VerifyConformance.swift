@@ -74,7 +74,7 @@ extension Verification: CustomStringConvertible {
                 contradiction?.lines.joined(separator: "\n") ?? "it is not deterministic"
             case .tooManyScreens(let height):
                 "it begins with more than \(height) screen\(height == 1 ? "" : "s")"
-            case .nothingJudged: "not even every single command was judged"
+            case .nothingJudged: "not even every single command was judged, or none does anything"
             case .tooManyStates(let depth, let areMerged):
                 "there are more states than may be remembered; " + rest(depth, areMerged)
             case .outOfTime(let depth, let areMerged):

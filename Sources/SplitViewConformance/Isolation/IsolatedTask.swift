@@ -26,13 +26,19 @@ extension IsolatedTask {
 /// A task without notes.
 package struct NoNote: Codable, Sendable {}
 
-/// A fault of this project's own in a worker or in its use, in a sentence without a full stop.
+/// A fault in a worker or in its use, in a sentence without a full stop.
 package struct TaskFault: Error, Equatable {
     /// What is wrong, without a full stop.
     package let sentence: String
+    /// Whether it is the scene of the app that is built in a way that cannot be judged, and nothing
+    /// of this project's own.
+    let isOfScene: Bool
 
-    /// A fault.
-    package init(_ sentence: String) { self.sentence = sentence }
+    /// A fault of this project's own.
+    package init(_ sentence: String) { (self.sentence, isOfScene) = (sentence, false) }
+
+    /// A fault of a scene.
+    package init(scene sentence: String) { (self.sentence, isOfScene) = (sentence, true) }
 }
 
 /// What a user of workers reports: among other things, that something is wrong with them.
@@ -45,6 +51,8 @@ package protocol IsolationFailure: Error {
 package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The process ends while the scene is built, before any command.
     case cannotBeBuilt(KnownEnd)
+    /// The scene is built in a way that cannot be judged, in a sentence without a full stop.
+    case badScene(String)
     /// A law of the app itself, with this name, ended the process.
     case lawEnded(String, KnownEnd)
     /// The process ended more often than a task may, or in the same way again.
@@ -58,6 +66,7 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     package var verdict: String {
         switch self {
         case .cannotBeBuilt(let end): "cannot be built: \(end.name), \(end.reason)"
+        case .badScene(let sentence): "its scene cannot be judged: \(sentence)"
         case .lawEnded(let law, let end):
             "cannot be judged: its own law or label '\(law)' ended the process \(end.place.words) "
                 + "(\(end.name), \(end.reason))"
@@ -120,4 +129,5 @@ package enum WorkerLine<Task: IsolatedTask>: Codable {
     case note(Task.Note)
     case answer(Task.Answer)
     case failure(String)
+    case badScene(String)
 }

@@ -98,6 +98,9 @@ import Foundation
                         case .answer(let answer):
                             result = .success(answer)
                             idle.append(assignment.worker)
+                        case .badScene(let sentence):
+                            result = .failure(.badScene(sentence))
+                            idle.append(assignment.worker)
                         case .failure(let sentence): throw .fault(sentence)
                         case nil:
                             // No app code can have written this before there was a scene.

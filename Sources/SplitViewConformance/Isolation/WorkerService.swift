@@ -101,7 +101,7 @@ import Foundation
             let answer = try request.task.perform { try? say(.note($0)) }
             try say(.answer(answer))
         } catch {
-            try say(.failure(error.sentence))
+            try say(error.isOfScene ? .badScene(error.sentence) : .failure(error.sentence))
         }
     }
 }

@@ -52,6 +52,9 @@ struct RunResult: CheckPrintable {
         /// Whether a few runs had other results in processes with other hash values.
         var dependsOnHashes = false
 
+        /// Whether there were runs, and no command could be performed in any.
+        var isIdle: Bool { runs > 0 && commands == 0 && fault == nil }
+
         /// Why its results are not reliable, or there are none; `nil` if all is well.
         var fault: String? {
             if let failure, failure != .unfinished { return failure.verdict }
@@ -94,7 +97,8 @@ struct RunResult: CheckPrintable {
         if case .signal(let number) = ending { return ExitCode(signal: number) }
         let isMissed = rows.contains { !$0.coverage.missed.isEmpty }
         if !new.isEmpty || isMissed { return .finding }
-        return rows.contains { $0.failure == .unfinished } ? .nothingJudged : .nothingNew
+        return rows.contains { $0.failure == .unfinished || $0.isIdle }
+            ? .nothingJudged : .nothingNew
     }
 }
 

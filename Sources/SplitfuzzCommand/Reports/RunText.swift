@@ -67,6 +67,7 @@ extension RunResult.Row {
         if failure == .unfinished { words.append("unfinished") }
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
+        if isIdle { words.append("nothing judged: no command does anything") }
         if words.isEmpty { words.append(breaksContractItself ? "nothing of its own" : "holds") }
         if !unjudged.isEmpty {
             words.append("never judged: \(unjudged.joined(separator: ", "))")
@@ -76,6 +77,6 @@ extension RunResult.Row {
 
     fileprivate var colour: Style.Colour {
         if !new.isEmpty || fault != nil { return .red }
-        return known.isEmpty ? .green : .yellow
+        return known.isEmpty && !isIdle ? .green : .yellow
     }
 }

@@ -73,6 +73,7 @@ extension VerifyResult.Row {
         if let failure { return failure.verdict }
         if let contradiction = verification.contradiction { return contradiction.verdict }
         if verification.isInconsistent { return "is not deterministic" }
+        if verification.isIdle { return "nothing judged: no command does anything" }
         if verification.isEmpty {
             return verification.exhaustion.end == .outOfScope
                 ? "nothing judged: it begins with more than "

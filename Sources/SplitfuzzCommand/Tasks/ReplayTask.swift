@@ -87,6 +87,7 @@ extension Trace {
         guard let subject = Program.current.subject(named: subject),
             let checker = try? SplitViewChecker(subject, for: self)
         else { throw TaskFault("a worker was asked for \(subject), unknown to it") }
+        try checker.requireScene()
         return checker
     }
 }

@@ -25,6 +25,13 @@ struct SearchTask: IsolatedTask {
     }
 }
 
+extension SplitViewChecker {
+    /// Requires a scene that is built in a way that can be judged.
+    func requireScene() throws(TaskFault) {
+        if let fault = subject.buildingFault(profile: profile) { throw TaskFault(scene: fault) }
+    }
+}
+
 /// The checker that a worker has used last, because blocks of one arrangement follow each other.
 @MainActor enum CheckerCache {
     private static var current: (arrangement: Arrangement, checker: SplitViewChecker)?
@@ -35,6 +42,7 @@ struct SearchTask: IsolatedTask {
         guard let checker = arrangement.checker() else {
             throw TaskFault("a worker was asked for \(arrangement.title), unknown to it")
         }
+        try checker.requireScene()
         current = (arrangement, checker)
         return checker
     }

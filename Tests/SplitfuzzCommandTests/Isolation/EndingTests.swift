@@ -131,6 +131,24 @@ struct EndingTests {
         #expect(replay.said.contains("\n2 traces: 1 ok, 1 not judged\n"))
     }
 
+    @Test func `an app for which UIKit raises as it is built is judged by no verb`() async throws {
+        let name = "canary-raises-when-built"
+        let subjects = ["--subject", name, "--subject", "merging"]
+        let verdict =
+            "its scene cannot be judged: building it raises NSInvalidArgumentException: Pushing a "
+            + "navigation controller is not supported"
+        let run = try await answeredApart(subjects + ["--seed", "1", "--runs", "5"])
+        #expect(run.code == .ownFault && run.said.contains(verdict), "\(run.said)")
+        #expect(!run.said.contains("\n\(name)  5") && run.said.contains("\nmerging "))
+        let verification = try await answeredApart(["verify", "--depth", "1"] + subjects)
+        #expect(verification.code == .ownFault && verification.said.contains(verdict))
+        for verb in ["replay", "explain"] {
+            let answer = try await answeredApart([verb, "--subject", name, "launch wide"])
+            #expect(answer.code == .ownFault, "\(verb): \(answer.said)")
+            #expect((answer.said + answer.complained).contains(verdict), "\(verb)")
+        }
+    }
+
     @Test func `an app that closes the connection to its process is a fault, too`() async throws {
         let run = try await answeredApart(
             ["--seed", "1", "--commands", "200", "--subject", "closing", "--subject", "merging"])
