@@ -62,7 +62,9 @@ extension SplitViewStep {
         guard !hasRaised, nature == .transition || !change.mayRemoveDetails else { return nil }
         for node in before.nodes where node.place == .secondary && node.kind.isContent {
             if isMerged {
+                // What the app has taken away itself was not there to be merged.
                 if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after),
+                    !change.removed.contains(node.id), !change.mayRemove.contains(node.id),
                     policies.narrowScreens == .same
                 {
                     return "The delegate answered that it had merged the details, and "

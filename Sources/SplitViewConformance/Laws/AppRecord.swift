@@ -69,8 +69,9 @@ extension Snapshot {
             var shown: [WrongRecord] = []
             for index in nodes.indices {
                 let node = nodes[index]
+                // A sheet that shows no item is the detail of no row.
                 guard node.kind == .detail, node.isInFront, node.isChosen,
-                    node.place != .inspector
+                    node.place != .inspector, node.place != .presented || node.item != 0
                 else { continue }
                 if page == .endsRow, isAboveDetail(at: index) { continue }
                 shown.append(.shows(node.id))

@@ -21,10 +21,16 @@ extension SplitViewStep {
             && after.isOnOtherTab(at: index)
     }
 
+    /// Whether the same screens are in front as before both transitions of a round trip, which an
+    /// app restores that has another tree of screens for narrow windows.
+    var leadsBack: Bool {
+        policies.narrowScreens == .another && completesRoundTrip && start.hasSameFronts(as: after)
+    }
+
     /// A screen that was selected in the tree before, and that the tree after does not show as
     /// selected: a list with an item or a chosen detail, on the way to what was in front.
     var lostInOtherTree: Snapshot.Node? {
-        guard changesTrees else { return nil }
+        guard changesTrees, !leadsBack else { return nil }
         for index in before.nodes.indices {
             let node = before.nodes[index]
             guard node.isSelected, before.isInStackInFront(at: index),

@@ -130,7 +130,7 @@ extension Snapshot {
         var child = nodes[index]
         for ancestor in ancestors(of: index) {
             let around = nodes[ancestor]
-            if around.kind == .container, around.isInFront, !child.isInFront { return true }
+            if around.kind == .container, around.isForemost, !child.isForemost { return true }
             child = around
         }
         return false

@@ -50,12 +50,6 @@ extension SplitViewStep {
     /// Whether the app presents something as it appears: what is new, or a log-in screen.
     fileprivate var beginsWithPresented: Bool { isLaunch && after.hasNodes(in: .presented) }
 
-    /// Whether the same screens are in front as before both transitions of a round trip, which an
-    /// app restores that has another tree of screens for narrow windows.
-    fileprivate var leadsBack: Bool {
-        policies.narrowScreens == .another && completesRoundTrip && start.hasSameFronts(as: after)
-    }
-
     /// Whether the user looked at two lists, and the other one is in front.
     fileprivate func keepsOtherList(than screen: Snapshot.Node) -> Bool {
         guard screen.place == .supplementary, !before.hidesPrimary,

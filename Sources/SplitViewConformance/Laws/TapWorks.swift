@@ -46,7 +46,13 @@ extension SplitViewLaws {
         case .togglesList: return step.verdictOnToggling
         case .showsColumn: return step.verdict(onArranging: command.column, isShown: true)
         case .hidesColumn: return step.verdict(onArranging: command.column, isShown: false)
-        case .none: return .notApplicable
+        case .none:
+            // What the app does of its own has the effect that it promises. What is not there at
+            // all is a matter of `contents-preserved`.
+            guard step.change.bringsToFront, let shown = step.change.added.first,
+                step.after.showsContent(shown)
+            else { return .notApplicable }
+            return step.verdict(onShowingIn: step.after.place(of: .detail))
         }
     }
 }

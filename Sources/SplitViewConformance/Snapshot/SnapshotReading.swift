@@ -150,7 +150,7 @@ private struct NotationReader {
             try readItem(node.place, depth: node.depth + 1, isInFront: node.isInFront)
             if take(separator) {
                 for index in start..<picture.nodes.count {
-                    picture.nodes[index].marks.remove(.inFront)
+                    picture.nodes[index].marks.subtract(.seen)
                 }
             } else if let next = peek(), ends.contains(next) {
                 return
@@ -211,7 +211,7 @@ private struct NotationReader {
         picture.nodes.append(
             Snapshot.Node(
                 place: place, kind: kind, depth: depth,
-                marks: isInFront ? [.inFront, .chosen] : .chosen, id: id))
+                marks: isInFront ? [.seen, .chosen] : .chosen, id: id))
     }
 
     private static func belongsToName(_ character: Character) -> Bool {
@@ -225,7 +225,7 @@ private struct NotationReader {
         containers += 1
         picture.nodes.append(
             Snapshot.Node(
-                place: place, kind: kind, depth: depth, marks: isInFront ? .inFront : [],
+                place: place, kind: kind, depth: depth, marks: isInFront ? .seen : [],
                 id: containers))
         return picture.nodes.count - 1
     }

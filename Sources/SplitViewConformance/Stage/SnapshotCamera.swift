@@ -121,35 +121,35 @@ import UIKitModel
         if !picture.edges.isPlain { picture.edges = Snapshot.Edges() }
         if isColumnStyle, !covered, isLaunched { picture.edges = Snapshot.Edges(of: split) }
         if let primary = isColumnStyle ? split.firstColumn : split.primaryColumn {
-            lens.add(primary, to: &picture, .primary, isInFront: !covered)
+            lens.add(primary, to: &picture, .primary, isCovered: covered)
         }
         if isColumnStyle, let supplementary = split.supplementaryColumn {
-            lens.add(supplementary, to: &picture, .supplementary, isInFront: !covered)
+            lens.add(supplementary, to: &picture, .supplementary, isCovered: covered)
         }
         if let secondary = split.secondaryColumn {
-            lens.add(secondary, to: &picture, .secondary, isInFront: !covered)
+            lens.add(secondary, to: &picture, .secondary, isCovered: covered)
         }
         if isColumnStyle, let inspector = split.inspectorColumn {
-            lens.add(inspector, to: &picture, .inspector, isInFront: !covered)
+            lens.add(inspector, to: &picture, .inspector, isCovered: covered)
         }
         var presented = presenter?.presentedViewController
         while let controller = presented {
             presented = controller.presentedViewController
-            lens.add(controller, to: &picture, .presented, isInFront: presented == nil)
+            lens.add(controller, to: &picture, .presented, isCovered: presented != nil)
         }
         // A detail shown while collapsed is preserved (P4) and on the stack, or presented; it is
         // listed there.
         if !picture.panes.isEmpty {
             for kept in split.columnsOutOfSight {
-                lens.add(kept, to: &picture, .preserved, isInFront: false)
+                lens.add(kept, to: &picture, .preserved)
             }
         } else if let preserved = split.preservedSecondary, preserved.parent == nil,
             preserved.presentingViewController == nil
         {
-            lens.add(preserved, to: &picture, .preserved, isInFront: false)
+            lens.add(preserved, to: &picture, .preserved)
         }
         for navigation in detached(from: split, in: runtime, besides: picture) {
-            lens.add(navigation, to: &picture, .detached, isInFront: false)
+            lens.add(navigation, to: &picture, .detached)
         }
         for stray in strays(of: split, in: runtime, besides: picture) {
             lens.addAlone(stray, to: &picture)
@@ -274,24 +274,30 @@ private struct Lens {
     var given: [(id: UInt32, name: String)] = []
 
     /// Adds a controller and everything it contains.
+    ///
+    /// - Parameter isCovered: Whether something is presented over it.
     mutating func add(
         _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
-        isInFront: Bool
+        isCovered: Bool = false
     ) {
         portraits.removeAll(keepingCapacity: true)
-        root.addPortraits(to: &portraits, isInFront: isInFront)
-        for index in portraits.indices { add(portraits[index], to: &picture, place) }
+        root.addPortraits(to: &portraits, isInFront: place.isInstalled)
+        let seen: Snapshot.Marks = isCovered ? .foremost : .seen
+        for index in portraits.indices {
+            add(portraits[index], to: &picture, place, portraits[index].isInFront ? seen : [])
+        }
     }
 
     /// Adds a controller outside the scene, without what it contains.
     mutating func addAlone(_ controller: UIViewController, to picture: inout Snapshot) {
-        add(controller.portrait(), to: &picture, .detached)
+        add(controller.portrait(), to: &picture, .detached, [])
     }
 
     private mutating func add(
-        _ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place
+        _ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place,
+        _ seen: Snapshot.Marks
     ) {
-        var marks: Snapshot.Marks = portrait.isInFront ? .inFront : []
+        var marks = seen
         let (kind, item, isFilledIn) = look(at: portrait)
         if isFilledIn, !worked.contains(portrait.id) {
             marks.insert(.filledIn)

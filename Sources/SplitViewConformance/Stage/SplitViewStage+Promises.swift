@@ -33,6 +33,7 @@ extension SplitViewStage {
     ///
     /// Only where app code makes the screens: otherwise steps may be taken without a picture.
     func chooseLookedAt() {
+        chooseNoLongerFilledIn()
         guard driver.scene.actions.arePromised, step.nature != .transition,
             step.after.isLaunched
         else { return }
@@ -44,6 +45,18 @@ extension SplitViewStage {
             && (step.after.isCollapsed || step.mayShowNext)
         {
             choose(node)
+        }
+    }
+
+    /// Marks as chosen what the app has filled in, and no longer says so: it was looked at, or
+    /// worked in, in a way that only the app knows.
+    private func chooseNoLongerFilledIn() {
+        for node in step.after.nodes
+        where node.kind == .detail && !node.isChosen && !node.marks.contains(.filledIn) {
+            let wasFilledIn = step.before.nodes.contains {
+                $0.controller == node.controller && $0.marks.contains(.filledIn)
+            }
+            if wasFilledIn { choose(node) }
         }
     }
 

@@ -41,6 +41,53 @@ import UIKitModel
             trace: "launch wide; select 1; action 1; narrow")
     }
 
+    /// The article that the app begins with counts as filled in until something is opened in it.
+    class OpensIn: Reader {
+        final var isOpened = false
+        /// Whether it is carried over as any other one.
+        var carriesOver: Bool { true }
+
+        override init() {
+            super.init()
+            split.viewControllers[1] = UINavigationController(rootViewController: makeDefault())
+        }
+
+        override func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+            guard let article = controller as? Article, article.row == 7 else {
+                return super.screen(controller)
+            }
+            return isOpened ? .detail(item: 7) : .detail(item: 7).filledIn
+        }
+
+        override func makeDefault() -> UIViewController { Article(7) }
+
+        override func moves(_ controller: UIViewController) -> Bool {
+            guard (controller as? Article)?.row == 7 else { return super.moves(controller) }
+            return isOpened && carriesOver
+        }
+
+        override var scene: SplitViewScene {
+            super.scene
+                .onAction("mark as read") { [unowned self] in
+                    isOpened = true
+                    return .changesNothing
+                }
+                .memory(.numbers { [unowned self] in [isOpened ? 1 : 0] })
+        }
+    }
+
+    final class LeavesBehind: OpensIn {
+        override var carriesOver: Bool { false }
+    }
+
+    @Test func `what the app no longer calls filled in was looked at`() throws {
+        let commands = try Trace.commands(inLine: "launch wide; action 1; narrow")
+        let right = SplitViewChecker(.reader { OpensIn() }).replay(commands).violations
+        #expect(right.isEmpty, "\(right)")
+        let wrong = SplitViewChecker(.reader { LeavesBehind() }).replay(commands).violations
+        #expect(wrong.map(\.law).contains("contents-preserved"), "\(wrong)")
+    }
+
     @Test func `what stood on a screen that goes may go`() throws {
         let subject = SplitViewSubject.reader { Archives() }
         let replay = SplitViewChecker(subject).replay(

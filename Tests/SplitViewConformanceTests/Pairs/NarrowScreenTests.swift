@@ -169,6 +169,56 @@ import UIKitModel
             law: "contents-preserved", trace: "launch wide; select 2; narrow")
     }
 
+    private final class Account: UIViewController {}
+
+    /// One of the tabs of a narrow window has no counterpart in a wide one.
+    private final class AccountTab: NSObject, UISplitViewControllerDelegate {
+        let split = UISplitViewController(style: .doubleColumn)
+        private let tabs = UITabBarController()
+        private let isSelectedAgain: Bool
+
+        init(isSelectedAgain: Bool) {
+            self.isSelectedAgain = isSelectedAgain
+            super.init()
+            split.delegate = self
+            split.setViewController(SideBar(), for: .primary)
+            split.setViewController(
+                UINavigationController(rootViewController: Article(1)), for: .secondary)
+            tabs.viewControllers = [Article(1), Account()].map {
+                UINavigationController(rootViewController: $0)
+            }
+            split.setViewController(tabs, for: .compact)
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            if isSelectedAgain { tabs.selectedIndex = 0 }
+            return .compact
+        }
+
+        static func subject(isSelectedAgain: Bool = false) -> SplitViewSubject {
+            let policies = Policies(
+                sameness: .shown, otherTabs: .kept, narrowScreens: .another)
+            return SplitViewSubject("account", contract: .usual(policies)) {
+                let app = AccountTab(isSelectedAgain: isSelectedAgain)
+                return SplitViewScene(app.split, keeping: [app]) {
+                    ($0 as? Article).map { .detail(item: $0.row) } ?? .list
+                }
+                .memory(.none)
+            }
+        }
+    }
+
+    @Test func `what comes back as it was has not lost what the other tree shows`() throws {
+        let commands = try Trace.commands(inLine: "launch narrow; switch-tab 2; widen; narrow")
+        let violations = SplitViewChecker(AccountTab.subject()).replay(commands).violations
+        #expect(violations.isEmpty, "\(violations)")
+        let other = SplitViewChecker(AccountTab.subject(isSelectedAgain: true))
+        #expect(other.replay(commands).violations.map(\.law).contains("background-invisible"))
+    }
+
     @Test func `by policy a narrow window has screens of its own`() throws {
         try expectPair(
             .reader(another) { TwoTrees() }, .reader(another) { ForgetsArticle() },

@@ -7,7 +7,7 @@ import UIKitModel
 /// Where the articles of tabs that are not in front are.
 @MainActor @Suite struct OtherTabTests {
     /// They go as the columns separate.
-    final class Drops: TabbedReader {
+    class Drops: TabbedReader {
         override var hasArticlesForEachTab: Bool { true }
 
         override func takeArticles() -> [UIViewController] {
@@ -285,6 +285,44 @@ import UIKitModel
             .reader(policies(.follow)) { HasColumns() },
             .reader(policies(.follow)) { MergesOneColumn() }, law: "contents-preserved",
             trace: "launch wide; select 1; switch-tab 2; narrow; widen", height: 5)
+    }
+
+    private final class Sheet: UIViewController {}
+
+    /// A sheet may be over everything.
+    private final class DropsBelow: Drops {
+        override var scene: SplitViewScene {
+            super.scene.onAction("present a sheet") { [unowned self] in
+                guard split.view.window != nil, split.presentedViewController == nil else {
+                    return .changesNothing
+                }
+                let sheet = Sheet()
+                split.present(sheet, animated: true)
+                return .shows(sheet)
+            }
+        }
+    }
+
+    @Test func `under a sheet another tab is one, too`() throws {
+        let commands = try Trace.commands(
+            inLine: "launch narrow; select 1; switch-tab 2; action 1; widen")
+        let subject = SplitViewSubject.reader(policies(.dropped)) { DropsBelow() }
+        let violations = SplitViewChecker(subject).replay(commands).violations
+        #expect(violations.isEmpty, "\(violations)")
+        let strict = SplitViewSubject.reader { DropsBelow() }
+        #expect(
+            SplitViewChecker(strict).replay(commands).violations.map(\.law).contains(
+                "contents-preserved"))
+    }
+
+    @Test func `an article that comes is not taken for the one of another tab`() throws {
+        let policies = Policies(
+            collapsedSelection: .replaces, sameness: .shown, otherTabs: .kept)
+        let commands = try Trace.commands(
+            inLine: "launch narrow; switch-tab 2; select 1; switch-tab 1; select 1")
+        let subject = SplitViewSubject.reader(policies) { Keeps() }
+        let violations = SplitViewChecker(subject).replay(commands).violations
+        #expect(violations.isEmpty, "\(violations)")
     }
 
     @Test func `what the app keeps for another tab is not lost out of sight`() throws {

@@ -79,6 +79,30 @@ import UIKitModel
             trace: "launch wide; select 1; action 4", height: 2)
     }
 
+    /// Another action shows the next article in the place of the search.
+    class ShowsInPlace: Searches {
+        func makeRoom() { endSearch() }
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("next") { [unowned self] in
+                makeRoom()
+                showAnother()
+                return articles.last.map { .shows($0) } ?? .changesNothing
+            }
+        }
+    }
+
+    /// The next article comes below the search.
+    final class ShowsBelow: ShowsInPlace {
+        override func makeRoom() {}
+    }
+
+    @Test func `what an action shows comes to the front, and not below a sheet`() throws {
+        try expectPair(
+            .reader { ShowsInPlace() }, .reader { ShowsBelow() }, law: "tap-works",
+            trace: "launch narrow; action 1; action 2", height: 2)
+    }
+
     /// The row of the article is highlighted, also below the search.
     class Highlights: Searches {
         final var row: Int?

@@ -57,6 +57,32 @@ import UIKitModel
             law: "app-record", trace: "launch wide; select 1; push-detail")
     }
 
+    private final class Draft: UIViewController {}
+
+    /// A new article is written in a sheet, which is the detail of no row.
+    final class Writes: Highlights {
+        override func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+            controller is Draft ? .detail : super.screen(controller)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("write") { [unowned self] in
+                guard split.view.window != nil, split.presentedViewController == nil else {
+                    return .changesNothing
+                }
+                let draft = Draft()
+                split.present(draft, animated: true)
+                return .shows(draft)
+            }
+        }
+    }
+
+    @Test func `a sheet without an item is not what the app shows`() throws {
+        let checker = SplitViewChecker(.reader { Writes() })
+        let replay = checker.replay(try Trace.commands(inLine: "launch wide; action 1"))
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
+
     @Test func `by policy the page is recorded`() throws {
         try expectPair(
             .reader(policies(.isRecorded)) { WritesDownPages() },

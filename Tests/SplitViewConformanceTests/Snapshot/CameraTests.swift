@@ -26,8 +26,8 @@ import UIKitModel
         #expect(!before.isLaunched && !before.isCollapsed)
         let after = try picture(after: "launch wide", of: build)
         #expect(after.nodes.map(\.id) == before.nodes.map(\.id))
-        #expect(before.nodes.allSatisfy { $0.marks == .inFront })
-        #expect(after.nodes.allSatisfy { $0.marks == [.inFront, .appeared] })
+        #expect(before.nodes.allSatisfy { $0.marks == .seen })
+        #expect(after.nodes.allSatisfy { $0.marks == [.seen, .appeared] })
         #expect(after.isLaunched)
     }
 
