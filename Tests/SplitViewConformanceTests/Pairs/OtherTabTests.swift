@@ -315,16 +315,6 @@ import UIKitModel
                 "contents-preserved"))
     }
 
-    @Test func `an article that comes is not taken for the one of another tab`() throws {
-        let policies = Policies(
-            collapsedSelection: .replaces, sameness: .shown, otherTabs: .kept)
-        let commands = try Trace.commands(
-            inLine: "launch narrow; switch-tab 2; select 1; switch-tab 1; select 1")
-        let subject = SplitViewSubject.reader(policies) { Keeps() }
-        let violations = SplitViewChecker(subject).replay(commands).violations
-        #expect(violations.isEmpty, "\(violations)")
-    }
-
     @Test func `what the app keeps for another tab is not lost out of sight`() throws {
         let trace = "launch wide; select 1; switch-tab 2; narrow"
         let commands = try Trace.commands(inLine: trace)
