@@ -59,11 +59,17 @@ import UIKitModel
         public let rawValue: String
         /// The key with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that asks for it.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// What it says about it.
+        public static let annotation = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether a document is opened where it is.
+        public static let openInPlace = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
-
-/// Inert: there are no touches and no keys, so nothing makes one.
-@preconcurrency @MainActor open class UIEvent: NSObject {}
 
 /// Inert: the callbacks of an app's life. The model begins with the split view, so it calls none of
 /// them; a test that needs what they build calls them itself.

@@ -1,39 +1,10 @@
 import UIKitModel
 
-/// Inert: a part of a menu that is not drawn.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// Inert: the text.
-    public final var title: String
+extension UIMenuElement {
     /// Inert: the image.
-    public final var image: UIImage?
-    /// Inert: the smaller text.
-    open var subtitle: String?
-
-    /// Inert: a part with a text.
-    init(title: String, image: UIImage? = nil) {
-        self.title = title
-        self.image = image
-    }
-
-    /// Inert: what a part would look like.
-    public struct Attributes: OptionSet, Sendable {
-        /// A bit for each look.
-        public let rawValue: UInt
-        /// The looks with these bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Not to be used.
-        public static let disabled = Attributes(rawValue: 1)
-        /// As a warning.
-        public static let destructive = Attributes(rawValue: 2)
-        /// Not to be seen.
-        public static let hidden = Attributes(rawValue: 4)
-        /// Leaves the menu open.
-        public static let keepsMenuPresented = Attributes(rawValue: 8)
-    }
-    /// Inert: whether a part would have a tick.
-    public enum State: Int, Sendable {
-        /// No, yes or in part.
-        case off = 0, on, mixed
+    public final var image: UIImage? {
+        get { heldImage as? UIImage }
+        set { heldImage = newValue }
     }
 }
 
@@ -62,7 +33,8 @@ import UIKitModel
         self.state = state
         self.discoverabilityTitle = discoverabilityTitle
         self.handler = handler
-        super.init(title: title, image: image)
+        super.init(title: title)
+        self.image = image
         self.subtitle = subtitle
     }
 
@@ -97,7 +69,8 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
         self.children = children
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.options = options
-        super.init(title: title, image: image)
+        super.init(title: title)
+        self.image = image
     }
     /// Inert: the same menu with something else in it.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
@@ -143,48 +116,16 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     }
 }
 
-/// Inert: a command that a key would call; there are no keys, so it is not called.
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
-    /// Inert: the method, which nothing calls.
-    public let action: Selector?
-    /// Inert: the key, which nothing presses.
-    public let input: String?
-    /// Inert: the keys to hold, which nothing holds.
-    public let modifierFlags: UIKeyModifierFlags
-    /// Inert: a text that explains the command.
-    open var discoverabilityTitle: String?
-
+extension UIKeyCommand {
     /// Inert: a command that nothing calls.
-    public init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    public convenience init(
+        title: String = "", image: UIImage?, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
         discoverabilityTitle: String? = nil
     ) {
-        self.action = action
-        self.input = input
-        self.modifierFlags = modifierFlags
-        self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title)
+        self.init(
+            title: title, action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
+        self.image = image
     }
-
-    /// Inert: a command that nothing calls.
-    public convenience init(
-        input: String, modifierFlags: UIKeyModifierFlags, action: Selector
-    ) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags) }
-}
-
-/// Inert: keys that are held.
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-    /// A bit for each key.
-    public let rawValue: Int
-    /// The keys with these bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The shift key.
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// The control key.
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// The option key.
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// The command key.
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

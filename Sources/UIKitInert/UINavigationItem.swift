@@ -43,6 +43,8 @@ import UIKitModel
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// Inert: groups of buttons that nothing taps.
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    /// Inert: buttons at the end that are not drawn.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
     /// Inert: how large the title would be.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

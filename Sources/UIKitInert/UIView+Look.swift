@@ -81,6 +81,9 @@ extension UIView {
         set { hold(newValue) }
     }
 
+    /// Inert: nothing is drawn, so that there is no picture.
+    public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+
     /// Makes changes at once, as the model has no animations, and reports the end.
     public static func animate(
         withDuration duration: TimeInterval, animations: () -> Void,

@@ -53,6 +53,65 @@ import UIKit
             UIAction { _ in _ = Issue.record("nothing calls it") }, for: .valueChanged)
     }
 
+    @Test func `what is never sent can be overridden`() {
+        final class Screen: UIViewController {
+            override var keyCommands: [UIKeyCommand]? {
+                [
+                    UIKeyCommand(
+                        title: "Close", action: Selector("close"),
+                        input: UIKeyCommand.inputEscape)
+                ]
+            }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                Issue.record("there are no fingers")
+            }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                Issue.record("the device is not moved")
+            }
+            override func paste(_ sender: Any?) { Issue.record("nothing is pasted") }
+        }
+        let screen = Screen()
+        #expect(screen.keyCommands?.map(\.title) == ["Close"])
+        let close = screen.keyCommands?.first
+        close?.image = UIImage(systemName: "xmark")
+        #expect(close?.image != nil && close?.action == NSSelectorFromString("close"))
+        #expect(screen.view.snapshotView(afterScreenUpdates: true) == nil)
+        #expect(!UIOpenURLContext(url: URL(filePath: "/")).options.openInPlace)
+    }
+
+    @Test func `an exception of the app ends the run`() {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
+        NSException(name: .internalInconsistencyException, reason: "two notes are one").raise()
+        #expect(runtime.exception?.name == "NSInternalInconsistencyException")
+        #expect(runtime.exception?.reason == "two notes are one")
+    }
+
+    @Test func `traits that a controller replaces can be asked for, and given back`() {
+        let screen = UIViewController()
+        screen.traitOverrides.horizontalSizeClass = .compact
+        #expect(screen.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+        #expect(!screen.traitOverrides.contains(UITraitVerticalSizeClass.self))
+        screen.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        #expect(screen.traitOverrides.horizontalSizeClass == .unspecified)
+    }
+
+    @Test func `the children of a container change places at once`() {
+        let (container, old, new) = (UIViewController(), UIViewController(), UIViewController())
+        for child in [old, new] {
+            container.addChild(child)
+            child.didMove(toParent: container)
+        }
+        var calls: [String] = []
+        container.transition(
+            from: old, to: new, duration: 0.3, options: [.transitionCrossDissolve],
+            animations: { calls.append("animation") }, completion: { _ in calls.append("end") })
+        #expect(calls == ["animation", "end"])
+        let runtime = ModelRuntime.current
+        container.transition(from: old, to: UIViewController(), duration: 0, animations: nil)
+        #expect(runtime.exception?.name == "NSInvalidArgumentException")
+    }
+
     @Test func `what is held goes with its object, and keeps nothing alive`() {
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime

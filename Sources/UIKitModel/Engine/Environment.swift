@@ -87,6 +87,7 @@ extension UIViewController {
         let vertical = runtime.verticalBefore ?? verticalSizeClass
         let traits = UITraitCollection.with(previous, vertical: vertical)
         traitCollectionDidChange(traits)
+        loadedView?.tellOfTraits(before: traits)
         if attachment != nil { tellOfTraits(before: traits) }
         endCallback(note)
     }

@@ -35,8 +35,7 @@ extension UIWindow {
         runtime.verticalBefore = surroundings.verticalSizeClass
         defer { runtime.verticalBefore = nil }
         guard runtime.hearsOfSizes, isVisible, !runtime.isHalted, let root else {
-            surroundings = next
-            root?.environmentDidChange()
+            surround(with: next)
             return
         }
         let transition = SizeTransition()
@@ -48,9 +47,18 @@ extension UIWindow {
         if next.size != surroundings.size {
             self.root?.announceSize(next.size, transition)
         }
-        surroundings = next
-        self.root?.environmentDidChange()
+        surround(with: next)
         transition.finish()
+    }
+
+    /// Notifies from the outside to the inside; the window may get another root on the way.
+    private func surround(with next: WindowEnvironment) {
+        let previous = surroundings
+        surroundings = next
+        if next.horizontalSizeClass != previous.horizontalSizeClass {
+            traitCollectionDidChange(previous.traits)
+        }
+        root?.environmentDidChange()
     }
 }
 

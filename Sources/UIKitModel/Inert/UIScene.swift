@@ -89,6 +89,21 @@
 
     /// An address that a test opens. UIKit has no such initialiser: there the system makes it.
     public init(url: URL) { self.url = url }
+
+    /// Inert: what the system says about it: nothing.
+    public final var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+}
+
+extension UIScene {
+    /// Inert: what the system says about an address to open.
+    @preconcurrency @MainActor open class OpenURLOptions: NSObject {
+        /// Inert: the app that asks for it: none.
+        public final var sourceApplication: String? { nil }
+        /// Inert: what it says about it: nothing.
+        public final var annotation: Any? { nil }
+        /// Inert: whether a document is opened where it is.
+        public final var openInPlace: Bool { false }
+    }
 }
 
 /// Inert: a shortcut on the home screen; nothing taps one.

@@ -17,6 +17,11 @@
         /// Makes the selector with this name.
         public init(stringLiteral name: String) { description = name }
     }
+
+    /// The selector with this name.
+    public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+        Selector(aSelectorName)
+    }
 #endif
 
 /// An object that can be asked whether it performs an action, and that can be the first responder.
@@ -94,6 +99,39 @@
         }
         return ModelRuntime.current.firstResponder !== self
     }
+
+    // MARK: What is never sent
+
+    /// Inert: the keys that this object waits for; none is pressed.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Inert: there are no fingers; called by nothing.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Inert: there are no fingers; called by nothing.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Inert: there are no fingers; called by nothing.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Inert: there are no fingers; called by nothing.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Inert: there are no buttons; called by nothing.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Inert: there are no buttons; called by nothing.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Inert: the device is not moved; called by nothing.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Inert: the device is not moved; called by nothing.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Inert: the device is not moved; called by nothing.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Inert: nothing is copied; called by nothing.
+    open func copy(_ sender: Any?) {}
+    /// Inert: nothing is cut; called by nothing.
+    open func cut(_ sender: Any?) {}
+    /// Inert: nothing is pasted; called by nothing.
+    open func paste(_ sender: Any?) {}
+    /// Inert: nothing is selected; called by nothing.
+    open func selectAll(_ sender: Any?) {}
+    /// Inert: nothing is deleted; called by nothing.
+    open func delete(_ sender: Any?) {}
 
     // FR2: a view outside of a window does not become the first responder.
     var canReceiveEvents: Bool { true }

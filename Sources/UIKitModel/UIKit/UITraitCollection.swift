@@ -75,4 +75,14 @@ public final class UITraitCollection: NSObject, Sendable {
 public struct UITraitOverrides: Sendable {
     /// The size class that replaces the inherited one; `.unspecified` replaces nothing.
     public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+
+    /// Whether a trait is replaced. Only the horizontal size class can be.
+    public func contains(_ trait: UITrait) -> Bool {
+        trait is UITraitHorizontalSizeClass.Type && horizontalSizeClass != .unspecified
+    }
+
+    /// Replaces a trait no longer.
+    public mutating func remove(_ trait: UITrait) {
+        if trait is UITraitHorizontalSizeClass.Type { horizontalSizeClass = .unspecified }
+    }
 }

@@ -37,6 +37,15 @@
     // G17: what it keeps out of the hierarchy, in a window with a height.
     @exclusivity(unchecked) final var lastLayout: LastLayout?
 
+    /// The traits of this view have changed with those of its controller or window.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Calls this view and those inside it.
+    final func tellOfTraits(before previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        for view in inner { view.tellOfTraits(before: previous) }
+    }
+
     /// The direction of the content. The columns of a split view follow its view (G12).
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 

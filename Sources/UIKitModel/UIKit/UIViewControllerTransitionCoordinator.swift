@@ -30,6 +30,17 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Adds what is to happen along with the transition, outside of its container, and what after
+    /// it (Z2).
+    ///
+    /// - Returns: Whether they will be called.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?,
+        animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
     /// Adds what is to happen along with the transition (Z2).
     ///
     /// - Returns: Whether it will be called.

@@ -123,6 +123,9 @@ import Testing
             "UIApplicationShortcutItem", "UISceneSession", "UISceneConfiguration", "UIWindowScene",
             "WeakScene", "UIStatusBarManager", "UISceneSizeRestrictions", "NSUserActivity",
             "UIStoryboardSegue",  // There is none between two steps.
+            // Nothing makes them, or the app alone, for something inert.
+            "UIEvent", "UIPressesEvent", "UITouch", "UIPress", "UIKeyCommand", "UIMenuElement",
+            "OpenURLOptions", "NSException",
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
             "HearsSize", "HearsNewTraits", "HearsComing", "GivesTraits",

@@ -216,6 +216,47 @@ import Testing
         #expect(child.parent == nil && !child.isMovingFromParent)
     }
 
+    @Test func `windows and views hear of other traits, from the outside to the inside`() {
+        final class Log { var lines: [String] = [] }
+        final class Window: UIWindow {
+            var log: Log?
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                log?.lines.append("window")
+            }
+        }
+        final class Pane: UIView {
+            var log: Log?
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                let old = previous?.horizontalSizeClass == .regular ? "regular" : "another"
+                log?.lines.append("view, \(old) before")
+            }
+        }
+        final class Screen: UIViewController {
+            let log = Log()
+            override func loadView() {
+                let (pane, inner) = (Pane(), Pane())
+                (pane.log, inner.log) = (log, log)
+                pane.addSubview(inner)
+                view = pane
+            }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                log.lines.append("screen")
+            }
+        }
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (window, screen) = (Window(environment: .regular), Screen())
+        window.log = screen.log
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        window.environment = WindowEnvironment(horizontalSizeClass: .regular, width: 700)
+        #expect(screen.log.lines.isEmpty)
+        window.environment = .compact
+        #expect(
+            screen.log.lines == [
+                "window", "screen", "view, regular before", "view, regular before",
+            ])
+    }
+
     @Test func `E7: a phone on its side is compact in height`() {
         let side = WindowEnvironment(horizontalSizeClass: .regular, width: 956, height: 440)
         let upright = WindowEnvironment(horizontalSizeClass: .compact, width: 440, height: 956)
