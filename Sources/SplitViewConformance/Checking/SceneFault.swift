@@ -56,7 +56,7 @@ extension SplitViewSubject {
         ModelRuntime.current = runtime
         let scene = makeScene(in: firstPlace, profile: profile)
         let window = UIWindow(environment: firstPlace.environment)
-        window.rootViewController = scene.split.outermost
+        window.rootViewController = scene.windowRoot
         window.makeKeyAndVisible()
         // What it raises there is for a law to say.
         return !scene.split.viewControllers.isEmpty || runtime.exception != nil

@@ -51,7 +51,7 @@ import UIKitModel
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: firstPlace.environment)
-        window.rootViewController = scene.split.outermost
+        window.rootViewController = scene.windowRoot
         log.rest()
     }
 
@@ -80,7 +80,7 @@ import UIKitModel
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: place.environment)
-        window.rootViewController = scene.split.outermost
+        window.rootViewController = scene.windowRoot
     }
 
     /// What is written down of a scene as the system terminates it.

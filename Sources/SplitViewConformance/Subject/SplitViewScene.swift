@@ -27,7 +27,9 @@ import UIKitModel
     /// The objects that the app keeps alive: at least its delegate.
     package let kept: [AnyObject]
     /// The controllers among those.
-    let keptScreens: [UIViewController]
+    var keptScreens: [UIViewController]
+    /// What the window begins with; `nil` if that is the outermost container of the split view.
+    var givenRoot: UIViewController?
     /// What each controller is that is not a container.
     package let screen: @MainActor (UIViewController) -> Screen
     /// What makes the app's screens.
@@ -121,7 +123,7 @@ import UIKitModel
 
 extension SplitViewScene {
     /// The same description with a change.
-    private consuming func with(_ change: (inout SplitViewScene) -> Void) -> SplitViewScene {
+    consuming func with(_ change: (inout SplitViewScene) -> Void) -> SplitViewScene {
         var scene = self
         change(&scene)
         return scene
@@ -358,38 +360,4 @@ extension SplitViewScene {
     public consuming func listButton(_ exists: Bool = true) -> SplitViewScene {
         with { $0.actions.hasListButton = exists }
     }
-
-    // MARK: What the app knows
-
-    /// The app keeps a record of the detail that it shows: a selected row, for instance.
-    ///
-    /// - Parameters:
-    ///   - exists: Whether the app has this.
-    ///   - shown: The detail that the app believes it shows.
-    public consuming func record(
-        if exists: Bool = true, _ shown: (@MainActor () -> UIViewController?)?
-    ) -> SplitViewScene { with { $0.record = exists ? shown : nil } }
-
-    /// The app keeps a record of the item whose detail it shows: a selected row, for instance.
-    ///
-    /// - Parameter shown: The item that the app believes it shows, with the number that
-    ///   ``Screen/detail(item:)`` has for it; `nil` for none. An app that keeps its selection for
-    ///   the wide window, and highlights nothing while the list alone is in sight, returns `nil`
-    ///   then.
-    public consuming func recordedItem(
-        _ shown: @escaping @MainActor () -> Int?
-    ) -> SplitViewScene { with { $0.recordedItem = shown } }
-
-    /// The app is restored after the system has terminated it.
-    public consuming func restoration(_ restoration: Restoration?) -> SplitViewScene {
-        with { $0.restoration = restoration }
-    }
-
-    /// What the delegate and the app remember (see ``Memory``). If it is not declared, exhaustive
-    /// searches cannot merge states and get less far.
-    public consuming func memory(_ memory: Memory) -> SplitViewScene { with { $0.memory = memory } }
-
-    /// Whether it matters to the delegate or the app which row is selected; if not, exhaustive
-    /// searches use only one.
-    public consuming func rows(_ rows: Rows) -> SplitViewScene { with { $0.rows = rows } }
 }

@@ -9,7 +9,7 @@ import UIKitModel
 
     /// A link leads to the tab of the split view.
     class InTab: Reader {
-        private final let tabs = UITabBarController()
+        final let tabs = UITabBarController()
 
         override init() {
             super.init()
@@ -37,6 +37,45 @@ import UIKitModel
     /// A link opens where no one sees it.
     final class StaysBehind: InTab {
         override func bringForward() {}
+    }
+
+    /// Takes the split view in as its view loads.
+    private final class Holder: UIViewController {
+        let split: UISplitViewController
+
+        init(_ split: UISplitViewController) {
+            self.split = split
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(split)
+            view.addSubview(split.view)
+            split.didMove(toParent: self)
+        }
+    }
+
+    /// The split view joins its tab late.
+    class JoinsTab: InTab {
+        override init() {
+            super.init()
+            tabs.viewControllers?[0] = Holder(split)
+        }
+
+        override var scene: SplitViewScene { super.scene.root(tabs) }
+    }
+
+    final class StaysBehindLate: JoinsTab {
+        override func bringForward() {}
+    }
+
+    @Test func `a split view may join its tab as that loads`() throws {
+        try expectPair(
+            .reader { JoinsTab() }, .reader { StaysBehindLate() }, law: "tap-works",
+            trace: "launch wide; action 1; open-link", height: 2)
     }
 
     @Test func `a split view on another tab is out of sight`() throws {
