@@ -168,5 +168,8 @@ extension SplitViewStep {
     }
 
     /// Before and after, with common names.
-    var drawings: String { "\(names.draw(before)) became \(names.draw(after))" }
+    var drawings: String {
+        let (old, new) = (names.draw(before), names.draw(after))
+        return old == new ? "\(new), as before" : "\(old) became \(new)"
+    }
 }

@@ -33,8 +33,12 @@ extension SplitViewStep {
             && before.holds(node.id, in: .detached)
     }
 
-    /// Whether a link is opened in this step, or the app is launched with one.
-    private var opensLink: Bool { command.name == .openLink || linkedItem != 0 }
+    /// Whether a link is opened in this step, the app is launched with one, or an action of the app
+    /// shows something.
+    private var opensLink: Bool {
+        command.name == .openLink || linkedItem != 0
+            || command.name == .ownAction && change.bringsToFront
+    }
 
     /// Whether this is a step in which details may come and go with their tabs.
     var mayPutAwayForTab: Bool { nature == .transition || command.name == .switchTab }

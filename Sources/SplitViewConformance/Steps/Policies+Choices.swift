@@ -65,7 +65,7 @@ extension Policies {
         case another
     }
 
-    /// What a link does to the lists that are shown.
+    /// What a link, or an action of the app that shows something, does to the lists that are shown.
     public enum LinkedLists: Sendable, Hashable, CaseIterable {
         /// They stay as they are: a feed reader, where a notification opens an article.
         case stay
@@ -73,7 +73,7 @@ extension Policies {
         /// chat, where a notification leads to the conversation above all of them.
         case goBack
         /// Other lists may take their place: a forge, where a link to an issue shows the list of
-        /// its project.
+        /// its project; a feed reader, where the next unread article is one of the next feed.
         case replaced
     }
 

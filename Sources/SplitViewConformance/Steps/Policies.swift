@@ -37,7 +37,7 @@ public struct Policies: Sendable, Hashable {
     public var defaultDetail: DefaultDetail
     /// Whether a narrow window shows the screens of a wide one.
     public var narrowScreens: NarrowScreens
-    /// What a link does to the lists that are shown.
+    /// What a link, or an action that shows something, does to the lists that are shown.
     public var linkedLists: LinkedLists
     /// What a page means to the app's record of the detail that it was pushed above.
     public var pageAbove: PageAbove

@@ -77,7 +77,7 @@ import UIKitModel
         try expectHeld(law, .show("note", "[list | note]", "[list | note]"))
         try expectViolated(
             law, .show("note", "[list | _]", "[list | _]"),
-            "What was to be shown is not there: [list | _] became [list | _].")
+            "What was to be shown is not there: [list | _], as before.")
         try expectViolated(
             law, .show("note", "[list] ~[_]", "[list] ~[note]"),
             "What was to be shown is not there: [list] ~[_] became [list] ~[note].")
@@ -125,7 +125,7 @@ import UIKitModel
             "note should be gone: [list | note, note#2] became [list | note].")
         try expectViolated(
             law, cleared.with { $0.after = $0.before },
-            "note should be gone: [list | note, note#2] became [list | note, note#2].")
+            "note should be gone: [list | note, note#2], as before.")
         try expectViolated(
             law, cleared.with { $0.after = "[- | _]" },
             "list is lost: [list | note, note#2] became [- | _].")

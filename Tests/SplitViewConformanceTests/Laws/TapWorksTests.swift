@@ -61,15 +61,14 @@ import UIKitModel
         try expectHeld(law, step(.back(.list), "[!list] ^note", "[!list]"), in: "dismissed")
         try expectViolated(
             law, step(.back(.detail), "[list | note, note#2]", "[list | note, note#2]"),
-            "note#2 stays in front: "
-                + "[list | note, note#2] became [list | note, note#2].")
+            "note#2 stays in front: [list | note, note#2], as before.")
         try expectViolated(
             law, step(.back(.detail), "[list | note, note#2, note#3]", "[list | note]"),
             "Back from note#3 does not lead to note#2: "
                 + "[list | note, note#2, note#3] became [list | note].")
         try expectViolated(
             law, step(.back(.list), "[list | _] ^note", "[list | _] ^note"),
-            "note stays in front: [list | _] ^note became [list | _] ^note.")
+            "note stays in front: [list | _] ^note, as before.")
     }
 
     @Test func `back to the root leaves the front`() throws {
@@ -78,18 +77,18 @@ import UIKitModel
             law, step(.backToRoot(.list), "[list, note, note#2]", "[list]"), in: "back-to-root")
         try expectViolated(
             law, step(.backToRoot(.list), "[list, note]", "[list, note]"),
-            "note stays in front: [list, note] became [list, note].")
+            "note stays in front: [list, note], as before.")
     }
 
     @Test func `a tab that is tapped shows something else than before`() throws {
         try expectViolated(
             law, step(.tapTabAgain, "[{[list, list#2]} | _]", "[{[list, list#2]} | _]"),
-            "list#2 stays in front: [{[list, list#2]} | _] became [{[list, list#2]} | _].")
+            "list#2 stays in front: [{[list, list#2]} | _], as before.")
         try expectHeld(law, step(.tapTabAgain, "[{[list, list#2]} | _]", "[{[list]} | _]"))
         // In a drawing the last tab is in front.
         let tabs = "[{[list]; [list#2]} | _]"
         let switched = step(.switchTab(0), tabs, tabs)
-        try expectViolated(law, switched, "list#2 stays in front: \(tabs) became \(tabs).")
+        try expectViolated(law, switched, "list#2 stays in front: \(tabs), as before.")
         try expectHeld(law, switched.with { $0.remarked = ["list": [.inFront], "list#2": []] })
     }
 
@@ -107,7 +106,7 @@ import UIKitModel
         try expectHeld(law, cleared, in: "taken-away")
         try expectViolated(
             law, cleared.with { $0.after = $0.before },
-            "note stays in front: [list | note] became [list | note].")
+            "note stays in front: [list | note], as before.")
         try expectHeld(law, cleared.with { $0.command = .finishDetail })
         // Nothing was chosen, or it was not in front.
         try expectNotApplicable(law, cleared.with { $0.removed = [] })
@@ -145,13 +144,13 @@ import UIKitModel
         try expectHeld(law, toggle.with { $0.listColumn = .isOneGestureAway }, in: "toggled")
         try expectHeld(law, toggle.with { $0.hidesListBefore = true })
         try expectViolated(
-            law, toggle, "The list column does not hide: [list | note] became [list | note].")
+            law, toggle, "The list column does not hide: [list | note], as before.")
         try expectViolated(
             law,
             toggle.with {
                 $0.hidesListBefore = true
                 $0.listColumn = .isOneGestureAway
-            }, "The list column stays hidden: [list | note] became [list | note].")
+            }, "The list column stays hidden: [list | note], as before.")
     }
 
     @Test func `not applicable: the system acts, nothing is on screen, or it is for another law`()

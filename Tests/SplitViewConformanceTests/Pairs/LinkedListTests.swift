@@ -52,6 +52,33 @@ import UIKitModel
         }
     }
 
+    /// The next article, which is one of the next list.
+    class ShowsNext: Replaces {
+        /// What else goes.
+        func close() {}
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("next") { [unowned self] in
+                let next = Article(7)
+                open(next)
+                return .showsItem(7)
+            }
+        }
+
+        private func open(_ article: Article) {
+            replaceLists()
+            show(article)
+            close()
+        }
+    }
+
+    /// It is gone at once.
+    final class ShowsNothing: ShowsNext {
+        override func close() {
+            (articles.last?.parent as? UINavigationController)?.viewControllers = [NoArticle()]
+        }
+    }
+
     private func policies(_ lists: Policies.LinkedLists) -> Policies {
         Policies(collapsedSelection: .replaces, linkedLists: lists)
     }
@@ -64,6 +91,16 @@ import UIKitModel
             law: "contents-preserved", trace: trace)
         try expectPair(
             .reader { Stays() }, .reader { GoesBack() }, law: "contents-preserved", trace: trace)
+    }
+
+    @Test func `by that policy an action may show lists of its own, too`() throws {
+        try expectPair(
+            .reader(policies(.replaced)) { ShowsNext() },
+            .reader(policies(.replaced)) { ShowsNothing() }, law: "tap-works",
+            trace: "launch wide; action 1")
+        try expectPair(
+            .reader { Stays() }, .reader { ShowsNext() }, law: "contents-preserved",
+            trace: "action 1")
     }
 
     @Test func `by policy a link shows lists of its own`() throws {
