@@ -33,10 +33,9 @@ extension SplitViewStage {
     ///
     /// Only where app code makes the screens: otherwise steps may be taken without a picture.
     func chooseLookedAt() {
+        guard driver.scene.actions.arePromised else { return }
         chooseNoLongerFilledIn()
-        guard driver.scene.actions.arePromised, step.nature != .transition,
-            step.after.isLaunched
-        else { return }
+        guard step.nature != .transition, step.after.isLaunched else { return }
         for node in step.after.nodes
         where node.kind == .detail && node.isInFront && !node.isChosen
             && !node.marks.contains(.filledIn) && node.place != .inspector
