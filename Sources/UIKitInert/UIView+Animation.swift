@@ -57,9 +57,9 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Exchanges the views of two children at once, as the model has no animations. The caller then
-    /// calls `removeFromParent()` of the first, which disappears there: the model shows every child
-    /// of a custom container. Raises unless both are children of this controller.
+    /// Calls the two closures at once, as the model has no animations, and shows every child of a
+    /// custom container. The caller then calls `removeFromParent()` of the first, which disappears
+    /// there. Raises unless both are children of this controller.
     public final func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -184,7 +184,9 @@ private struct Mark {
     private let path: String
 
     init(_ name: String) {
-        path = FileManager.default.temporaryDirectory.path + "/splitfuzz-\(name)"
+        // Another checkout may test at the same time.
+        let checkout = #filePath.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
+        path = FileManager.default.temporaryDirectory.path + "/splitfuzz-\(name)-\(checkout)"
         // One that an earlier test left.
         if ProcessInfo.processInfo.environment["SPLITFUZZ_WORKER_CHECK"] == nil { remove() }
     }

@@ -57,7 +57,8 @@ import StatefulTesting
             case .failure(let failure): throw CrewFault(failure: failure)
             case .ends(let ends):
                 noted.isConfirmed = true
-                task = try confirms(ends, by: crew) ? noted : CheckTask(isPatient: true)
+                let isSure = try confirms(ends, of: task, by: crew)
+                task = isSure ? noted : CheckTask(isPatient: true)
             }
         }
     }
@@ -65,23 +66,30 @@ import StatefulTesting
     /// Whether each step that did not return does not return either if it has all its time: it may
     /// only have been slow.
     ///
-    /// - Parameter ends: Findings about ends of processes.
-    /// - Throws: A fault if another end does not come again: a process may end by chance.
+    /// - Parameters:
+    ///   - ends: Findings about what ends the app.
+    ///   - task: The check that found them.
+    /// - Throws: A fault if another end does not come again, or a hang that had all its time: a
+    ///   process may end by chance.
     private func confirms(
-        _ ends: [Finding], by crew: WorkerCrew<CrewFault>
+        _ ends: [Finding], of task: CheckTask, by crew: WorkerCrew<CrewFault>
     ) throws(CrewFault) -> Bool {
+        var areConfirmed = true
         for end in ends {
             let again = try crew.answer(to: ViolationsTask(trace: end.trace), isPatient: true)
             guard case .success(let violations) = again,
                 !violations.contains(where: { $0.flaw == end.flaw })
             else { continue }
-            if end.law == SplitViewLaws.terminates.name { return false }
+            if end.law == SplitViewLaws.terminates.name, !task.isPatient {
+                areConfirmed = false
+                continue
+            }
             throw CrewFault(
                 failure: .notRepeatable(
                     subject: check.subject.name, seed: check.seed,
                     Flake(notRepeated: end, but: violations.first)))
         }
-        return true
+        return areConfirmed
     }
 
     private func answer(
@@ -145,16 +153,16 @@ struct CheckTask: IsolatedTask {
     private var progress = CheckProgress()
     /// Whether a step may take its full time although the subject is known to hang.
     let isPatient: Bool
-    /// Whether the ends of processes that were found come again.
+    /// Whether what ends the app, as far as it was found, is known to come again.
     var isConfirmed: Bool
 
     /// A check from its beginning.
-    init(isPatient: Bool = false) { (self.isPatient, isConfirmed) = (isPatient, isPatient) }
+    init(isPatient: Bool = false) { (self.isPatient, isConfirmed) = (isPatient, false) }
 
     enum Answer: Codable, Sendable {
         case examination(Examination)
         case failure(ConformanceError)
-        /// Findings about ends of processes, which are not confirmed.
+        /// Findings about what ends the app, which are not confirmed.
         case ends([Finding])
     }
 

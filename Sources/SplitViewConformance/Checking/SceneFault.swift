@@ -4,6 +4,9 @@ extension SplitViewSubject {
     /// What is wrong with the scene itself, in one sentence; `nil` if a stage can use it.
     @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
         if let fault = buildingFault(profile: profile) { return fault }
+        let log = SceneLog(profile)
+        log.begin()
+        defer { log.rest() }
         ModelRuntime.current = ModelRuntime(profile: profile)
         let scene = makeScene(in: firstPlace, profile: profile)
         guard scene.isEmptyForGood, !fillsItself(profile: profile) else { return nil }

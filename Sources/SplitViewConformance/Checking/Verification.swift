@@ -60,7 +60,8 @@ public struct Verification: Sendable, Codable {
     /// Whether the subject contradicts itself; nothing is proved.
     package var isInconsistent: Bool { exhaustion.end == .inconsistent }
 
-    /// Whether not even every trace of one command was judged, so that nothing is proved.
+    /// Whether not even every trace of one command was judged, or no command does anything, so that
+    /// nothing is proved.
     package var isEmpty: Bool {
         exhaustion.end == .outOfScope || (completeDepth == 0 && !isClosed) || isIdle
     }

@@ -8,8 +8,8 @@ extension SplitViewStep {
     func policyLetsGo(_ node: Snapshot.Node, at index: Int) -> Bool {
         if policies.narrowScreens == .another, changesColumns { return true }
         switch policies.linkedLists {
-        case .replaced where opensLink && node.kind == .list: return true
-        case .goBack where opensLink && isAboveFirstList(node, at: index):
+        case .replaced where mayExchangeLists && node.kind == .list: return true
+        case .goBack where mayExchangeLists && isAboveFirstList(node, at: index):
             return true
         case .stay, .goBack, .replaced: break
         }
@@ -27,7 +27,7 @@ extension SplitViewStep {
     func policyLetsCome(_ node: Snapshot.Node) -> Bool {
         if policies.narrowScreens == .another, changesColumns { return true }
         if node.kind == .list {
-            return policies.linkedLists == .replaced && opensLink
+            return policies.linkedLists == .replaced && mayExchangeLists
         }
         return mayPutAwayForTab && policies.otherTabs == .follow
             && before.holds(node.id, in: .detached)
@@ -35,7 +35,7 @@ extension SplitViewStep {
 
     /// Whether a link is opened in this step, the app is launched with one, or an action of the app
     /// shows something.
-    private var opensLink: Bool {
+    private var mayExchangeLists: Bool {
         command.name == .openLink || linkedItem != 0
             || command.name == .ownAction && change.bringsToFront
     }

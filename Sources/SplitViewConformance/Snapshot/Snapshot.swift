@@ -84,7 +84,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         /// A person has worked in it, and the app still says that it has filled it in. No law asks
         /// for it; the app may treat it otherwise than a chosen one, so it is part of the state.
         static let workedIn = Marks(rawValue: 32)
-        /// It is in front as soon as what is presented is left.
+        /// It is in front, or will be as soon as what is presented is left.
         static let foremost = Marks(rawValue: 64)
         /// It is on screen.
         package static let seen: Marks = [.inFront, .foremost]
@@ -216,7 +216,7 @@ extension Snapshot.Node {
     /// Whether it is on screen, or would be if the window were.
     public var isInFront: Bool { marks.contains(.inFront) }
 
-    /// Whether it is in front as soon as what is presented is left.
+    /// Whether it is in front, or will be as soon as what is presented is left.
     var isForemost: Bool { marks.contains(.foremost) }
 
     /// Whether a user or the app asked for it.

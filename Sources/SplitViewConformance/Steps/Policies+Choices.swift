@@ -70,7 +70,8 @@ extension Policies {
         /// They stay as they are: a feed reader, where a notification opens an article.
         case stay
         /// The list side goes back to its first list, unless what the link leads to is in front: a
-        /// chat, where a notification leads to the conversation above all of them.
+        /// chat, where a notification leads to the conversation above all of them. An action may
+        /// go back, too, and need not.
         case goBack
         /// Other lists may take their place: a forge, where a link to an issue shows the list of
         /// its project; a feed reader, where the next unread article is one of the next feed.

@@ -26,7 +26,7 @@ import UIKitModel
     public let split: UISplitViewController
     /// The objects that the app keeps alive: at least its delegate.
     package let kept: [AnyObject]
-    /// The controllers among those.
+    /// The controllers among those, and a root that was given.
     var keptScreens: [UIViewController]
     /// What the window begins with; `nil` if that is the outermost container of the split view.
     var givenRoot: UIViewController?

@@ -86,6 +86,7 @@ extension UIViewController {
         }
         child.container = self
         child.former = nil
+        child.awaitsDidMove = false
         return true
     }
 
@@ -113,6 +114,7 @@ extension UIViewController {
 
     /// Tells a child, which is no longer in the list of children, about its removal. Unless it was
     /// put back meanwhile, it is removed, and knows from where until `didMove(toParent:)` (T12).
+    /// What a split view moves between its columns, or replaces, does not (UNK57).
     final func takeOut(_ child: UIViewController) {
         child.willMove(toParent: nil)
         letGo(child)

@@ -31,12 +31,19 @@ extension UIViewController {
         if traitOverrides.horizontalSizeClass != .unspecified {
             return traitOverrides.horizontalSizeClass
         }
-        if let container, container.overridesTraitsOfChildren {
-            let override = container.overrideTraitCollection(forChild: self)?.horizontalSizeClass
-            return override == .unspecified ? nil : override
-        }
-        let override = overridesFromParent.horizontalSizeClass
+        let override = givenTraits?.horizontalSizeClass ?? overridesFromParent.horizontalSizeClass
         return override == .unspecified ? nil : override
+    }
+
+    /// What a container that overrides the traits of its children says of this one; `nil` without
+    /// such a container, and while it is asked: it may look at the traits that it is to override.
+    private final var givenTraits: UITraitCollection? {
+        guard let container, container.overridesTraitsOfChildren, !runtime.asksForTraits else {
+            return nil
+        }
+        runtime.asksForTraits = true
+        defer { runtime.asksForTraits = false }
+        return container.overrideTraitCollection(forChild: self) ?? UITraitCollection()
     }
 
     private func sizeClass(handedTo child: UIViewController) -> UIUserInterfaceSizeClass {
@@ -87,7 +94,6 @@ extension UIViewController {
         let vertical = runtime.verticalBefore ?? verticalSizeClass
         let traits = UITraitCollection.with(previous, vertical: vertical)
         traitCollectionDidChange(traits)
-        loadedView?.tellOfTraits(before: traits)
         if attachment != nil { tellOfTraits(before: traits) }
         endCallback(note)
     }

@@ -75,6 +75,8 @@
 
     // The vertical size class that a window has just lost, while controllers hear of its change.
     @exclusivity(unchecked) var verticalBefore: UIUserInterfaceSizeClass?
+    // Whether a container is just asked for the traits of a child.
+    @exclusivity(unchecked) var asksForTraits = false
 
     // See Operations.swift.
     @exclusivity(unchecked) var operationDepth = 0
@@ -119,6 +121,7 @@
             record.add(UInt32(questionDepth))
             record.add(beingPresented)
             record.add(beingDismissed)
+            record.add(UInt32(verticalBefore?.rawValue ?? 0) << 1 | (asksForTraits ? 1 : 0))
         }
         guard !isSettled else { return }
         for list in [unsettled, loose] {

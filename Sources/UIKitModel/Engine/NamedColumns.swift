@@ -206,8 +206,8 @@ extension UISplitViewController {
     // MARK: Putting something around them
 
     /// K2: whether a controller is used without a container; as the supplementary, only a
-    /// navigation controller is. UNK18: tab bar controllers may not be primaries; here they may.
-    /// A split view cannot stand on a stack (ST14), so that nothing is put around one.
+    /// navigation controller is, and a split view, which cannot stand on a stack (ST14). UNK18: tab
+    /// bar controllers may not be primaries; here they may.
     private func standsForItself(_ vc: UIViewController?, in column: Column) -> Bool {
         guard let vc, !vc.isNavigation, !(vc is UISplitViewController) else { return vc != nil }
         return column != .supplementary && vc.contained.first?.isNavigation == true

@@ -32,7 +32,7 @@ extension UINavigationController {
 
     /// Whether this is the one column of a collapsed split view. UNK59: not while it expands.
     private var holdsAllColumns: Bool {
-        guard let split = container as? UISplitViewController else { return false }
+        guard isColumn, let split = container as? UISplitViewController else { return false }
         return split.collapsed && split.activity != .expanding
     }
 

@@ -32,8 +32,6 @@ extension UIWindow {
     /// The system gives the window another size or size class.
     final func changeSurroundings(to next: WindowEnvironment) {
         guard next != surroundings else { return }
-        runtime.verticalBefore = surroundings.verticalSizeClass
-        defer { runtime.verticalBefore = nil }
         guard runtime.hearsOfSizes, isVisible, !runtime.isHalted, let root else {
             surround(with: next)
             return
@@ -54,8 +52,11 @@ extension UIWindow {
     /// Notifies from the outside to the inside; the window may get another root on the way.
     private func surround(with next: WindowEnvironment) {
         let previous = surroundings
+        let outer = runtime.verticalBefore
+        runtime.verticalBefore = previous.verticalSizeClass
+        defer { runtime.verticalBefore = outer }
         surroundings = next
-        if next.horizontalSizeClass != previous.horizontalSizeClass {
+        if !runtime.isHalted, next.horizontalSizeClass != previous.horizontalSizeClass {
             traitCollectionDidChange(previous.traits)
         }
         root?.environmentDidChange()

@@ -19,7 +19,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The kind of device: `ModelRuntime.idiom`, or unspecified in a collection that an app makes.
     @preconcurrency @MainActor public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        Self.all.contains { $0 === self } ? ModelRuntime.current.idiom : .unspecified
+        Self.ofWindows.contains { $0 === self } ? ModelRuntime.current.idiom : .unspecified
     }
 
     /// An environment without traits.
@@ -35,7 +35,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(.unspecified, verticalSizeClass)
     }
 
-    /// An environment with the traits of several: of those that specify a trait the last one.
+    /// An environment with the size classes of several: of those that specify one the last.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(
             traitCollections.map(\.horizontalSizeClass).last { $0 != .unspecified }
@@ -48,7 +48,7 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
-    /// Whether every trait that another environment specifies has the same value here.
+    /// Whether every size class that another environment specifies is the same here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return [.unspecified, horizontalSizeClass].contains(trait.horizontalSizeClass)
@@ -57,17 +57,17 @@ public final class UITraitCollection: NSObject, Sendable {
 
     // One object of each is enough: without any trait, and the four of windows.
     private static let unspecified = UITraitCollection()
-    private static let all = [
+    private static let ofWindows = [
         UITraitCollection(.compact, .regular), UITraitCollection(.regular, .regular),
         UITraitCollection(.compact, .compact), UITraitCollection(.regular, .compact),
     ]
 
-    /// The environment of a controller; without a horizontal size class there is no window.
+    /// The environment of a controller; without a horizontal size class it has none.
     static func with(
         _ horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
     ) -> UITraitCollection {
         guard horizontal != .unspecified else { return unspecified }
-        return all[(horizontal == .regular ? 1 : 0) + (vertical == .compact ? 2 : 0)]
+        return ofWindows[(horizontal == .regular ? 1 : 0) + (vertical == .compact ? 2 : 0)]
     }
 }
 

@@ -37,14 +37,9 @@
     // G17: what it keeps out of the hierarchy, in a window with a height.
     @exclusivity(unchecked) final var lastLayout: LastLayout?
 
-    /// The traits of this view have changed with those of its controller or window.
+    /// The traits of a window have changed. For any other view it is inert: those have no layout
+    /// and no look.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// Calls this view and those inside it.
-    final func tellOfTraits(before previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        for view in inner { view.tellOfTraits(before: previous) }
-    }
 
     /// The direction of the content. The columns of a split view follow its view (G12).
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified

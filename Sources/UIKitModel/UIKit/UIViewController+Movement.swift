@@ -9,8 +9,8 @@ extension UIViewController {
     public final var isBeingDismissed: Bool { runtime.beingDismissed === self }
 
     /// Whether this controller appears for the first time since it was put on a navigation stack
-    /// (T12). The columns of a split view and the tabs of a tab bar are in place before they
-    /// appear, and never say so (UNK57).
+    /// (T12). The columns of a split view, the tabs of a tab bar and the children of an app's own
+    /// container are in place before they appear, and never say so (UNK57).
     public final var isMovingToParent: Bool {
         runtime.attention?.note(type(of: self))
         return awaitsDidMove && isOnScreen

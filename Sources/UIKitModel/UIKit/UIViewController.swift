@@ -19,7 +19,7 @@
     /// The controllers inside this one, in order.
     public final var children: [UIViewController] { contained }
 
-    /// The container of this controller.
+    /// The container of this controller, or the one that it is just about to disappear from (N12).
     public final var parent: UIViewController? { containerOrFormer }
 
     /// The number of this controller in its `ModelRuntime`, in order of creation.
