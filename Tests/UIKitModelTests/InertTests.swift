@@ -88,6 +88,7 @@ import UIKit
     }
 
     @Test func `traits that a controller replaces can be asked for, and given back`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let screen = UIViewController()
         screen.traitOverrides.horizontalSizeClass = .compact
         #expect(screen.traitOverrides.contains(UITraitHorizontalSizeClass.self))
@@ -97,6 +98,8 @@ import UIKit
     }
 
     @Test func `the children of a container change places at once`() {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
         let (container, old, new) = (UIViewController(), UIViewController(), UIViewController())
         for child in [old, new] {
             container.addChild(child)
@@ -107,7 +110,6 @@ import UIKit
             from: old, to: new, duration: 0.3, options: [.transitionCrossDissolve],
             animations: { calls.append("animation") }, completion: { _ in calls.append("end") })
         #expect(calls == ["animation", "end"])
-        let runtime = ModelRuntime.current
         container.transition(from: old, to: UIViewController(), duration: 0, animations: nil)
         #expect(runtime.exception?.name == "NSInvalidArgumentException")
     }

@@ -8,8 +8,8 @@ extension SplitViewChecker {
     /// before.
     ///
     /// - Parameters:
-    ///   - isDoubtful: Whether a result may have come about because the states contained too little;
-    ///     by default any may.
+    ///   - isDoubtful: Whether a result may have come about because the states contained too
+    ///     little; by default any may.
     ///   - search: The search, which must not begin another one in this way.
     func attending<Result, Failure: Error>(
         repeatingIf isDoubtful: (Result) -> Bool = { _ in true },

@@ -158,8 +158,8 @@ public struct WindowEnvironment: Hashable, Sendable {
     /// The size of the window; one point high if its height does not matter.
     var size: CGSize { CGSize(width: width, height: height ?? 1) }
 
-    /// The size class of the vertical axis: compact in the window of a phone on its side (E7). Those
-    /// of known phones are up to 440 points high, and the screens of tablets at least 744.
+    /// The size class of the vertical axis: compact in the window of a phone on its side (E7).
+    /// Those of known phones are up to 440 points high, and the screens of tablets at least 744.
     var verticalSizeClass: UIUserInterfaceSizeClass {
         guard let height, height < 500, width > height else { return .regular }
         return .compact
