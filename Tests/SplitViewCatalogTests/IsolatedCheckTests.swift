@@ -61,6 +61,57 @@ import UIKitModel
         }
     }
 
+    @Test func `a trace of the corpus that ends the app is a regression`() throws {
+        let failure = try regression(of: "crashes") { if $0 > 1 { abort() } }
+        guard case .regressionsBroken("canary-crashes", let traces) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(traces.map(\.law) == ["survives"])
+    }
+
+    @Test func `a trace of the corpus that ended the app by chance is no regression`() throws {
+        let crashed = Mark("crashed-in-corpus")
+        defer { crashed.remove() }
+        let failure = try regression(of: "crashes-once-more") {
+            if $0 > 1, crashed.isFirst() { abort() }
+        }
+        guard case .notRepeatable(_, seed, let flake) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(flake.first?.law == "survives" && flake.second == nil)
+    }
+
+    /// How an app fails whose corpus has two traces, with one detail and with two.
+    private func regression(
+        of name: String, test: String = #function, _ atCollapse: @escaping (Int) -> Void
+    ) throws -> ConformanceError? {
+        let subject = Canary(
+            name, "", law: "survives", shortest: 3, delegate: { Stumbles(atCollapse) }
+        ).subject
+        let corpus = FileManager.default.temporaryDirectory.appending(
+            path: "splitfuzz-\(name)-\(Mark.checkout)")
+        let folder = corpus.appending(path: "regressions")
+        defer { try? FileManager.default.removeItem(at: corpus) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for details in 1...2 {
+            let taps = String(repeating: "select 1\n", count: details)
+            let text =
+                "splitfuzz trace 1\nsubject: \(subject.name)\nprofile: ios26\n\n"
+                + "launch wide\n\(taps)narrow\n"
+            try Data(text.utf8).write(
+                to: folder.appending(path: "\(details).trace"), options: .atomic)
+        }
+        do throws(ConformanceError) {
+            try checkConformance(
+                of: subject, budget: few, seed: seed, corpus: corpus, isolated: true, test: test)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     @Test(.enabled(if: isLong)) func `a slow step is not accused where another one hangs`() {
         let looped = Mark("looped")
         defer { looped.remove() }
@@ -184,12 +235,13 @@ private struct Mark {
     private let path: String
 
     init(_ name: String) {
-        // Another checkout may test at the same time.
-        let checkout = #filePath.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
-        path = FileManager.default.temporaryDirectory.path + "/splitfuzz-\(name)-\(checkout)"
+        path = FileManager.default.temporaryDirectory.path + "/splitfuzz-\(name)-\(Self.checkout)"
         // One that an earlier test left.
         if ProcessInfo.processInfo.environment["SPLITFUZZ_WORKER_CHECK"] == nil { remove() }
     }
+
+    /// Another checkout may test at the same time.
+    static let checkout = #filePath.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
 
     var exists: Bool { access(path, F_OK) == 0 }
 

@@ -42,11 +42,6 @@ import UIKitModel
         return examination
     }
 
-    /// What a trace breaks.
-    func violations(in trace: Trace) -> [Violation] {
-        SplitViewChecker(subject, profile: profile).replay(trace.commands).violations
-    }
-
     /// What distinguishes it from another check of the same subject in the same line.
     var terms: String { "\(budget) \(profile?.name ?? "")" }
 }

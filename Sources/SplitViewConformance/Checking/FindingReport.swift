@@ -83,6 +83,9 @@ extension Finding {
     package var isProvedShortest: Bool {
         shortest?.isProved(forLength: trace.commands.count) == true
     }
+
+    /// Whether it is about what ends the app, which may come by chance.
+    package var endsApp: Bool { SplitViewLaws.neverConsequences.contains(law) }
 }
 
 extension SplitViewChecker {

@@ -76,18 +76,15 @@ import StatefulTesting
     ) throws(CrewFault) -> Bool {
         var areConfirmed = true
         for end in ends {
-            let again = try crew.answer(to: ViolationsTask(trace: end.trace), isPatient: true)
-            guard case .success(let violations) = again,
-                !violations.contains(where: { $0.flaw == end.flaw })
-            else { continue }
+            let flake = try crew.flake(of: end, repeatedBy: ViolationsTask(trace: end.trace)) { $0 }
+            guard let flake else { continue }
             if end.law == SplitViewLaws.terminates.name, !task.isPatient {
                 areConfirmed = false
                 continue
             }
             throw CrewFault(
                 failure: .notRepeatable(
-                    subject: check.subject.name, seed: check.seed,
-                    Flake(notRepeated: end, but: violations.first)))
+                    subject: check.subject.name, seed: check.seed, flake))
         }
         return areConfirmed
     }
@@ -170,14 +167,17 @@ struct CheckTask: IsolatedTask {
         let check = try ConformanceCheck.ofWorker()
         do throws(ConformanceError) {
             let examination = try check.examined(after: progress, note: note)
-            let ends = examination.findings.filter {
-                SplitViewLaws.neverConsequences.contains($0.law)
-            }
-            if !isConfirmed, !ends.isEmpty { return .ends(ends) }
+            if let ends = toConfirm(examination.findings) { return ends }
             return .examination(try check.judged(examination))
         } catch {
-            return .failure(error)
+            return toConfirm(error.findings.map(\.finding)) ?? .failure(error)
         }
+    }
+
+    /// The findings about what ends the app, if there are any and they are not confirmed.
+    private func toConfirm(_ findings: [Finding]) -> Answer? {
+        let ends = isConfirmed ? [] : findings.filter(\.endsApp)
+        return ends.isEmpty ? nil : .ends(ends)
     }
 
     mutating func take(_ note: CheckProgress.Note) { progress.take(note) }
@@ -190,6 +190,10 @@ private struct ViolationsTask: IsolatedTask {
     let trace: Trace
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> [Violation] {
-        try ConformanceCheck.ofWorker().violations(in: trace)
+        let subject = try ConformanceCheck.ofWorker().subject
+        guard let checker = try? SplitViewChecker(subject, for: trace) else {
+            throw TaskFault("a worker was asked for a trace of other terms than its own")
+        }
+        return checker.replay(trace.commands).violations
     }
 }

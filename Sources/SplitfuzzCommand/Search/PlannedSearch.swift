@@ -140,18 +140,10 @@ import StatefulTesting
     private func confirm(
         _ answer: inout ExamineTask.Answer, _ report: Report, isOver: () -> Bool
     ) throws(CommandFailure) {
-        for examined in answer.findings
-        where SplitViewLaws.neverConsequences.contains(examined.finding.law) {
-            let finding = examined.finding
-            let task = ReplayTask(
-                trace: finding.trace, subject: finding.trace.subject, law: nil, repetition: "")
-            guard
-                case .success(let again) = try crew.answer(
-                    to: task, isPatient: true, isOver: isOver),
-                !again.violations.contains(where: { $0.flaw == finding.flaw })
-            else { continue }
+        for finding in answer.findings.map(\.finding) where finding.endsApp {
+            guard let flake = try crew.flake(of: finding, isOver: isOver) else { continue }
             answer.findings.removeAll { $0.finding == finding }
-            answer.flakes.append(Flake(notRepeated: finding, but: again.violations.first))
+            answer.flakes.append(flake)
         }
     }
 
