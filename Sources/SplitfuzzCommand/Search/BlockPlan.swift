@@ -43,12 +43,15 @@ struct BlockPlan: Sendable {
 
     /// A plan for the bounds of a budget that do not depend on a clock.
     ///
-    /// - Parameter shard: Plans only this part of the blocks; `nil` for all. Shards have blocks
-    ///   that follow each other, so that the report of a shard is one report, however many they
-    ///   are.
+    /// - Parameters:
+    ///   - shard: Plans only this part of the blocks; `nil` for all. Shards have blocks that follow
+    ///     each other, so that the report of a shard is one report, however many they are.
+    ///   - isOver: Whether no block will be needed. It is asked every 1,024 blocks.
+    /// - Complexity: Linear in the runs of the budget for a shard: seconds for each billion of
+    ///   commands.
     init(
         seed: UInt64, budget: SearchBudget, limits: SearchLimits = SearchLimits(),
-        shard: Shard? = nil
+        shard: Shard? = nil, isOver: () -> Bool = { false }
     ) {
         self.seed = seed
         self.limits = limits
@@ -57,9 +60,15 @@ struct BlockPlan: Sendable {
         guard let shard else { return }
         var whole = self
         var count = 0
-        while whole.nextBlock() != nil { count += 1 }
+        while whole.nextBlock() != nil {
+            count += 1
+            if count.isMultiple(of: 1_024), isOver() { break }
+        }
         let blocks = shard.share(of: count)
-        for _ in 0..<blocks.lowerBound { _ = nextBlock() }
+        for block in 0..<blocks.lowerBound {
+            _ = nextBlock()
+            if block.isMultiple(of: 1_024), isOver() { break }
+        }
         part = (blocks.count, 0)
     }
 

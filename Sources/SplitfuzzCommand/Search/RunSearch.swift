@@ -6,7 +6,8 @@ import StatefulTesting
 @MainActor struct RunSearch {
     private let budget: SearchBudget
     private let seed: UInt64
-    private let shard: Shard?
+    /// What is to be searched of each arrangement.
+    private let plan: BlockPlan
     let limits: SearchLimits
     private let interruption: Interruption
     private let progress: ProgressDisplay
@@ -15,13 +16,15 @@ import StatefulTesting
 
     init(_ options: SearchOptions, seed: UInt64, crew: Crew, console: Console) {
         self.seed = seed
-        shard = options.shard?.part
         self.crew = crew
         // A worker that is asked to end does so after any run.
         limits = SearchLimits(
             shares: options.mix, drawsMap: options.showsCoverage, deadlineEvery: 1)
         budget = options.budget.orStandard
         interruption = console.interruption
+        plan = BlockPlan(
+            seed: seed, budget: budget, limits: limits, shard: options.shard?.part,
+            isOver: console.interruption.hasCome)
         progress = ProgressDisplay(at: console)
     }
 
@@ -53,7 +56,7 @@ import StatefulTesting
     ) throws(CommandFailure) -> Searched {
         let begin = ContinuousClock.now
         var searched = Searched(end: budget.time.map { begin + $0 + .milliseconds(600) })
-        var plan = BlockPlan(seed: seed, budget: budget, limits: limits, shard: shard)
+        var plan = plan
         var sequence = ReportSequence(from: plan.start)
         var hasBegun = false
         func isOver() -> Bool {

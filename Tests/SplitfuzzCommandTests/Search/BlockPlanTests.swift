@@ -67,6 +67,17 @@ struct BlockPlanTests {
         }
     }
 
+    @Test func `planning a shard of a budget without end can be interrupted`() {
+        var questions = 0
+        _ = BlockPlan(
+            seed: 42, budget: SearchBudget(commands: .max), shard: Shard(index: 2, total: 2),
+            isOver: {
+                questions += 1
+                return questions > 1
+            })
+        #expect(questions == 3, "twice while blocks are counted, once while they are skipped")
+    }
+
     @Test func `small budgets are known before they are planned`() {
         #expect(BlockPlan.isSmall(SearchBudget(runs: 100)))
         #expect(BlockPlan.isSmall(SearchBudget(commands: 10_000)))
