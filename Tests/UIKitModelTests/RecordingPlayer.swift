@@ -149,7 +149,8 @@ import UIKitModel
 
     /// A layout that was read in several phases counts once for each.
     private func playSweep(_ row: Recording.Row) -> [Outcome] {
-        let stage = RecordingStage(recording, width: firstWidth)
+        let stage = RecordingStage(recording)
+        stage.place = place(width: firstWidth)
         var unknown: [String] = []
         var outcomes: [Outcome] = []
         func compare(_ phase: String) {
@@ -170,7 +171,7 @@ import UIKitModel
         stage.mount()
         compare("initial")
         if recording.resizes {
-            stage.window.environment.width = Double(recording.widest)
+            stage.split.view.frame = place(width: recording.widest)
             compare("resized.immediate")
         }
         for mode in ["secondaryOnly", row.requestedMode] {
@@ -180,10 +181,15 @@ import UIKitModel
         compare("mounted.immediate")
         compare("mounted.settled")
         if recording.resizes {
-            stage.window.environment.width = firstWidth
+            stage.split.view.frame = place(width: firstWidth)
             compare("requested.resized.immediate")
         }
         return outcomes
+    }
+
+    private func place(width: Double) -> CGRect {
+        CGRect(
+            x: 0, y: 0, width: width, height: recording.device.first?.containerHeight ?? 700)
     }
 
     private var firstWidth: Double {

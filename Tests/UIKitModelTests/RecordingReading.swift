@@ -65,25 +65,22 @@ import UIKitModel
         else { return [:] }
         var top = vc
         while let parent = top.parent, parent !== split { top = parent }
-        let isSeen = split.isShowing(column) || split.isCollapsed && top.parent === split
         var fields: [String: JSONValue] = [
             "viewController": .string(stage.name(of: vc)),
             "isShowing": .bool(split.isShowing(column)),
             "container": .string(stage.name(of: top)),
             "containerParentIsSplit": .bool(top.parent === split),
-            "containerInSplitHierarchy": .bool(isSeen),
+            "containerInSplitHierarchy": .bool(
+                top.isViewLoaded && top.view.isDescendant(of: split.view)),
         ]
         if !top.isViewLoaded { fields["containerViewLoaded"] = .bool(false) }
         guard top.isViewLoaded else { return fields }
-        // Out of the hierarchy, a view has its own coordinates only.
-        let topFrame = isSeen ? frame(of: top) : own(frame(of: top))
-        fields["containerFrame"] = own(topFrame)
-        fields["containerFrameInWindow"] = topFrame
+        fields["containerFrame"] = numbers(top.view.frame)
+        fields["containerFrameInWindow"] = numbers(top.view.convert(top.view.bounds, to: nil))
         fields["containerSafeArea"] = safeArea(of: top)
         guard top !== vc, vc.isViewLoaded else { return fields }
-        let frame = split.isShowing(column) ? frame(of: vc) : own(frame(of: vc))
-        fields["controllerFrame"] = own(frame)
-        fields["controllerFrameInWindow"] = frame
+        fields["controllerFrame"] = numbers(vc.view.frame)
+        fields["controllerFrameInWindow"] = numbers(vc.view.convert(vc.view.bounds, to: nil))
         fields["controllerSafeArea"] = safeArea(of: vc)
         return fields
     }
@@ -93,13 +90,11 @@ import UIKitModel
     /// The frame in the coordinates of the split view, which begins where its window does.
     func frame(of vc: UIViewController) -> JSONValue {
         guard let view = vc.view else { return .null }
-        let frame = split.view.convert(view.bounds, from: view)
-        return .list([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
+        return numbers(view.convert(view.bounds, to: split.view))
     }
 
-    private func own(_ frame: JSONValue) -> JSONValue {
-        guard let numbers = frame.numbers, numbers.count == 4 else { return frame }
-        return .list([.number(0), .number(0), .number(numbers[2]), .number(numbers[3])])
+    private func numbers(_ frame: CGRect) -> JSONValue {
+        .list([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
     }
 
     func safeArea(of vc: UIViewController) -> JSONValue {
@@ -110,21 +105,22 @@ import UIKitModel
 
     private func childView(_ vc: UIViewController) -> JSONValue {
         .object([
-            "viewController": .string(stage.name(of: vc)), "frame": own(frame(of: vc)),
-            "frameInWindow": frame(of: vc), "safeArea": safeArea(of: vc),
+            "viewController": .string(stage.name(of: vc)), "frame": numbers(vc.view.frame),
+            "frameInWindow": numbers(vc.view.convert(vc.view.bounds, to: nil)),
+            "safeArea": safeArea(of: vc),
         ])
     }
 
     private func container(_ vc: UIViewController) -> JSONValue {
         .object([
-            "viewController": .string(stage.name(of: vc)), "frame": own(frame(of: vc)),
+            "viewController": .string(stage.name(of: vc)), "frame": numbers(vc.view.frame),
             "frameInSplit": frame(of: vc),
         ])
     }
 
     private func controllerView(_ vc: UIViewController) -> JSONValue {
         .object([
-            "viewController": .string(stage.name(of: vc)), "frame": own(frame(of: vc)),
+            "viewController": .string(stage.name(of: vc)), "frame": numbers(vc.view.frame),
             "parent": vc.parent.map { .string(stage.name(of: $0)) } ?? .null,
         ])
     }

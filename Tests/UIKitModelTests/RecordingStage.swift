@@ -24,7 +24,10 @@ import UIKitModel
     /// The state logs record loading and containment only; the frames logs appearance as well.
     private let recordsAppearance: Bool
 
-    init(_ recording: Recording, width: Double? = nil) {
+    /// Where the split view is to be in its container, in points; `nil` where it fills it.
+    var place: CGRect?
+
+    init(_ recording: Recording) {
         ModelRuntime.current = runtime
         split =
             switch recording.style {
@@ -38,21 +41,19 @@ import UIKitModel
         window = UIWindow(
             environment: WindowEnvironment(
                 horizontalSizeClass: device?.horizontalSizeClass == "compact" ? .compact : .regular,
-                width: width ?? device?.width ?? 820,
-                height: device.map { $0.containerHeight ?? $0.height },
-                scale: device?.scale ?? 2, safeArea: Self.safeArea(of: device)))
+                width: device?.width ?? 820, height: device.map { CGFloat($0.height) },
+                scale: device?.scale ?? 2,
+                safeArea: Self.safeArea(of: device)))
         runtime.screen = window.environment
         delegate = recordsAppearance ? FullObserver() : StateObserver()
         delegate.answers = recording.delegate
         delegate.stage = self
     }
 
-    /// A container that is lower than the screen ends above what the system covers of it.
     private static func safeArea(of device: Recording.Device?) -> UIEdgeInsets {
         guard let device, let insets = device.safeArea else { return .zero }
-        let rest = device.height - (device.containerHeight ?? device.height)
         return UIEdgeInsets(
-            top: insets[0], left: insets[1], bottom: max(0, insets[2] - rest), right: insets[3])
+            top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
     }
 
     func forgetLog() { log = [] }
@@ -126,9 +127,11 @@ import UIKitModel
         switch action.call {
         case "init", "init(style:)", "host.view.addSubview": break
         case "host.addChild+addSubview+frame+didMove":
-            host.addChild(split)
-            split.didMove(toParent: host)
             window.rootViewController = host
+            host.addChild(split)
+            host.view.addSubview(split.view)
+            split.view.frame = place ?? host.view.bounds
+            split.didMove(toParent: host)
         case "init(coder:)":
             // The model reads nothing, so that any archive will do.
             guard
@@ -231,8 +234,8 @@ import UIKitModel
                 [.tile, .overlay, .displace].first { "\($0)" == value.string } ?? .automatic
         case "primaryBackgroundStyle":
             split.primaryBackgroundStyle = value.string == "none" ? .none : .sidebar
-        case "split.view.frame", "split.view.autoresizingMask":
-            break  // The view fills that of its container.
+        case "split.view.frame": split.view.frame = host.view.bounds
+        case "split.view.autoresizingMask": break
         default: return false
         }
         return true

@@ -322,13 +322,6 @@ extension UIViewController {
 
     final var sizeOfView: CGSize { frameInContainer.size }
 
-    /// Where the left and the upper edge of this view are in the window.
-    final var originInWindow: CGPoint {
-        let own = frameInContainer.origin
-        guard let outer = container?.originInWindow else { return own }
-        return CGPoint(x: own.x + outer.x, y: own.y + outer.y)
-    }
-
     /// The safe area of this view: the container's part, and what the app adds.
     final var edgeInsets: UIEdgeInsets {
         (container?.edgeInsets(handedTo: self) ?? windowEnvironment?.safeArea ?? .zero)

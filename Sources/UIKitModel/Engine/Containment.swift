@@ -85,6 +85,7 @@ extension UIViewController {
             child.leaveScreenAsRoot()
         }
         child.container = self
+        child.loadedView?.margins = nil
         child.former = nil
         child.awaitsDidMove = false
         return true

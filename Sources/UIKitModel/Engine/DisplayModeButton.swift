@@ -44,7 +44,7 @@ extension UISplitViewController {
     /// over it otherwise.
     private var usualTarget: DisplayMode {
         guard mode == .secondaryOnly else { return .secondaryOnly }
-        return windowWidth < runtime.profile.narrowestBesideWidth
+        return widthInWindow < runtime.profile.narrowestBesideWidth
             ? .oneOverSecondary : .oneBesideSecondary
     }
 }

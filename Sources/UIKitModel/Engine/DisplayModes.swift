@@ -26,13 +26,13 @@ extension UISplitViewController {
     /// V10, V4: one column beside the secondary, if there is room. Otherwise the secondary is
     /// alone, unless the app asks for the other in this window: then that comes over it, as in V9.
     private var besideMode: DisplayMode {
-        guard isTooNarrow, windowWidth > 0 else { return .oneBesideSecondary }
+        guard isTooNarrow, widthInWindow > 0 else { return .oneBesideSecondary }
         let isBeside = mode == .oneBesideSecondary || mode == .twoBesideSecondary
         return overlayWaits || isBeside ? .secondaryOnly : .oneOverSecondary
     }
 
     /// UNK22: whether a regular window has room for the secondary only.
-    private var isTooNarrow: Bool { windowWidth < runtime.profile.narrowestBesideWidth }
+    private var isTooNarrow: Bool { widthInWindow < runtime.profile.narrowestBesideWidth }
 
     /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
     ///
@@ -71,12 +71,12 @@ extension UISplitViewController {
     /// at 600 pt, both recorded; the boundary is UNK22. V6: before iOS 26, none in a window that is
     /// upright; UNK56: a pane that is higher than wide is one, whatever the style.
     private var automaticMode: DisplayMode {
-        let width = windowWidth
+        let width = widthInWindow
         // Outside a window there is no width: nothing changes.
         if isMounted, width == 0 { return mode }
         if isTooNarrow { return .secondaryOnly }
-        if runtime.profile.hidesPrimaryUpright, let height = windowEnvironment?.height,
-            height > width
+        if runtime.profile.hidesPrimaryUpright, let window = windowEnvironment,
+            let height = window.height, height > window.width
         {
             return .secondaryOnly
         }

@@ -8,16 +8,26 @@ extension UIViewController {
             ?? presenter?.horizontalSizeClass ?? .unspecified
     }
 
-    /// The width of the window that shows this controller, in points; 0 without a window.
-    final var windowWidth: CGFloat {
-        let root = outermost
-        return root.hostWindow?.surroundings.width ?? root.presenter?.windowWidth ?? 0
-    }
+    /// The width of the view in a window, in points; 0 without a window.
+    final var widthInWindow: CGFloat { windowEnvironment == nil ? 0 : sizeOfView.width }
 
     /// The size class of the vertical axis, which no container changes.
     final var verticalSizeClass: UIUserInterfaceSizeClass {
         // Without heights every window is as high as one of a tablet.
         runtime.hasLayouts ? windowEnvironment?.verticalSizeClass ?? .regular : .regular
+    }
+
+    /// What the nearest split view around says of itself; the trait came with the inspector.
+    final var layoutEnvironment: UISplitViewController.LayoutEnvironment {
+        guard runtime.profile.hasInspector else { return .none }
+        var place = container
+        while let outer = place {
+            if let split = outer as? UISplitViewController {
+                return split.collapsed ? .collapsed : .expanded
+            }
+            place = outer.container
+        }
+        return .none
     }
 
     /// The window that shows this controller, as the system describes it.

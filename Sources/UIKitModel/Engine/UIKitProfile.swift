@@ -92,6 +92,10 @@ public struct UIKitProfile: Hashable, Sendable {
     /// points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
     public let automaticPrimaryShare: CGFloat?
 
+    /// Whether the view of a column lies in one of UIKit's own, and so begins at zero in it
+    /// (recorded on iOS 26.1).
+    let wrapsColumns: Bool
+
     /// Whether showing a column by name makes a preference of its own where the app has none: the
     /// tiled mode with all columns (K19: recorded on iOS 26.1, and documented nowhere).
     let prefersWhatIsShown: Bool
@@ -126,7 +130,7 @@ public struct UIKitProfile: Hashable, Sendable {
         widestPrimary: .leaving(464), navigationBarHeight: 54,
         placesHiddenColumnsLate: true, leastColumnWidth: 240, leastSecondaryWidth: 464,
         displaces: false, keepsFirstCompact: false, hasInspector: true,
-        automaticPrimaryShare: nil, prefersWhatIsShown: true)
+        automaticPrimaryShare: nil, wrapsColumns: true, prefersWhatIsShown: true)
 
     /// iOS 8 to 13, as documented. They have no column style; a split view that is made with one
     /// behaves as on iOS 14.
@@ -150,7 +154,8 @@ public struct UIKitProfile: Hashable, Sendable {
             placesHiddenColumnsLate: false, leastColumnWidth: 240,
             leastSecondaryWidth: 464, displaces: true, keepsFirstCompact: true,
             hasInspector: false,
-            automaticPrimaryShare: automaticPrimaryShare, prefersWhatIsShown: false)
+            automaticPrimaryShare: automaticPrimaryShare, wrapsColumns: false,
+            prefersWhatIsShown: false)
     }
 
     /// Whether the primary column of a column style floats above the secondary.

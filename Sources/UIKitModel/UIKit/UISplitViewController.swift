@@ -302,6 +302,16 @@
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
+    /// What a split view says to everything in it (iOS 26, G14).
+    public enum LayoutEnvironment: Int, Sendable {
+        /// There is no split view around.
+        case none = 0
+        /// Its columns are apart.
+        case expanded = 1
+        /// Its columns are one stack.
+        case collapsed = 2
+    }
+
     /// How the primary is placed relative to the secondary.
     public enum SplitBehavior: Int, Sendable {
         /// Leave it to the split view.

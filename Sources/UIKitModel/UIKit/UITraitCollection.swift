@@ -8,7 +8,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular = 2
 }
 
-/// The environment of a view controller, of which the model knows the size classes.
+/// The environment of a view controller, of which the model knows the size classes and whether a
+/// split view around it is collapsed.
 public final class UITraitCollection: NSObject, Sendable {
     /// The room on the horizontal axis.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -16,6 +17,10 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The room on the vertical axis: compact on a phone that is held on its side, of which the
     /// window was given a height (E7).
     public let verticalSizeClass: UIUserInterfaceSizeClass
+
+    /// Whether the nearest split view around is collapsed: on iOS 26, for everything in one (G14).
+    /// A change of it alone is not announced.
+    public let splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment
 
     /// The kind of device: `ModelRuntime.idiom`, or unspecified in a collection that an app makes.
     @preconcurrency @MainActor public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -43,8 +48,12 @@ public final class UITraitCollection: NSObject, Sendable {
             traitCollections.map(\.verticalSizeClass).last { $0 != .unspecified } ?? .unspecified)
     }
 
-    private init(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) {
+    private init(
+        _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass,
+        in environment: UISplitViewController.LayoutEnvironment = .none
+    ) {
         (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
+        splitViewControllerLayoutEnvironment = environment
         super.init()
     }
 
@@ -55,19 +64,27 @@ public final class UITraitCollection: NSObject, Sendable {
             && [.unspecified, verticalSizeClass].contains(trait.verticalSizeClass)
     }
 
-    // One object of each is enough: without any trait, and the four of windows.
+    // One object of each is enough: without any trait, and the four of windows, outside of a split
+    // view and in both kinds.
     private static let unspecified = UITraitCollection()
-    private static let ofWindows = [
-        UITraitCollection(.compact, .regular), UITraitCollection(.regular, .regular),
-        UITraitCollection(.compact, .compact), UITraitCollection(.regular, .compact),
-    ]
+    private static let ofWindows = [.none, .expanded, .collapsed].flatMap {
+        (environment: UISplitViewController.LayoutEnvironment) in
+        [
+            UITraitCollection(.compact, .regular, in: environment),
+            UITraitCollection(.regular, .regular, in: environment),
+            UITraitCollection(.compact, .compact, in: environment),
+            UITraitCollection(.regular, .compact, in: environment),
+        ]
+    }
 
     /// The environment of a controller; without a horizontal size class it has none.
     static func with(
-        _ horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
+        _ horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+        in environment: UISplitViewController.LayoutEnvironment = .none
     ) -> UITraitCollection {
         guard horizontal != .unspecified else { return unspecified }
-        return ofWindows[(horizontal == .regular ? 1 : 0) + (vertical == .compact ? 2 : 0)]
+        let sizes = (horizontal == .regular ? 1 : 0) + (vertical == .compact ? 2 : 0)
+        return ofWindows[environment.rawValue * 4 + sizes]
     }
 }
 

@@ -1,12 +1,12 @@
 /// Where a view is. The model has no tree of views: it follows from the tree of controllers, and
 /// from the views that an app puts into one another.
 extension UIView {
-    /// The middle of its frame. Setting it moves a view that has no controller.
+    /// The middle of its frame. Setting it moves the view, as setting the frame does.
     public final var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set {
-            ownFrame.origin = CGPoint(
-                x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+            let size = frame.size
+            frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
         }
     }
 

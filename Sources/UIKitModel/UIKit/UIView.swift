@@ -33,6 +33,9 @@
     nonisolated(unsafe) final var toOuter = Backlink<UIView>.none
     // What the app set; it counts for a view that has no controller.
     final var ownFrame: CGRect
+    // How far the view of a controller is from the edges of the container's, if the app has said
+    // so.
+    @exclusivity(unchecked) final var margins: UIEdgeInsets?
 
     // G17: what it keeps out of the hierarchy, in a window with a height.
     @exclusivity(unchecked) final var lastLayout: LastLayout?
@@ -51,12 +54,15 @@
         record.add(UInt32(watching.count) << 3 | UInt32(semanticContentAttribute.rawValue))
         for entry in watching { entry.encodeFuture(into: &record) }
         lastLayout?.encodeFuture(into: &record)
+        for measure in margins.map({ [$0.top, $0.left, $0.bottom, $0.right] }) ?? [] {
+            record.add(measure: measure)
+        }
     }
 
     /// Whether a view made by UIKit could replace this one without an effect.
     final var isLikeAnyOther: Bool {
         type(of: self) == UIView.self && semanticContentAttribute == .unspecified
-            && lastLayout == nil
+            && lastLayout == nil && margins == nil
             && !observers.contains { $0.handler != nil }
     }
 
@@ -65,40 +71,40 @@
         semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The position of the view in that of its container, in points.
+    /// The position of the view in the one around it, in points.
     ///
-    /// Containers lay out the views of controllers: setting the frame of one has no effect. That
-    /// of any other view is held.
+    /// UIKit's containers lay out the views of their children: setting the frame of one has no
+    /// effect. In a container of the app's own it keeps its distance from the edges, as a view does
+    /// that is flexible in width and height. On iOS 26 a column lies in a view of UIKit's own that
+    /// is as large (recorded). Setting the frame of a window resizes it.
     public final var frame: CGRect {
         get {
-            guard let owner else { return ownFrame }
-            guard let kept = owner.keptLayout else { return owner.frameInContainer }
-            return CGRect(origin: owner.frameInContainer.origin, size: kept.size)
+            guard let owner else { return (self as? UIWindow)?.area ?? ownFrame }
+            let place = owner.frameInContainer
+            let isAlone = owner.isColumn && owner.runtime.profile.wrapsColumns
+            return CGRect(
+                origin: isAlone ? .zero : place.origin, size: owner.keptLayout?.size ?? place.size)
         }
-        set { ownFrame = newValue }
+        set {
+            if let owner {
+                owner.viewWasPlaced(at: newValue)
+            } else if let window = self as? UIWindow {
+                window.resize(to: newValue.size)
+            } else {
+                ownFrame = newValue
+            }
+        }
     }
 
     /// The view in its own coordinates. Setting it sets the size of the frame.
     public final var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
-        set { ownFrame.size = newValue.size }
+        set { frame.size = newValue.size }
     }
 
     /// The insets of the content of the view, in points.
     public final var safeAreaInsets: UIEdgeInsets {
         owner.map { $0.keptLayout?.insets ?? $0.edgeInsets } ?? .zero
-    }
-
-    /// A rectangle of another view in the coordinates of this one; `nil` for the window's.
-    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        let (from, to) = (view?.originInWindow ?? .zero, originInWindow)
-        return rect.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
-    }
-
-    private var originInWindow: CGPoint {
-        if let owner { return owner.originInWindow }
-        let outer = toOuter.owner?.originInWindow ?? .zero
-        return CGPoint(x: ownFrame.minX + outer.x, y: ownFrame.minY + outer.y)
     }
 
     /// The controller whose view this is, or else the view around it (W3).

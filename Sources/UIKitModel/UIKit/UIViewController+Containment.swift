@@ -23,10 +23,9 @@ extension UIViewController {
     public final var presentingViewController: UIViewController? { outermost.presenter }
 
     /// The traits in force for this controller: those of the window, as changed by every container
-    /// on the way down. Before the first collapse they may be regular (G15); the trait of iOS 26
-    /// that says whether a split view is collapsed is not declared (G14).
+    /// on the way down. Before the first collapse they may be regular (G15).
     public final var traitCollection: UITraitCollection {
-        .with(horizontalSizeClass, vertical: verticalSizeClass)
+        .with(horizontalSizeClass, vertical: verticalSizeClass, in: layoutEnvironment)
     }
 
     // MARK: Custom containers

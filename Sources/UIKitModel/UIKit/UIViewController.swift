@@ -375,8 +375,8 @@
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
     // Decisions of a container about its children; the engine's own classes override these.
-    func frame(of child: UIViewController) -> CGRect { CGRect(origin: .zero, size: sizeOfView) }
-    func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets { edgeInsets }
+    func frame(of child: UIViewController) -> CGRect { frameByMargins(of: child) }
+    func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets { insetsByMargins(of: child) }
     nonisolated var containerKind: ContainerKind { .other }
     var visibleRange: Range<Int> { contained.indices }
     func hides(_ column: UIViewController) -> Bool { false }

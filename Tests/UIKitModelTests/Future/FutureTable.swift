@@ -170,6 +170,9 @@ enum FutureRole {
     table["UIResponder.attachment"] = .memory("colours, items, and other things without effect")
     table["UIView.inner"] = .memory("views inside of views decide about nothing")
     table["UIView.toOuter"] = .memory("views inside of views decide about nothing")
+    table["UIView.margins"] = .state {
+        $0.view.margins = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    }
     table["UIView.lastLayout"] = .parts
     table["LastLayout.size"] = .state(also: ["UIView.lastLayout"]) {
         $0.view.lastLayout?.size.width = 1

@@ -9,7 +9,9 @@ import UIKitModel
     private func line(_ vc: UIViewController) -> [Double] {
         let view: UIView = vc.view
         let insets = view.safeAreaInsets
-        return [view.frame.minX, view.frame.width, insets.left, insets.right].map { Double($0) }
+        return [vc.placeInSplit.minX, view.frame.width, insets.left, insets.right].map {
+            Double($0)
+        }
     }
 
     @Test
@@ -45,7 +47,7 @@ import UIKitModel
         let menu = Menu()
         let app = ColumnApp(.regular) { (menu, UIViewController()) }
         let list = menu.stack.children[0]
-        #expect(line(list) == [0, 420, 100, 0])
+        #expect(line(list) == [-100, 420, 100, 0])
         let place = app.split.view.convert(list.view.bounds, from: list.view)
         #expect(place.minX == -100)
         #expect(app.split.view.convert(.zero, from: nil).minX == 0)

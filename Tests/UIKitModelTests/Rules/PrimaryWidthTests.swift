@@ -97,15 +97,15 @@ import UIKitModel
         app.split.preferredPrimaryColumnWidth = 280
         #expect(menu.layouts == before + 1)
         #expect(menu.view.frame.width == 380, "100 points lie beyond the edge")
-        #expect(app.split.children[1].view.frame.minX == 280)
+        #expect(app.split.children[1].placeInSplit.minX == 280)
     }
 
     @Test func `G10: without the background of a sidebar the columns stand beside each other`() {
         let app = open(.ios26)
         #expect(app.split.primaryBackgroundStyle == .sidebar)
         app.split.primaryBackgroundStyle = .none
-        #expect(app.split.children[0].view.frame.minX == 0)
-        #expect(app.split.children[1].view.frame.minX == 320.5)
+        #expect(app.split.children[0].placeInSplit.minX == 0)
+        #expect(app.split.children[1].placeInSplit.minX == 320.5)
         #expect(app.split.children[1].view.safeAreaInsets.left == 0)
         #expect(open(.ios14).split.primaryBackgroundStyle == .none)
     }
@@ -114,7 +114,7 @@ import UIKitModel
         let app = open(.ios26)
         app.split.preferredPrimaryColumnWidth = 328
         app.split.primaryEdge = .trailing
-        #expect(app.split.children[0].view.frame.minX == 482)
+        #expect(app.split.children[0].placeInSplit.minX == 482)
         #expect(app.split.children[1].view.safeAreaInsets.right == 338)
     }
 }

@@ -285,10 +285,10 @@ import UIKitModel
         let window = UIWindow(environment: .regular)
         window.rootViewController = split
         window.makeKeyAndVisible()
-        #expect(split.children[1].view.frame.minX == 320.5)
+        #expect(split.children[1].placeInSplit.minX == 320.5)
         split.preferredDisplayMode = .secondaryOnly
-        #expect(split.children[0].view.frame.minX == 0)
-        #expect(split.children[1].view.frame.minX == 0)
+        #expect(split.children[0].placeInSplit.minX == 0)
+        #expect(split.children[1].placeInSplit.minX == 0)
     }
 
     // MARK: The inspector
@@ -301,7 +301,7 @@ import UIKitModel
         app.split.preferredInspectorColumnWidth = 200
         app.split.show(.inspector)
         #expect(app.shown == [.supplementary, .secondary, .inspector])
-        #expect(inspector.navigationController?.view.frame.minX == 620)
+        #expect(inspector.navigationController?.placeInSplit.minX == 620)
         app.narrow()
         #expect(!app.split.isShowing(.inspector))
         app.split.show(.inspector)

@@ -1,0 +1,56 @@
+/// Where an app puts the views of children into a container of its own. Such a container lays
+/// nothing out: a view keeps its distance from the edges of the view around it, as one does that is
+/// flexible in width and height. A view that the app has put nowhere fills the container.
+extension UIViewController {
+    /// The app has set the frame of the view. Where the container lays out its children, or has no
+    /// size yet, nothing follows from it.
+    final func viewWasPlaced(at frame: CGRect) {
+        guard let container, let view = loadedView, container.containerKind == .other, !isColumn
+        else { return }
+        let size = container.sizeOfView
+        guard size.width > 0 else { return }
+        var margins = UIEdgeInsets(
+            top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
+            right: size.width - frame.maxX)
+        // Without heights every view is one point high.
+        if !runtime.hasLayouts { (margins.top, margins.bottom) = (0, 0) }
+        let next = margins == .zero ? nil : margins
+        guard next != view.margins else { return }
+        view.margins = next
+        environmentDidChange()
+    }
+
+    final func frameByMargins(of child: UIViewController) -> CGRect {
+        let bounds = CGRect(origin: .zero, size: sizeOfView)
+        guard let margins = child.loadedView?.margins else { return bounds }
+        return CGRect(
+            x: margins.left, y: margins.top,
+            width: max(0, bounds.width - margins.left - margins.right),
+            height: max(0, bounds.height - margins.top - margins.bottom))
+    }
+
+    /// The safe area is what the edges of the container leave of its own. What lies beyond them
+    /// adds nothing (recorded on iOS 26.1).
+    final func insetsByMargins(of child: UIViewController) -> UIEdgeInsets {
+        guard let margins = child.loadedView?.margins else { return edgeInsets }
+        func rest(_ inset: CGFloat, _ margin: CGFloat) -> CGFloat { max(0, inset - max(0, margin)) }
+        let insets = edgeInsets
+        return UIEdgeInsets(
+            top: rest(insets.top, margins.top), left: rest(insets.left, margins.left),
+            bottom: rest(insets.bottom, margins.bottom), right: rest(insets.right, margins.right))
+    }
+}
+
+extension UIWindow {
+    /// The place of the window, which begins where the screen does.
+    final var area: CGRect { CGRect(origin: .zero, size: surroundings.size) }
+
+    /// Another size, of the same size class. A window that was made without a height keeps none
+    /// unless the new size has one.
+    final func resize(to size: CGSize) {
+        var next = surroundings
+        next.width = size.width
+        if next.height != nil || size.height > 1 { next.height = size.height }
+        environment = next
+    }
+}
