@@ -84,7 +84,7 @@ extension Finding {
         shortest?.isProved(forLength: trace.commands.count) == true
     }
 
-    /// Whether it is about what ends the app, which may come by chance.
+    /// Whether it is about what ends the app, which may happen by chance.
     package var endsApp: Bool { SplitViewLaws.neverConsequences.contains(law) }
 }
 

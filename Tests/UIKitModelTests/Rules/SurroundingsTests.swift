@@ -216,6 +216,7 @@ import Testing
                     : super.overrideTraitCollection(forChild: childViewController)
             }
         }
+        startProcess()
         let (window, container) = (UIWindow(environment: .regular), Container())
         let (split, list, detail) = (
             UISplitViewController(), UINavigationController(), UIViewController()
