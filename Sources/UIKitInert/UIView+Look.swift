@@ -16,10 +16,14 @@ extension UIView {
         get { held() ?? 1 }
         set { hold(newValue) }
     }
-    /// Inert: whether it would be drawn. What a person sees follows from the controllers.
+    /// Inert: whether it would be drawn. What a person sees follows from the controllers. A window
+    /// that is no longer hidden is shown.
     public final var isHidden: Bool {
         get { held() ?? false }
-        set { hold(newValue) }
+        set {
+            hold(newValue)
+            if !newValue, let window = self as? UIWindow { window.makeKeyAndVisible() }
+        }
     }
     /// Inert: whether touches would be taken; there are none.
     public final var isUserInteractionEnabled: Bool {

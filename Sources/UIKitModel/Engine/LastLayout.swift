@@ -80,7 +80,6 @@ extension UIViewController {
 
     /// The layout that the view of this controller has kept; `nil` if it is seen.
     final var keptLayout: LastLayout? {
-        guard runtime.hasLayouts, appearance == .disappeared else { return nil }
-        return loadedView?.lastLayout
+        appearance == .disappeared ? loadedView?.lastLayout : nil
     }
 }

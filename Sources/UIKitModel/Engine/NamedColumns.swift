@@ -15,6 +15,9 @@ extension UISplitViewController {
     ///
     /// UNK49: the wording.
     final func raiseForTwoColumns() -> CGFloat {
+        guard isColumnStyle else {
+            return columnStyleOnly(ColumnWidth.automatic, otherwise: ColumnWidth.automatic)
+        }
         runtime.raise(
             "NSInvalidArgumentException",
             reason: "This API requires a UISplitViewController with the style triple column")
@@ -127,11 +130,15 @@ extension UISplitViewController {
         }
         // UNK16: recorded for the secondary only (K4).
         if isWrapped, !standsForItself(vc, in: .primary), let wrapper = columnStack {
-            return wrapper.replaceStack(with: [vc].compactMap { $0 } + merged)
+            return refill(wrapper, of: .primary, with: vc, below: merged)
         }
         for container in merged { columnStack?.release(container) }
-        replacePrimary(with: makeContainer(for: vc, in: .primary) ?? UINavigationController())
-        if collapsed { for container in merged { stack(container) } }
+        let new = makeContainer(for: vc, in: .primary) ?? UINavigationController()
+        // They are on the new stack before that is seen, so that nothing below them appears (A1).
+        if let stack = new.asNavigation ?? new.contained.first?.asNavigation {
+            for container in merged where !stack.holds(container) { stack.takeIn(container) }
+        }
+        replacePrimary(with: new)
     }
 
     private func exchangeNamed(_ column: Column, _ vc: UIViewController?) {
@@ -183,24 +190,37 @@ extension UISplitViewController {
 
     /// Replaces the controller in a navigation controller that the split view has put around a
     /// column (K4), or removes it (K6).
+    ///
+    /// - Parameter merged: The columns that stand on it.
     private func refill(
-        _ wrapper: UINavigationController, of column: Column, with vc: UIViewController?
+        _ wrapper: UINavigationController, of column: Column, with vc: UIViewController?,
+        below merged: [UIViewController] = []
     ) {
-        if let vc, runtime.profile.pushesOtherSecondary, !wrapper.contained.isEmpty {
+        if let vc, column != .primary, runtime.profile.pushesOtherSecondary,
+            !wrapper.contained.isEmpty
+        {
             return wrapper.pushViewController(vc, animated: false)
         }
+        var news = ColumnNews(of: self)
+        let wasEmpty = wrapper.contained.count == merged.count
         // UNK17: everything else in it is removed, too.
-        wrapper.replaceStack(with: [])
+        wrapper.replaceStack(with: merged)
         if let vc {
+            if wasEmpty, isInSight(column) { news.show(column) }
             // App code in a callback may have put it there, or set another.
-            if vc === named[column], !wrapper.holds(vc) { wrapper.pushOnStack(vc) }
+            if vc === named[column], !wrapper.holds(vc) {
+                wrapper.replaceStack(with: [vc] + wrapper.contained)
+            }
             // UNK45: out of sight, too, it is loaded at once, like one that is put around.
             if wrapper.holds(vc) { vc.loadViewIfNeeded() }
-            return
+        } else {
+            news.hide(column)
         }
-        var news = ColumnNews(of: self)
-        news.hide(column)
         news.tellHowItEnded()
+    }
+
+    private func isInSight(_ column: Column) -> Bool {
+        collapsed ? column == seenColumn : showsColumn(column, in: mode)
     }
 
     // MARK: Putting something around them
@@ -246,5 +266,12 @@ extension UINavigationController {
         letGo(vc)
         vc.awaitsDidMove = false
         runtime.loosen(vc)
+    }
+
+    /// Puts a controller that was released on this stack, which is to be seen with it.
+    final func takeIn(_ vc: UIViewController) {
+        contained.append(vc)
+        vc.willMove(toParent: self)
+        _ = admitToTree(vc)
     }
 }

@@ -1,0 +1,23 @@
+import StatefulTesting
+
+extension WorkerCrew {
+    /// Performs the steps of a finding once more, with all the time there is: a process may end,
+    /// and a step may be slow, by chance.
+    ///
+    /// - Parameters:
+    ///   - task: Performs the steps.
+    ///   - isOver: Whether it is to end: it has 0.4 seconds more then.
+    ///   - violations: What an answer says that they break.
+    /// - Returns: What they show this time beside what they showed before; `nil` if that is the
+    ///   same, or if they could not be performed.
+    package func flake<Task: IsolatedTask>(
+        of finding: Finding, repeatedBy task: Task, isOver: () -> Bool = { false },
+        violations: (Task.Answer) -> [Violation]
+    ) throws(Failure) -> Flake? {
+        guard
+            case .success(let answer) = try answer(to: task, isPatient: true, isOver: isOver),
+            !violations(answer).contains(where: { $0.flaw == finding.flaw })
+        else { return nil }
+        return Flake(notRepeated: finding, but: violations(answer).first)
+    }
+}
