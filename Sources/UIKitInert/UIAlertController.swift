@@ -2,7 +2,7 @@ import UIKitModel
 
 /// A question to the person. It is presented like any other controller; its buttons are inert:
 /// nothing taps them, so their handlers are not called.
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController, SystemScreen {
     /// Inert: the text, which is not drawn.
     open var message: String?
     /// Inert: the look, which is not drawn.

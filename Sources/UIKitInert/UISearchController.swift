@@ -1,7 +1,7 @@
 import UIKitModel
 
 /// Inert: a search that no person begins; it is never presented by itself.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController, SystemScreen {
     /// Inert: the field, which nothing writes in.
     public let searchBar = UISearchBar()
     /// Inert: what would be asked for results; nothing asks. Not retained.

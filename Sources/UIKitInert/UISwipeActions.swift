@@ -43,7 +43,7 @@ import UIKitModel
 
 /// A sheet with what can be done with some items. It is presented like any controller, and offers
 /// nothing.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController, SystemScreen {
     /// Inert: a sheet that offers nothing.
     public init(activityItems: [Any], applicationActivities: [Any]?) {
         super.init(nibName: nil, bundle: nil)

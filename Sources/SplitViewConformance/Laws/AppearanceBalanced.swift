@@ -47,11 +47,6 @@ private struct OutOfStep: Equatable {
     let kind: Kind
 }
 
-extension Snapshot.Place {
-    /// Whether what stands here is below what is presented.
-    fileprivate var isBelowSheet: Bool { isInstalled && self != .presented }
-}
-
 extension Snapshot {
     fileprivate var outOfStep: [OutOfStep] {
         var found: [OutOfStep] = []
@@ -59,9 +54,9 @@ extension Snapshot {
         for index in nodes.indices {
             let node = nodes[index]
             var marks = node.marks.intersection([.inFront, .appeared, .inBetween])
+            if node.marks.contains(.belowSheet) { marks.insert(.inFront) }
             if isListHidden, hides(node.place) { marks.remove(.inFront) }
             if marks.isEmpty || marks == [.inFront, .appeared] { continue }
-            if panes.contains(.sheet), marks == .appeared, node.place.isBelowSheet { continue }
             let kind: OutOfStep.Kind =
                 marks.contains(.inBetween)
                 ? .inBetween : marks.contains(.inFront) ? .unaware : .unawareOfLeaving

@@ -85,7 +85,9 @@ public struct Snapshot: Hashable, Sendable, Codable {
         /// for it; the app may treat it otherwise than a chosen one, so it is part of the state.
         static let workedIn = Marks(rawValue: 32)
         /// It is in front, or will be as soon as what is presented is left.
-        static let foremost = Marks(rawValue: 64)
+        package static let foremost = Marks(rawValue: 64)
+        /// It would be in front if it were not for sheets, which leave it on screen.
+        package static let belowSheet = Marks(rawValue: 128)
         /// It is on screen.
         package static let seen: Marks = [.inFront, .foremost]
     }
@@ -125,10 +127,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let compact = Panes(rawValue: 2)
         /// That one is in sight, and is listed as the primary column.
         package static let compactInSight = Panes(rawValue: 4)
-        /// What is presented is a sheet: what is below has not disappeared.
-        package static let sheet = Panes(rawValue: 8)
-        /// That sheet is the inspector.
-        package static let inspectorSheet = Panes(rawValue: 16)
+        /// What is presented is a sheet with the inspector.
+        package static let inspectorSheet = Panes(rawValue: 8)
     }
 
     /// What a controller is.

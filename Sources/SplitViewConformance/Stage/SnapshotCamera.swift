@@ -116,26 +116,29 @@ import UIKitModel
         picture.record = belief
         picture.nodes.removeAll(keepingCapacity: true)
         let presenter = split.outermostPresenter
-        let covered = presenter != nil
+        let cover = presenter.map(Cover.init) ?? .nothing
         picture.awaitsBars = isColumnStyle && !split.isMounted
         if !picture.edges.isPlain { picture.edges = Snapshot.Edges() }
-        if isColumnStyle, !covered, isLaunched { picture.edges = Snapshot.Edges(of: split) }
+        if isColumnStyle, cover == .nothing, isLaunched {
+            picture.edges = Snapshot.Edges(of: split)
+        }
         if let primary = isColumnStyle ? split.firstColumn : split.primaryColumn {
-            lens.add(primary, to: &picture, .primary, isCovered: covered)
+            lens.add(primary, to: &picture, .primary, below: cover)
         }
         if isColumnStyle, let supplementary = split.supplementaryColumn {
-            lens.add(supplementary, to: &picture, .supplementary, isCovered: covered)
+            lens.add(supplementary, to: &picture, .supplementary, below: cover)
         }
         if let secondary = split.secondaryColumn {
-            lens.add(secondary, to: &picture, .secondary, isCovered: covered)
+            lens.add(secondary, to: &picture, .secondary, below: cover)
         }
         if isColumnStyle, let inspector = split.inspectorColumn {
-            lens.add(inspector, to: &picture, .inspector, isCovered: covered)
+            lens.add(inspector, to: &picture, .inspector, below: cover)
         }
         var presented = presenter?.presentedViewController
         while let controller = presented {
             presented = controller.presentedViewController
-            lens.add(controller, to: &picture, .presented, isCovered: presented != nil)
+            lens.add(
+                controller, to: &picture, .presented, below: Cover(of: controller))
         }
         // A detail shown while collapsed is preserved (P4) and on the stack, or presented; it is
         // listed there.
@@ -154,9 +157,8 @@ import UIKitModel
         for stray in strays(of: split, in: runtime, besides: picture) {
             lens.addAlone(stray, to: &picture)
         }
-        if covered, isColumnStyle, presenter?.isCoveredByPresented == false {
-            picture.panes.insert(.sheet)
-            if split.showsInspectorSheet { picture.panes.insert(.inspectorSheet) }
+        if presenter?.isCoveredByPresented == false, split.showsInspectorSheet {
+            picture.panes.insert(.inspectorSheet)
         }
         if let belief = belief(about: picture) { picture.record = belief }
         swap(&lens.portraits, &portraits)
@@ -217,7 +219,8 @@ import UIKitModel
         return .screen(shown?.controller ?? Snapshot.Record.noController)
     }
 
-    /// The navigation controllers that are alive and outside the scene, whether empty or not.
+    /// The navigation controllers that are alive and outside the scene, whether empty or not; the
+    /// one that the split view stands in is not outside.
     private func detached(
         from split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
     ) -> [UINavigationController] {
@@ -232,6 +235,8 @@ import UIKitModel
         for place in 0..<registry.count {
             let navigation = registry[place]
             guard navigation.parent == nil,
+                navigation !== runtime.visibleWindow?.rootViewController,
+                navigation !== split.outermost,
                 navigation !== split.preservedSecondary, !isInstalled(navigation, in: split),
                 picture.panes.isEmpty || !picture.hasRoot(navigation.modelNumber.value)
             else { continue }
@@ -275,14 +280,14 @@ private struct Lens {
 
     /// Adds a controller and everything it contains.
     ///
-    /// - Parameter isCovered: Whether something is presented over it.
+    /// - Parameter cover: What is presented over it.
     mutating func add(
         _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
-        isCovered: Bool = false
+        below cover: Cover = .nothing
     ) {
         portraits.removeAll(keepingCapacity: true)
         root.addPortraits(to: &portraits, isInFront: place.isInstalled)
-        let seen: Snapshot.Marks = isCovered ? .foremost : .seen
+        let seen = cover.marksBelow
         for index in portraits.indices {
             add(portraits[index], to: &picture, place, portraits[index].isInFront ? seen : [])
         }
@@ -323,6 +328,32 @@ private struct Lens {
         let screen = portrait.ask(screen)
         if let name = screen.name { given.append((portrait.id, name)) }
         return (screen.role.kind, screen.item, screen.isFilledIn)
+    }
+}
+
+/// What is presented over a controller.
+private enum Cover {
+    case nothing
+    /// Sheets, which leave it on screen.
+    case sheet
+    /// Something full screen.
+    case window
+
+    @MainActor init(of controller: UIViewController) {
+        if controller.presentedViewController == nil {
+            self = .nothing
+        } else {
+            self = controller.isCoveredByPresented ? .window : .sheet
+        }
+    }
+
+    /// The marks of what would be in front without it.
+    var marksBelow: Snapshot.Marks {
+        switch self {
+        case .nothing: .seen
+        case .sheet: [.foremost, .belowSheet]
+        case .window: .foremost
+        }
     }
 }
 

@@ -20,8 +20,14 @@ struct Callbacks: OptionSet, Sendable {
     static let coming = Callbacks(rawValue: 16)
     /// `overrideTraitCollection(forChild:)`: without an override it says what was set.
     static let childTraits = Callbacks(rawValue: 32)
+    /// No callback: the class is one of UIKit's own that shows no content of the app.
+    static let ofSystem = Callbacks(rawValue: 64)
     static let all: Callbacks = [.traits, .arrival, .view, .size, .coming, .childTraits]
 }
+
+/// A controller of UIKit's own that an app presents to ask something, and that shows no content of
+/// the app: an alert, for instance. Pictures show it as a container.
+package protocol SystemScreen: UIViewController {}
 
 extension Callbacks {
     // The results, by class. They depend on nothing but the class.
@@ -45,6 +51,7 @@ extension Callbacks {
         } else {
             callbacks = .all
         }
+        if type is any SystemScreen.Type { callbacks.insert(.ofSystem) }
         if known.isEmpty { known = Array(repeating: (id, callbacks), count: 64) }
         known[place] = (id, callbacks)
         return callbacks

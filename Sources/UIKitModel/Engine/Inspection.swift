@@ -42,7 +42,8 @@ extension UIViewController {
         return Portrait(
             controller: .passUnretained(self), id: modelNumber.value, depth: depth,
             isInFront: isInFront, isNavigation: kind == .navigation,
-            isContainer: kind != .other || !contained.isEmpty, hasAppeared: hasAppeared,
+            isContainer: kind != .other || !contained.isEmpty || isSystemScreen,
+            hasAppeared: hasAppeared,
             isInBetween: isInBetween)
     }
 

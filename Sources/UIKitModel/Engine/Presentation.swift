@@ -18,6 +18,15 @@ extension UIViewController {
         outermost.presentOverAll(vc, asSheet: false)
     }
 
+    /// Presents in the style of the controller (D16).
+    ///
+    /// - Returns: As `presentOverWindow(_:)`.
+    @discardableResult
+    final func presentInItsStyle(_ vc: UIViewController) -> Bool {
+        let presenter = outermost
+        return presenter.presentOverAll(vc, asSheet: vc.leavesWhatIsBelow(presenter))
+    }
+
     /// Presents as a sheet: what is below stays on screen (D14).
     final func presentAsSheet(_ vc: UIViewController) {
         loadViewIfNeeded()

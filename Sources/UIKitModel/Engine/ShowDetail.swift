@@ -60,7 +60,7 @@ extension UISplitViewController {
         if delegateShows(vc, sender: sender) { return }  // D11
         guard !runtime.isHalted else { return }
         if collapsed {
-            presentOverWindow(vc)  // D13
+            presentInItsStyle(vc)  // D13
         } else if let primary = columns.primary, vc.container === primary {
             showAsDetail(vc, sender: sender)  // D12
         } else if vc === columns.secondary {

@@ -42,7 +42,7 @@ extension UIViewController {
             } else {
                 target.showDetailViewController(vc, sender: sender)
             }
-        case .some, nil: presentOverWindow(vc)
+        case .some, nil: presentInItsStyle(vc)
         }
     }
 }

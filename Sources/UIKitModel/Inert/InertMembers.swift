@@ -47,20 +47,10 @@
 
     // MARK: Presentation
 
-    /// Inert: whatever is presented fills the window, in any style. The value is held.
-    open var modalPresentationStyle: UIModalPresentationStyle {
-        get { attachment.appValue("modalPresentationStyle") ?? .automatic }
-        set { attachment.appValues["modalPresentationStyle"] = newValue }
-    }
     /// Inert: nothing is animated. The value is held.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { attachment.appValue("modalTransitionStyle") ?? .coverVertical }
         set { attachment.appValues["modalTransitionStyle"] = newValue }
-    }
-    /// Inert: the value is held. A test that swipes away what is presented has to look at it.
-    open var isModalInPresentation: Bool {
-        get { attachment.appValue("isModalInPresentation") ?? false }
-        set { attachment.appValues["isModalInPresentation"] = newValue }
     }
 
     // MARK: Editing and segues
@@ -92,30 +82,6 @@
     open func viewLayoutMarginsDidChange() {}
     /// Inert: memory never gets short, so nothing calls it.
     open func didReceiveMemoryWarning() {}
-}
-
-/// Inert: what a presented controller would cover; in the model the whole window.
-public enum UIModalPresentationStyle: Int, Sendable {
-    /// The whole screen.
-    case fullScreen = 0
-    /// A sheet as wide as a page.
-    case pageSheet = 1
-    /// A small sheet.
-    case formSheet = 2
-    /// A part of the screen.
-    case currentContext = 3
-    /// What the app decides.
-    case custom = 4
-    /// The whole screen, with what is below still there.
-    case overFullScreen = 5
-    /// A part of the screen, with what is below still there.
-    case overCurrentContext = 6
-    /// A popover.
-    case popover = 7
-    /// Nothing.
-    case none = -1
-    /// What the system likes.
-    case automatic = -2
 }
 
 /// Inert: how a presented controller would come; in the model at once.

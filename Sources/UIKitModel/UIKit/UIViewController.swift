@@ -27,7 +27,7 @@
     // Constant, and so read without retaining it.
     final let runtime: ModelRuntime
     // Constant: which callbacks the class overrides.
-    private final let callbacks: Callbacks
+    final let callbacks: Callbacks
 
     /// Whether this controller joined a runtime when it was made.
     package final func isMade(in runtime: ModelRuntime) -> Bool { self.runtime === runtime }
@@ -67,6 +67,7 @@
     @exclusivity(unchecked) final var isColumn = false
     // It is presented, and leaves what is below on screen.
     @exclusivity(unchecked) final var isSheet = false
+    @exclusivity(unchecked) final var wishes = PresentationWishes()
     @exclusivity(unchecked) final var overridesFromParent = UITraitOverrides()
     @exclusivity(unchecked) final var addedInsets: AddedInsets?
     // The last size class that this controller was called back about.
@@ -78,10 +79,13 @@
     func encodeFuture(into record: inout FutureRecord) {
         let (view, window) = (remarkableView, toWindow.isNone ? nil : hostWindow)
         let type = record.number(of: type(of: self))
+        let wishes = wishes.bits
         record.add(
-            futureBits | (view == nil ? 0 : 1 << 18) | (window == nil ? 0 : 1 << 19)
-                | min(type, 0xFFF) << 20)
-        if type >= 0xFFF { record.add(type) }
+            futureBits & (1 << 18 - 1) | (view == nil ? 0 : 1 << 18)
+                | (window == nil ? 0 : 1 << 19) | (wishes == 0 ? 0 : 1 << 20)
+                | min(type, 0x7FF) << 21)
+        if type >= 0x7FF { record.add(type) }
+        if wishes != 0 { record.add(wishes) }
         let above = toContainer.ask { $0.modelNumber.value }
         if let above { record.add(record.number(of: above)) } else { record.add(0) }
         if let title { record.add(text: title) }
@@ -98,47 +102,6 @@
         view?.encodeFuture(into: &record)
         window?.encodeFuture(into: &record)
     }
-
-    /// The state of this controller that affects the future, as far as it fits in a few bits, and
-    /// whether there is more. State that only a callback could reveal counts for a class that
-    /// overrides it.
-    package final var futureBits: UInt32 {
-        let overrides =
-            traitOverrides.horizontalSizeClass.rawValue << 4
-            | overridesFromParent.horizontalSizeClass.rawValue << 6
-        var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: overrides)
-        // Off screen, a controller that contains none does not use it, and gets it again before it
-        // appears (`isPrepared()`). What may get children there does: they read it from it.
-        if callbacks.contains(.traits) || isOnScreen || containerKind != .other
-            || !contained.isEmpty || attachment != nil && traitChanges != nil
-        {
-            bits |= UInt32(truncatingIfNeeded: knownSizeClass.rawValue) << 2
-        }
-        if awaitsDidMove, callbacks.contains(.arrival) || isQueried { bits |= 1 << 8 }
-        if isColumn { bits |= 1 << 9 }
-        if hasView, callbacks.contains(.view) || isQueried { bits |= 1 << 10 }
-        if title != nil { bits |= 1 << 11 }
-        if restorationIdentifier != nil { bits |= 1 << 12 }
-        if addedInsets != nil { bits |= 1 << 13 }
-        if presented != nil { bits |= 1 << 14 }
-        if !toPresenter.isNone { bits |= 1 << 15 }
-        if !contained.isEmpty { bits |= 1 << 16 }
-        if isSheet { bits |= 1 << 17 }
-        return bits
-    }
-
-    /// Whether the class may give a child other traits than it was set.
-    final var overridesTraitsOfChildren: Bool { callbacks.contains(.childTraits) }
-
-    /// Whether an app could tell that `viewIsAppearing(_:)` is called.
-    final var hearsOfComing: Bool { callbacks.contains(.coming) }
-
-    /// Whether the app queries whether views of this class are loaded, or whether they are new in a
-    /// container; assumed if queries are not recorded.
-    private var isQueried: Bool { runtime.attention?.covers(type(of: self)) ?? true }
-
-    /// The view, unless it is one that UIKit would create again whenever it is read.
-    private var remarkableView: UIView? { loadedView?.isLikeAnyOther == false ? loadedView : nil }
 
     /// Makes a controller; the model reads no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -265,7 +228,20 @@
 
     // MARK: Presenting
 
-    /// Presents a controller over the whole window.
+    /// How this controller is presented (D16).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { wishes.style }
+        set { wishes.style = newValue }
+    }
+
+    /// Whether a person cannot dismiss it. A test that swipes away what is presented looks at it.
+    open var isModalInPresentation: Bool {
+        get { wishes.isModal }
+        set { wishes.isModal = newValue }
+    }
+
+    /// Presents a controller over the whole window, in its own style: what is below disappears if
+    /// that is full screen (D16).
     ///
     /// The outermost container of this controller presents. If it is not on screen, or presents
     /// already, nothing is presented and no callback is made; UIKit logs a warning.
@@ -273,7 +249,7 @@
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        if presentOverWindow(viewControllerToPresent) { completion?() }
+        if presentInItsStyle(viewControllerToPresent) { completion?() }
     }
 
     /// Removes what is presented over this controller, or this controller if it is presented.

@@ -117,7 +117,7 @@ import UIKitModel
         #expect(
             try law.ways(from: sheet).isEmpty, "presented by the app, it is a list to choose from")
         var step = try sheet.step()
-        step.after.panes = [.sheet, .inspectorSheet]
+        step.after.panes = [.inspectorSheet]
         let steps = Array(repeating: SplitViewMove.give(.back(.list)), count: 3)
         #expect(law.parts[0].next(step, []) == steps)
         let back = try walk(steps, ["[list, note]", "[list]"])
@@ -159,7 +159,10 @@ import UIKitModel
             step.after.nodes[index].marks.insert(.appeared)
         }
         #expect(law.judge(step).isViolated)
-        step.after.panes.insert(.sheet)
+        for index in step.after.nodes.indices
+        where step.after.nodes[index].kind != .list && step.after.nodes[index].place == .primary {
+            step.after.nodes[index].marks.insert(.belowSheet)
+        }
         #expect(!law.judge(step).isViolated)
         for index in step.after.nodes.indices where step.after.nodes[index].place == .presented {
             step.after.nodes[index].marks.remove(.inFront)

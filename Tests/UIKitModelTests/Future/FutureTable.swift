@@ -63,6 +63,13 @@ enum FutureRole {
     table["UIViewController.former"] = .link("nothing, but while one operation runs")
     table["UIViewController.isColumn"] = .state { $0.screen.isColumn = true }
     table["UIViewController.isSheet"] = .state { $0.screen.isSheet = true }
+    table["UIViewController.wishes"] = .parts
+    table["PresentationWishes.style"] = .state(also: ["UIViewController.wishes"]) {
+        $0.screen.wishes.style = .fullScreen
+    }
+    table["PresentationWishes.isModal"] = .state(also: ["UIViewController.wishes"]) {
+        $0.screen.wishes.isModal = true
+    }
     table["UIViewController.addedInsets"] = .state { $0.other.addedInsets = AddedInsets(.zero) }
     table["AddedInsets.insets"] = .parts
     table["UIEdgeInsets.top"] = inset(\.top)

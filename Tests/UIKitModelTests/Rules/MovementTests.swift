@@ -53,7 +53,9 @@ import Testing
         let app = ClassicApp(.regular)
         let sheet = Leaving()
         app.split.present(sheet, animated: false)
-        sheet.present(Leaving(), animated: false)
+        let above = Leaving()
+        above.modalPresentationStyle = .fullScreen
+        sheet.present(above, animated: false)
         sheet.dismiss(animated: false)
         #expect(
             sheet.seen == [

@@ -34,6 +34,7 @@ import Testing
     @Test func `W1: what is presented has the window, and what is below it has none`() {
         let app = ClassicApp(.regular)
         let sheet = UIViewController()
+        sheet.modalPresentationStyle = .fullScreen
         app.split.present(sheet, animated: false)
         #expect(sheet.view.window === app.window && app.detail.view.window == nil)
         #expect(sheet.view.superview === app.window)
@@ -118,6 +119,28 @@ import Testing
 
     // MARK: Presenting
 
+    @Test(arguments: [
+        (UIKitProfile.ios8, WindowEnvironment.regular, UIModalPresentationStyle.automatic, false),
+        (.ios8, .regular, .formSheet, true), (.ios8, .compact, .formSheet, false),
+        (.ios8, .compact, .overFullScreen, true), (.ios14, .compact, .automatic, true),
+        (.ios26, .compact, .popover, true), (.ios26, .regular, .pageSheet, true),
+        (.ios26, .regular, .fullScreen, false), (.ios26, .regular, .currentContext, false),
+    ])
+    func `D16: what is below something presented stays on screen, or disappears`(
+        _ profile: UIKitProfile, _ environment: WindowEnvironment,
+        _ style: UIModalPresentationStyle, _ stays: Bool
+    ) {
+        startProcess(profile)
+        let (window, below, above) = (UIWindow(environment: environment), Sheet(), Sheet())
+        window.rootViewController = below
+        window.makeKeyAndVisible()
+        above.modalPresentationStyle = style
+        below.present(above, animated: false)
+        #expect((below.view.window != nil) == stays && above.view.window === window)
+        below.dismiss(animated: false)
+        #expect(below.seen.count == (stays ? 2 : 4), "it appears again only if it had gone")
+    }
+
     private final class Sheet: UIViewController {
         var seen: [Bool] = []
         override func viewWillAppear(_ animated: Bool) { seen.append(isBeingPresented) }
@@ -129,7 +152,9 @@ import Testing
         let sheet = Sheet()
         app.split.present(sheet, animated: false)
         #expect(sheet.seen == [true, true] && !sheet.isBeingPresented)
-        sheet.present(UIViewController(), animated: false)
+        let above = UIViewController()
+        above.modalPresentationStyle = .fullScreen
+        sheet.present(above, animated: false)
         sheet.dismiss(animated: false)
         #expect(sheet.seen == [true, true, false, false])
     }
