@@ -82,7 +82,7 @@ let package = Package(
             name: "SplitViewConformanceTests",
             dependencies: [
                 "SplitViewConformance", "SplitViewSubjects", "StatefulTesting", "TestEffort",
-                "UIKitModel",
+                "UIKitInert", "UIKitModel",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -6,7 +6,8 @@
 // 16 and the iPad (A16) (E4). Which phones are regular in landscape: a table on baolei.org up to
 // the iPhone 12; for later ones the rule of dkasaj's gist, "any Max, any Plus, iPhone XR, iPhone
 // 11" (E1). Widths of panes: the gists of macguru and sgl0v; two larger panes are what a divider of
-// ten points leaves, as in the others (E2). An iPad whose panes no source gives has none here.
+// ten points leaves, as in the others (E2). Of the iPad (A16) no
+// source gives them (UNK60).
 // Display Zoom, in which a Plus stays compact, is not in the table.
 
 extension SplitViewDevice {
@@ -64,8 +65,18 @@ extension SplitViewDevice {
             Pane(orientation: .landscape, share: .slideOver, width: 320, isRegular: false),
             Pane(orientation: .portrait, share: .slideOver, width: 320, isRegular: false),
         ])
-    /// A tablet of 820 by 1180 points. The widths of its panes are not known.
-    public static let iPadA16 = Self(tablet: "iPad (A16)", 820, 1180)
+    /// A tablet of 820 by 1180 points. The widths of its panes are chosen (UNK60).
+    public static let iPadA16 = Self(
+        tablet: "iPad (A16)", 820, 1180,
+        panes: [
+            Pane(orientation: .landscape, share: .half, width: 585, isRegular: false),
+            Pane(orientation: .landscape, share: .twoThirds, width: 850, isRegular: true),
+            Pane(orientation: .landscape, share: .third, width: 320, isRegular: false),
+            Pane(orientation: .portrait, share: .twoThirds, width: 490, isRegular: false),
+            Pane(orientation: .portrait, share: .third, width: 320, isRegular: false),
+            Pane(orientation: .landscape, share: .slideOver, width: 320, isRegular: false),
+            Pane(orientation: .portrait, share: .slideOver, width: 320, isRegular: false),
+        ])
     /// A tablet of 1024 by 1366 points; a half of it in landscape is regular.
     public static let iPadPro12_9 = Self(
         tablet: "iPad Pro (12.9-inch)", 1024, 1366,

@@ -23,6 +23,8 @@ extension SplitViewLaws {
     /// Where UIKit shows the last of three columns in one stack, it puts the middle one below
     /// (K9): a list that was out of sight comes along.
     ///
+    /// While app code has taken the split view out of the window, nothing of it is judged.
+    ///
     /// An app that begins with an empty split view sets its columns whenever it likes. As it
     /// appears it may present something: what is new, or a log-in screen.
     ///
@@ -36,7 +38,7 @@ extension SplitViewLaws {
             + "pushed on it. A user step changes the content exactly as the step says.",
         branches: Branch.names
     ) { step in
-        guard !step.hasRaised else { return .notApplicable }
+        guard !step.hasRaised, !step.isRemoved, !step.wasRemoved else { return .notApplicable }
         var branches = step.contentBranches
         for index in step.before.nodes.indices {
             let node = step.before.nodes[index]

@@ -11,7 +11,10 @@ extension SplitViewStep {
         case .replaced where mayExchangeLists && node.kind == .list: return true
         case .goBack where mayExchangeLists && isAboveFirstList(node, at: index):
             return true
-        case .stay, .goBack, .replaced: break
+        case .stay: break
+        case .goBack, .replaced:
+            // A search above the list ends with the tap on what it has found.
+            if node.controller == tappedList, isAboveFirstList(node, at: index) { return true }
         }
         guard node.kind == .detail, mayPutAwayForTab else { return false }
         return switch policies.otherTabs {
@@ -92,6 +95,7 @@ extension SplitViewStep {
         else { return nil }
         return before.nodes.first { node in
             node.place == .detached && node.kind == .detail && !node.isFilledIn
+                && !takenAwayBefore.contains(node.controller)
                 && !after.nodes.contains { $0.id == node.id }
         }
     }

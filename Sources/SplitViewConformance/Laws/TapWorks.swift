@@ -121,8 +121,9 @@ extension SplitViewStep {
 
     /// What the app shows is for it to say, but something has to come, or to be in front already.
     fileprivate var verdictOnShowingSomething: Verdict {
-        // What was presented before may cover what came, a log-in screen for instance.
-        if change.takesEverythingAway, after.hasNodes(in: .presented) {
+        // What was presented before may cover what came, a log-in screen for instance; or that is
+        // in the window now.
+        if change.takesEverythingAway, isRemoved || after.hasNodes(in: .presented) {
             return .held(in: Branch.presented)
         }
         guard let shown = change.added.first else {

@@ -10,15 +10,14 @@ extension Snapshot {
         return front
     }
 
-    /// Whether the same screens are in front.
+    /// Whether the same screens are in front, and show the same.
     func hasSameFronts(as other: Snapshot) -> Bool {
         isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
-            && hidesLists == other.hidesLists && fronts.elementsEqual(other.fronts)
+            && hidesLists == other.hidesLists
+            && fronts.elementsEqual(other.fronts) { $0.id == $1.id && $0.item == $1.item }
     }
 
-    private var fronts: [UInt32] {
-        nodes.filter { $0.isInFront && $0.kind.isScreen }.map(\.id)
-    }
+    private var fronts: [Node] { nodes.filter { $0.isInFront && $0.kind.isScreen } }
 
     /// Whether what is drawn alike differs in what is in front: which tab is, for instance.
     func hasOtherFronts(than other: Snapshot) -> Bool {

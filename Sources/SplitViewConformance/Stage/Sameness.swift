@@ -77,10 +77,13 @@ extension SplitViewStep {
     /// Turns the numbers of controllers in the change into the identities that they have in the
     /// pictures.
     mutating func identifyChange() {
+        // What goes is what it showed before; a controller may show something else since.
         func identity(of controller: UInt32) -> UInt32 {
-            after.identity(of: controller) ?? before.identity(of: controller) ?? controller
+            before.identity(of: controller) ?? after.identity(of: controller) ?? controller
         }
-        change.added = change.added.map(identity)
+        change.added = change.added.map {
+            after.identity(of: $0) ?? before.identity(of: $0) ?? $0
+        }
         change.removed = change.removed.map(identity)
         change.mayRemove = change.mayRemove.map(identity)
     }

@@ -49,6 +49,13 @@ extension SceneDriver {
         }
     }
 
+    /// Whether the split view is below the root of the window, or presented.
+    var isInWindow: Bool {
+        let outermost = scene.split.outermost
+        return outermost === window.rootViewController
+            || outermost.presentingViewController != nil
+    }
+
     /// Whether the split view is on screen: it is not while a tab bar around it shows another tab,
     /// or a stack around it another screen, or while the window shows something else. Then a person
     /// does nothing in it, and no law is about what they see.

@@ -33,6 +33,7 @@ extension SplitViewStage {
     /// of size has brought back. UIKit may keep it until then.
     func followTakenAway() {
         guard watchesTakenAway else { return }
+        step.takenAwayBefore = takenAway
         if step.nature == .app || step.command == .clearDetail {
             for id in step.change.removed {
                 let controller = step.before.controller(of: id)
@@ -47,9 +48,11 @@ extension SplitViewStage {
         }
     }
 
-    /// Whether it matters what the app takes away: where UIKit may keep it and bring it back.
+    /// Whether it matters what the app takes away: where UIKit may keep it and bring it back, or
+    /// the app keeps details for their tabs.
     var watchesTakenAway: Bool {
-        step.policies.allowsWaiting && driver.scene.actions.takeDetailsAway
+        (step.policies.allowsWaiting || step.policies.otherTabs == .follow)
+            && driver.scene.actions.takeDetailsAway
     }
 
     /// Notes how the columns were arranged before a collapse, and tells the step that ends it.

@@ -194,7 +194,10 @@ extension SplitViewStep {
     /// front, and those that the app kept on purpose. First what is in front, details before lists.
     fileprivate mutating func noteWhatCame() {
         var came: (front: [UInt32], lists: [UInt32], others: [UInt32]) = ([], [], [])
-        for node in after.nodes where node.isInstalledContent && !before.showsContent(node.id) {
+        for index in after.nodes.indices {
+            let node = after.nodes[index]
+            guard node.isInstalledContent, !before.showsContent(node.id) || showsSomethingElse(node)
+            else { continue }
             if node.isInFront {
                 if node.kind == .detail {
                     came.front.append(node.id)
@@ -202,12 +205,36 @@ extension SplitViewStep {
                     came.lists.append(node.id)
                 }
             } else if node.controller >= change.newFrom
-                || policies.allowsKeeping && before.holds(node.id, in: .detached)
+                || policies.allowsKeeping
+                    && (before.holds(node.id, in: .detached) || wasKeptAround(node, at: index))
             {
                 came.others.append(node.id)
             }
         }
         change.added += came.front + came.lists + came.others
+    }
+
+    /// Whether a screen in front stood there before, and shows another item now.
+    private func showsSomethingElse(_ node: Snapshot.Node) -> Bool {
+        node.isInFront && before.nodes.contains { $0.id == node.id && $0.item != node.item }
+    }
+
+    /// Whether the app had kept an earlier screen together with what it shows again: on the stack
+    /// of an earlier one, or in a container that was out of sight.
+    private func wasKeptAround(_ node: Snapshot.Node, at index: Int) -> Bool {
+        guard node.controller < change.newFrom else { return false }
+        let isBesideKept = after.nodes.contains {
+            $0.isInFront && $0.isInstalledContent && $0.controller < change.newFrom
+                && $0.place == node.place && $0.depth == node.depth && !before.showsContent($0.id)
+        }
+        if isBesideKept { return true }
+        return after.ancestors(of: index).contains { ancestor in
+            let container = after.nodes[ancestor]
+            return container.controller < change.newFrom
+                && !before.nodes.contains {
+                    $0.controller == container.controller && $0.place.isInstalled
+                }
+        }
     }
 
     /// Takes what stands, or stood, on another tab off the list of what goes, unless all tabs share

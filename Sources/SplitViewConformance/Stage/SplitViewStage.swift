@@ -159,6 +159,7 @@ import UIKitModel
             camera.addKept(of: step.before, to: &picture, mayPutAway: step.mayPutAwayForTab)
         }
         step.isOutOfSight = !picture.isLaunched && driver.window.isVisible
+        step.isRemoved = step.isOutOfSight && !driver.isInWindow
         if sameness != nil {
             sameness?.identify(&picture, after: step.before, in: driver.runtime)
             camera.adoptChosen(in: picture)
@@ -185,6 +186,7 @@ import UIKitModel
         runtime.moveEvents(to: &step.calls)
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
         noteChosen()
+        step.tappedList = driver.tapped?.list ?? 0
         takePicture()
         chooseInOtherTree()
         if sameness != nil { step.identifyChange() }

@@ -106,6 +106,14 @@ public struct SplitViewStep: Sendable {
     var wasOutOfSight = false
     /// Controllers that the app had taken away in an earlier step, and that are back.
     package var returned: [UInt32] = []
+    /// The same, and those that are not back; empty where that does not matter.
+    var takenAwayBefore: Set<UInt32> = []
+    /// The number of the list of which app code has answered a tap on a row; 0 without one.
+    var tappedList: UInt32 = 0
+    /// Whether app code has taken the split view out of the window after this step.
+    var isRemoved = false
+    /// Whether it was out of it before this step.
+    var wasRemoved = false
     /// What happened in between, in order.
     public var calls: [Call]
     /// What UIKit raised, if it did.
@@ -174,6 +182,7 @@ extension SplitViewStep {
     mutating func turnPage(to command: SplitViewCommand) {
         swap(&before, &after)
         wasOutOfSight = isOutOfSight
+        wasRemoved = isRemoved
         self.command = command
         change.clear()
         if !survivors.isEmpty { survivors.removeAll(keepingCapacity: true) }

@@ -85,7 +85,7 @@ import Testing
         var drawings: Set<String> = []
         for subject in subjects {
             let stage = SplitViewStage(subject)
-            for run in 0..<40 {
+            for run in 0..<60 {
                 try forEachState(of: stage, run: run) { picture in
                     let drawing = picture.notation
                     drawings.insert(drawing)
