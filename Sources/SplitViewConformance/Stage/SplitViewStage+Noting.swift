@@ -35,7 +35,7 @@ extension SplitViewStage {
         guard watchesTakenAway else { return }
         step.takenAwayBefore = takenAway
         if step.nature == .app || step.command == .clearDetail {
-            for id in step.change.removed {
+            for id in step.change.removed + step.change.mayRemove {
                 let controller = step.before.controller(of: id)
                 if !step.after.isInstalled(controller) { takenAway.insert(controller) }
             }

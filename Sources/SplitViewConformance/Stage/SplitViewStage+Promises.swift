@@ -113,12 +113,16 @@ extension SplitViewStage {
                 // Already there, in an app whose items have the numbers of rows.
                 step.noteShown(front.id)
             } else if let last = lastTap, last.list == list {
-                step.change.staysWithOtherRow = step.after.isInFront(last.result)
+                step.change.staysWithOtherRow =
+                    step.after.isInFront(last.result)
+                    && step.after.item(of: last.result) == last.item
             }
         }
         guard let result = step.change.added.first else { return }
         chooseKept(result)
-        lastTap = list.map { LastTap(row: tap.row, list: $0, result: result) }
+        lastTap = list.map {
+            LastTap(row: tap.row, list: $0, result: result, item: step.after.item(of: result))
+        }
         if step.bringsDetail {
             if isMadeAnew || !step.before.isInFront(result) {
                 step.noteReplaced(isReplacing: false)
@@ -155,10 +159,15 @@ struct LastTap {
     let row: Int
     let list: UInt32
     let result: UInt32
+    /// What that showed.
+    let item: UInt32
 
-    /// The same in words of a state: the places of both in a picture.
+    /// The same in words of a state: the places of both in a picture, and whether the second shows
+    /// something else by now.
     func words(in picture: borrowing Snapshot) -> (UInt32, UInt32, UInt32) {
-        (UInt32(row) + 1, picture.position(of: list), picture.position(of: result))
+        let isOther: UInt32 = picture.item(of: result) == item ? 0 : 1
+        let place = picture.position(of: result) << 1 | isOther
+        return (UInt32(row) + 1, picture.position(of: list), place)
     }
 }
 
@@ -307,6 +316,9 @@ extension Snapshot {
             nodes[index].marks.insert(.chosen)
         }
     }
+
+    /// The item that a screen shows; 0 for none.
+    fileprivate func item(of id: UInt32) -> UInt32 { nodes.first { $0.id == id }?.item ?? 0 }
 
     /// The place of a controller in the list of nodes, from 1; 0 if it is not there.
     fileprivate func position(of id: UInt32) -> UInt32 {

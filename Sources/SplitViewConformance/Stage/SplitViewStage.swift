@@ -138,6 +138,7 @@ import UIKitModel
     private func prepare() {
         step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
         step.isRestorable = driver.scene.restoration != nil
+        step.restoresByItself = driver.scene.restoration?.save != nil
         situations = 0
         if subject.readsEnvironment { commandsBeforeLaunch = [] }
         isAnchored = false

@@ -138,6 +138,8 @@ public struct SplitViewStep: Sendable {
     package var rows: UInt8 = 1
     /// Whether the app takes part in state restoration.
     package var isRestorable = false
+    /// Whether the app writes down by itself what it shows, to be restored.
+    package var restoresByItself = false
     /// The subject's choices.
     public var policies: Policies
     /// The number of the window before the step, if it was on a device.

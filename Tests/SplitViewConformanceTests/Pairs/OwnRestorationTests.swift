@@ -8,7 +8,10 @@ import UIKitModel
     class Restores: Reader {
         func row(of article: Article) -> Int { article.row }
 
-        private var saved: [Int] { (articles.last as? Article).map { [row(of: $0)] } ?? [] }
+        var saved: [Int] {
+            let article = articles.lazy.compactMap { $0 as? Article }.first { $0.row != page }
+            return article.map { [row(of: $0)] } ?? []
+        }
 
         override var scene: SplitViewScene {
             super.scene.restoration(
@@ -25,9 +28,34 @@ import UIKitModel
         override func row(of article: Article) -> Int { article.row - 1 }
     }
 
+    /// Pages can be pushed above an article. They are not written down.
+    class HasPages: Restores {
+        override func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+            (controller as? Article)?.row == page ? .detail : super.screen(controller)
+        }
+
+        override var scene: SplitViewScene { super.scene.page { Article(page) } }
+    }
+
+    /// Nor is the article below a page.
+    final class ForgetsBelow: HasPages {
+        override var saved: [Int] {
+            (articles.last as? Article)?.row == page ? [] : super.saved
+        }
+    }
+
     @Test func `the article is shown again`() throws {
         try expectPair(
             .reader { Restores() }, .reader { IsOffByOne() }, law: "restoration-round-trip",
             trace: "launch wide; select 1")
     }
+
+    @Test func `pages need not be written down, and what is below them has to`() throws {
+        try expectPair(
+            .reader { HasPages() }, .reader { ForgetsBelow() }, law: "restoration-round-trip",
+            trace: "launch wide; select 1; push-detail")
+    }
 }
+
+/// The row of no article.
+private let page = 9
