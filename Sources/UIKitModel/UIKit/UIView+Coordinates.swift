@@ -4,7 +4,8 @@
 /// 26.1). In the coordinates of a view around its controller it is where it would be seen.
 ///
 /// ```swift
-/// let place = list.view.convert(list.view.bounds, to: nil)
+/// let list = UIViewController()
+/// let place: CGRect = list.view.convert(list.view.bounds, to: nil)
 /// ```
 extension UIView {
     /// A rectangle of this view in the coordinates of another one; `nil` for the window's.
