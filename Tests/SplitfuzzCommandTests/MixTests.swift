@@ -1,4 +1,5 @@
 import StatefulTesting
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand
@@ -46,7 +47,7 @@ struct MixTests {
         #expect(large.complained.contains("must be from 0 to 1_000_000"))
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     func `another mix is another search, is announced, and stands where it has to be repeated`()
         async throws
     {

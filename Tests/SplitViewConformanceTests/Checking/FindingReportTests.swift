@@ -6,12 +6,15 @@ import UIKitModel
 
 /// What a failed check carries as values.
 @MainActor @Suite struct FindingReportTests {
-    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
-    private var forgetful: SplitViewSubject {
-        .notes(contract: contract, memory: .undeclared) { ForgetfulDelegate() }
-    }
+    private static let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private static let forgetful = SplitViewSubject.notes(
+        contract: contract, memory: .undeclared
+    ) { ForgetfulDelegate() }
 
-    private func failure(corpus: URL? = nil) throws -> ConformanceError {
+    /// What a check without a corpus says; performed once, as several tests look at it.
+    private static let failure = Result { try failure(corpus: nil) }
+
+    private static func failure(corpus: URL?) throws -> ConformanceError {
         try #require(
             #expect(throws: ConformanceError.self) {
                 try checkConformance(
@@ -20,7 +23,7 @@ import UIKitModel
     }
 
     @Test func `law, symptom, trace, seed, run, proof and the line that repeats it`() throws {
-        let report = try #require(try failure().findings.first)
+        let report = try #require(try Self.failure.get().findings.first)
         #expect(report.law == "contents-preserved")
         #expect(report.symptom.text == "collapsing/collapseSecondary=true")
         #expect(report.sentence == "note is lost: [list | note] became [list] ~[note].")
@@ -39,7 +42,7 @@ import UIKitModel
     }
 
     @Test func `each step has its pictures, its calls and what it breaks`() throws {
-        let steps = try #require(try failure().findings.first).steps
+        let steps = try #require(try Self.failure.get().findings.first).steps
         #expect(steps.map(\.command) == [.launch(.wide), .select(row: 0), .narrow])
         #expect(steps.map(\.before) == ["[list | _]", "[list | _]", "[list | note]"])
         #expect(steps.map(\.pictureBefore.notation) == steps.map(\.before))
@@ -53,7 +56,7 @@ import UIKitModel
     }
 
     @Test func `the text of an error is made of the texts of its findings`() throws {
-        let error = try failure()
+        let error = try Self.failure.get()
         #expect(
             error.description == "notes does not conform: 4 findings (seed 42).\n\n"
                 + error.findings.map(\.description).joined(separator: "\n\n"))
@@ -62,14 +65,14 @@ import UIKitModel
 
     @Test func `where a trace was saved, and why not`() throws {
         let folder = try TemporaryFolder()
-        let saved = try failure(corpus: folder.url).findings
+        let saved = try Self.failure(corpus: folder.url).findings
         for report in saved {
             let path = try #require(report.savedAs)
             #expect(try Corpus(folder: folder.url).entries().contains { $0.path == path })
             #expect(report.description.hasSuffix("\n  saved   \(path)"))
         }
         // What was saved fails the next check, as findings of the same traces.
-        let error = try failure(corpus: folder.url)
+        let error = try Self.failure(corpus: folder.url)
         guard case .regressionsBroken("notes", let traces) = error else {
             Issue.record("\(error)")
             return
@@ -77,7 +80,7 @@ import UIKitModel
         #expect(Set(traces.map(\.trace.line)) == Set(saved.map(\.trace.line)))
         #expect(traces.allSatisfy { $0.seed == nil && $0.finding.shortest == nil })
         try folder.write("in the way", to: "file")
-        let unsaved = try failure(corpus: folder.url.appendingPathComponent("file/corpus"))
+        let unsaved = try Self.failure(corpus: folder.url.appendingPathComponent("file/corpus"))
         #expect(
             unsaved.findings.allSatisfy {
                 $0.savedAs == nil && $0.remarks.count == 1
@@ -86,7 +89,7 @@ import UIKitModel
     }
 
     @Test func `a proof that leaves out shorter traces is none`() throws {
-        let checker = SplitViewChecker(forgetful)
+        let checker = SplitViewChecker(Self.forgetful)
         let report = try #require(
             checker.report(ofViolationIn: [.launch(.wide), .select(row: 0), .narrow]))
         #expect(!report.isProvedShortest && report.repetition.isEmpty)

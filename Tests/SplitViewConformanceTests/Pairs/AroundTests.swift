@@ -89,10 +89,7 @@ import UIKitModel
         for make in [{ Pushed() }, { Asks() }, { SignsOut() }]
             as [@MainActor @Sendable () -> Reader]
         {
-            let verified = SplitViewChecker(.reader { make() }).verification(
-                within: VerificationBounds(height: 2, limits: ExhaustLimits()))
-            #expect(verified.isClosed)
-            #expect(verified.findings.map(\.sentence) == [], "\(make())")
+            expectHolding(.reader { make() }, height: 2)
         }
     }
 

@@ -6,18 +6,42 @@ import UIKitModel
 
 /// Expects an app that is right to be silent, and its broken twin to be found.
 ///
+/// In a debug build the right app is searched, and the trace is performed by the broken one. The
+/// proofs, that the right app holds and that no trace is shorter, are for a release build.
+///
 /// - Parameters:
 ///   - right: The right app: closed by a verification, and silent in a search.
 ///   - broken: The app with one fault.
 ///   - law: The law by which the fault is found.
 ///   - trace: The shortest trace that shows it, worked out by hand.
-///   - height: The bound of the verification, in screens; two in a debug build.
+///   - height: The bound of the verification, in screens.
 @MainActor func expectPair(
     _ right: SplitViewSubject, _ broken: SplitViewSubject, law: String, trace: String,
     height: Int = 3, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let bounds = VerificationBounds(
-        height: isWhole ? height : min(height, 2), limits: ExhaustLimits())
+    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 600), seed: 14)
+    let commands = try Trace.commands(inLine: trace)
+    let broke = SplitViewChecker(broken).replay(commands).violations
+    #expect(
+        broke.contains { $0.flaw.law == law && $0.index == commands.count - 1 }, "\(broke)",
+        sourceLocation: sourceLocation)
+    guard isWhole else { return }
+    expectHolding(right, height: height, sourceLocation: sourceLocation)
+    // Flaws that are consequences of others, too.
+    let shallow = VerificationBounds(
+        depth: commands.count, height: height, limits: ExhaustLimits())
+    let found = SplitViewChecker(broken).verification(within: shallow).exhaustion.flaws.map {
+        "\($0.counterexample.flaw.law): "
+            + $0.counterexample.commands.map(\.description).joined(separator: "; ")
+    }
+    #expect(found.contains("\(law): \(trace)"), "\(found)", sourceLocation: sourceLocation)
+}
+
+/// Expects that a verification closes within some screens and finds nothing.
+@MainActor func expectHolding(
+    _ right: SplitViewSubject, height: Int, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let bounds = VerificationBounds(height: height, limits: ExhaustLimits())
     let verified = SplitViewChecker(right).verification(within: bounds)
     #expect(
         verified.isClosed && !verified.isInconsistent,
@@ -28,13 +52,4 @@ import UIKitModel
             "\(finding.law): \(finding.trace.line): \(finding.sentence)",
             sourceLocation: sourceLocation)
     }
-    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 600), seed: 14)
-    // Flaws that are consequences of others, too.
-    let length = try Trace.commands(inLine: trace).count
-    let shallow = VerificationBounds(depth: length, height: height, limits: ExhaustLimits())
-    let found = SplitViewChecker(broken).verification(within: shallow).exhaustion.flaws.map {
-        "\($0.counterexample.flaw.law): "
-            + $0.counterexample.commands.map(\.description).joined(separator: "; ")
-    }
-    #expect(found.contains("\(law): \(trace)"), "\(found)", sourceLocation: sourceLocation)
 }

@@ -30,25 +30,14 @@ import UIKitModel
         arguments: choicesWithEveryPair(of: PolicyRow.all))
     func `for every pair of values an app is right`(_ choice: [Int]) throws {
         let policies = Policies(choice, of: PolicyRow.all)
-        expectNothing(of: .reader(policies) { WitnessReader(policies) })
+        expectHolding(.reader(policies) { WitnessReader(policies) }, height: 4)
     }
 
     @Test(
         .enabled(if: isLong, "takes minutes: SPLITFUZZ_LONG=1"),
         arguments: choicesWithEveryPair(of: PolicyRow.ofColumns))
     func `for every pair of values an app with named columns is right`(_ choice: [Int]) throws {
-        expectNothing(of: StyleTests.columns(Policies(choice, of: PolicyRow.ofColumns)))
-    }
-
-    /// Expects that a verification closes within four screens and finds nothing.
-    private func expectNothing(of subject: SplitViewSubject) {
-        let bounds = VerificationBounds(height: 4, limits: ExhaustLimits())
-        let verified = SplitViewChecker(subject).verification(within: bounds)
-        #expect(verified.isClosed && !verified.isInconsistent, "\(verified.exhaustion.end)")
-        for finding in verified.findings {
-            let policies = subject.contract.policies
-            Issue.record(
-                "\(policies): \(finding.law): \(finding.trace.line): \(finding.sentence)")
-        }
+        expectHolding(
+            StyleTests.columns(Policies(choice, of: PolicyRow.ofColumns)), height: 4)
     }
 }

@@ -1,5 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -178,7 +179,7 @@ import UIKitModel
         }
     }
 
-    @Test func `what one link shows is known to a verification, too`() {
+    @Test(.enabled(if: isWhole)) func `what one link shows is known to a verification, too`() {
         let found = SplitViewChecker(.reader { OneLink() }).verification(
             within: VerificationBounds(height: 3))
         #expect(found.isClosed && found.contradiction == nil)

@@ -6,13 +6,16 @@ import Testing
 
 @Suite("what a run has covered")
 struct CoverageTests {
-    private let words = ["--seed", "1", "--runs", "150", "--subject", "stackoverflow-objc"]
+    private static let words = ["--seed", "1", "--runs", "150", "--subject", "stackoverflow-objc"]
+    /// Printed once, as several tests look at it.
+    private static let stats = Task { try await answeredApart(words + ["--stats"]) }
+    private var words: [String] { Self.words }
     /// Enough to be sure that what never comes is too rare.
     private let more = ["--seed", "1", "--runs", "400", "--subject", "stackoverflow-objc"]
 
     @Test func `--stats tells commands, laws and labels, and what was never reached`() async throws
     {
-        let run = try await answeredApart(words + ["--stats"])
+        let run = try await Self.stats.value
         #expect(run.code == .nothingNew)
         #expect(run.said.contains("\ncovered: stackoverflow-objc\n  command "))
         #expect(run.said.contains("\n  launch "))
@@ -30,7 +33,7 @@ struct CoverageTests {
     @Test func `--stats tells under each law in which of its branches it held, and JSON does, too`()
         async throws
     {
-        let run = try await answeredApart(words + ["--stats"])
+        let run = try await Self.stats.value
         let lines = run.said.split(separator: "\n")
         let place = try #require(lines.firstIndex { $0.hasPrefix("  never-empty ") })
         func count(_ line: Substring) -> Int? {
@@ -63,7 +66,7 @@ struct CoverageTests {
     }
 
     @Test func `--stats tells abstract states, out of those that verify reaches`() async throws {
-        let run = try await answeredApart(words + ["--stats"])
+        let run = try await Self.stats.value
         let lines = run.said.split(separator: "\n")
         let line = try #require(lines.first { $0.hasPrefix("  abstract states ") })
         let pattern =

@@ -70,7 +70,8 @@ struct VerifyVerbTests {
         #expect(try line("same-screen", of: run.said)[1] == "3!", "what breaks with it, too")
     }
 
-    @Test func `beyond the contract: one assumption at a time, each in a row of its own`()
+    @Test(.enabled(if: isWhole))
+    func `beyond the contract: one assumption at a time, each in a row of its own`()
         async throws
     {
         let words = ["--subject", "stackoverflow-objc", "--height", "2", "--law", "no-nav-in-nav"]
@@ -96,7 +97,8 @@ struct VerifyVerbTests {
         #expect(document.said.contains("\"givingUp\" : [\n        \"\(name)\"\n      ],"))
     }
 
-    @Test func `what breaks within the contract is not blamed on an assumption`() async throws {
+    @Test(.enabled(if: isWhole))
+    func `what breaks within the contract is not blamed on an assumption`() async throws {
         let words = [
             "--subject", "stackoverflow-swift4", "--height", "3", "--law", "round-trip-order",
         ]
