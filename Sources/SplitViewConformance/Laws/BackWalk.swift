@@ -8,8 +8,9 @@ extension SplitViewLaws {
     /// search looks ahead. A placeholder is not on the path, so no Back may lead to one. Presented
     /// controllers are dismissed as a whole, as on a device; from a modal one there is no way back.
     /// Of several screens side by side the selected one is on the path. Where a narrow window has
-    /// tabs of its own, each first screen of a tab is an end: the bar stands for the list. If the
-    /// contract forbids Back, nothing is missing.
+    /// screens of its own, any first screen is an end: the bar of tabs, or a button of the app, may
+    /// stand for the list, and `list-reachable` judges that. If the contract forbids Back, nothing
+    /// is missing.
     package static let backWalk = SplitViewForwardLaw(
         Law(
             name: "back-walk",
@@ -33,10 +34,12 @@ extension SplitViewLaws {
             guard let way = step.after.wayBack, let walk = walks.first, walk.end != .ended,
                 walk.end == .ignored || !walk.sights.isEmpty
             else { return .notApplicable }
-            let mayBeTab = step.after.hasTabsOfItsOwn(under: step.policies)
+            let mayBeOther =
+                step.policies.narrowScreens == .another
+                || step.after.hasTabsOfItsOwn(under: step.policies)
             guard
                 let fault = way.fault(after: walk.sights)
-                    ?? way.faultyEnd(of: walk, mayBeTab: mayBeTab)
+                    ?? way.faultyEnd(of: walk, mayBeOther: mayBeOther)
             else { return .held(in: LawBranches(Branch.wholeWay)) }
             let names = step.names(along: walks)
             let stations = ([step.after] + walk.sights).map { names.draw($0) }
@@ -96,13 +99,13 @@ extension [Snapshot.Node] {
     }
 
     /// The fault at the end of a series of Backs.
-    fileprivate func faultyEnd(of walk: SplitViewWalk, mayBeTab: Bool) -> BackFault? {
+    fileprivate func faultyEnd(of walk: SplitViewWalk, mayBeOther: Bool) -> BackFault? {
         guard walk.end == .ignored else { return nil }
         let end = self[walk.sights.count]
         // A modal screen is left by a button of the app.
         if end.place == .presented { return nil }
         if walk.sights.count + 1 < count { return .stops(at: end) }
-        return end.kind == .list || mayBeTab ? nil : .endsAtNoList(end)
+        return end.kind == .list || mayBeOther ? nil : .endsAtNoList(end)
     }
 }
 

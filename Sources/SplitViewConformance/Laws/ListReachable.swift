@@ -9,7 +9,9 @@ extension SplitViewLaws {
     /// button for it (V13, UNK24 when an app has placed one). An app that begins with an empty
     /// split view has no list before it sets its columns. Where a narrow window has tabs of its
     /// own, their bar stands for the list. What is presented is dismissed first, and what is modal
-    /// is left by a button of the app. If the contract forbids Back, nothing is missing.
+    /// is left by a button of the app. If the contract forbids Back, nothing is missing. An action
+    /// of the app that shows a list is a step, too: an app for private networks has a map in its
+    /// narrow window, and a button there that presents the list of servers.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
@@ -37,16 +39,16 @@ extension SplitViewLaws {
             }
         },
         SplitViewForwardLaw.Part(.state) { step, walks in
-            guard step.needsWayToList, walks.count < waysToList.count,
+            guard step.needsWayToList, let way = step.wayToList(walks.count),
                 walks.last.map({ !$0.leadsToList }) ?? true
             else { return nil }
             let dismissals = Array(
                 repeating: SplitViewCommand.back(.list), count: step.after.presentedCount)
-            return (dismissals + waysToList[walks.count]).map { .give($0) }
+            return (dismissals + way).map { .give($0) }
         } judge: { step, walks in
             if walks.contains(where: \.leadsToList) { return .held(in: Branch.back) }
             if step.after.isModal(leftBy: walks) { return .notApplicable }
-            if walks.contains(where: { $0.end == .ruledOut || $0.end == .ended }) {
+            if walks.prefix(waysBack.count).contains(where: \.isStopped) {
                 return .notApplicable
             }
             let names = step.names(along: walks)
@@ -58,12 +60,14 @@ extension SplitViewLaws {
                 "The list is more than two steps away: \(names.draw(step.after))\(ends.joined()).")
         })
 
-    private static let waysToList: [[SplitViewCommand]] = [
-        [.back(.list), .back(.list)],
-        [.backToRoot(.list), .back(.list)],
-        [.back(.list), .backToRoot(.list)],
-    ]
 }
+
+/// The steps back that lead to a list in any stack, if there is one.
+private let waysBack: [[SplitViewCommand]] = [
+    [.back(.list), .back(.list)],
+    [.backToRoot(.list), .back(.list)],
+    [.back(.list), .backToRoot(.list)],
+]
 
 /// The distance of the list.
 private enum Branch: UInt8, NamedBranch {
@@ -73,11 +77,18 @@ private enum Branch: UInt8, NamedBranch {
     case oneGesture
     /// One gesture shows its column, and one step back leads to it there.
     case gestureAndBack
-    /// Steps back lead to it.
+    /// Steps back, or an action of the app, lead to it.
     case back
 }
 
 extension SplitViewStep {
+    /// The steps to try after some that did not lead to a list; nil if none are left.
+    fileprivate func wayToList(_ number: Int) -> [SplitViewCommand]? {
+        if number < waysBack.count { return waysBack[number] }
+        let action = number - waysBack.count
+        return action < ownActions ? [.ownAction(UInt8(action))] : nil
+    }
+
     /// Whether only steps back could lead to a list.
     fileprivate var needsWayToList: Bool {
         guard after.isLaunched, !awaitsColumns, !after.hasTabsOfItsOwn(under: policies),
@@ -93,6 +104,9 @@ extension SplitViewStep {
 }
 
 extension SplitViewWalk {
+    /// Whether the contract or the end of the run keeps it from going on.
+    fileprivate var isStopped: Bool { end == .ruledOut || end == .ended }
+
     fileprivate var leadsToList: Bool {
         sights.contains { $0.showsList(withoutPrimary: false) }
     }

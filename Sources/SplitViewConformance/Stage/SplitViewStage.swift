@@ -137,6 +137,7 @@ import UIKitModel
 
     private func prepare() {
         step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
+        step.ownActions = UInt8(driver.scene.actions.own.count)
         step.isRestorable = driver.scene.restoration != nil
         step.restoresByItself = driver.scene.restoration?.save != nil
         situations = 0

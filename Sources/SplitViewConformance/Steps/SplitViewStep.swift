@@ -136,6 +136,8 @@ public struct SplitViewStep: Sendable {
     public var listColumnBefore = ListColumn.isShown
     /// The number of rows that may differ: 1 if the app treats its rows alike.
     package var rows: UInt8 = 1
+    /// The number of the app's own actions.
+    package var ownActions: UInt8 = 0
     /// Whether the app takes part in state restoration.
     package var isRestorable = false
     /// Whether the app writes down by itself what it shows, to be restored.

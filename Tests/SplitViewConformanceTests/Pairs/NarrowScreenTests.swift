@@ -219,6 +219,57 @@ import UIKitModel
         #expect(other.replay(commands).violations.map(\.law).contains("background-invisible"))
     }
 
+    /// A narrow window shows the article alone; a button there may present the list.
+    private final class Alone: NSObject, UISplitViewControllerDelegate {
+        let split = UISplitViewController(style: .doubleColumn)
+        private let narrow = UINavigationController(rootViewController: Article(1))
+        private(set) var row = 1
+
+        override init() {
+            super.init()
+            split.delegate = self
+            split.setViewController(SideBar(), for: .primary)
+            open(1)
+            split.setViewController(narrow, for: .compact)
+        }
+
+        func open(_ row: Int) {
+            self.row = row
+            narrow.setViewControllers([Article(row)], animated: false)
+            split.setViewController(
+                UINavigationController(rootViewController: Article(row)), for: .secondary)
+        }
+
+        func presentList() -> SplitViewScene.Promise {
+            guard split.isCollapsed, split.presentedViewController == nil else {
+                return .changesNothing
+            }
+            let list = SideBar()
+            split.present(UINavigationController(rootViewController: list), animated: true)
+            return .shows(list)
+        }
+
+        static func subject(hasButton: Bool) -> SplitViewSubject {
+            let policies = Policies(
+                sameness: .shown, defaultDetail: .inFront, narrowScreens: .another)
+            return SplitViewSubject("alone", contract: .usual(policies)) {
+                let app = Alone()
+                let scene = SplitViewScene(app.split, keeping: [app]) {
+                    ($0 as? Article).map { .detail(item: $0.row) } ?? .list
+                }
+                .onTap(rows: { _ in 3 }) { row, _ in app.open(row) }
+                .memory(.numbers { [app.row] })
+                return hasButton ? scene.onAction("list") { app.presentList() } : scene
+            }
+        }
+    }
+
+    @Test func `a button that presents the list leads there`() throws {
+        try expectPair(
+            Alone.subject(hasButton: true), Alone.subject(hasButton: false),
+            law: "list-reachable", trace: "launch narrow")
+    }
+
     @Test func `by policy a narrow window has screens of its own`() throws {
         try expectPair(
             .reader(another) { TwoTrees() }, .reader(another) { ForgetsArticle() },

@@ -279,16 +279,22 @@ struct RunFormatTests {
             breaksContractItself: breaksContractItself, failure: nil)
     }
 
-    /// The finding of the Swift 4 variation, as a search finds it.
-    private func reported(knownAs path: String?) throws -> ReportedFinding {
+    /// The finding of the Swift 4 variation, as a search finds it; searched for once.
+    private static let found = Result {
         let arrangement = Arrangement(
             subject: "stackoverflow-swift4", givingUp: nil, profile: "ios26")
         let checker = try #require(arrangement.checker())
         let examination = checker.examination(of: checker.search(seed: 7, runs: 0..<60))
         let finding = try #require(examination.findings.first)
+        return (finding: finding, story: checker.story(of: finding.trace.commands))
+    }
+
+    /// The finding as a run reports it.
+    private func reported(knownAs path: String?) throws -> ReportedFinding {
+        let (finding, story) = try Self.found.get()
         return ReportedFinding(
-            finding: finding, story: checker.story(of: finding.trace.commands), knownAs: path,
-            savedAs: nil, newFlaws: path == nil ? finding.reportedFlaws : [],
+            finding: finding, story: story, knownAs: path, savedAs: nil,
+            newFlaws: path == nil ? finding.reportedFlaws : [],
             repetition: finding.repetition(in: path))
     }
 }
