@@ -125,6 +125,27 @@
     /// Inert: there are no constraints, so nothing calls it.
     open func updateConstraints() {}
 
+    // MARK: Hierarchy
+
+    // Views that an app arranges inside of a screen have no part in columns and stacks.
+
+    /// Inert: nothing calls it.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Inert: nothing calls it.
+    open func didMoveToSuperview() {}
+    /// Inert: nothing calls it.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Inert: nothing calls it.
+    open func didMoveToWindow() {}
+    /// Inert: nothing calls it.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Inert: nothing calls it.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Inert: nothing is drawn in the safe area of a view, so nothing calls it.
+    open func safeAreaInsetsDidChange() {}
+    /// Inert: views have no margins, so nothing calls it.
+    open func layoutMarginsDidChange() {}
+
     // MARK: Layout
 
     /// Lays out the subviews; the model calls it for no view, as no view has a layout.

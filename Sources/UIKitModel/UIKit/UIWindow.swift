@@ -120,6 +120,9 @@
     /// Makes nothing: a window has to be given its environment.
     public required init?(coder: NSCoder) { nil }
 
+    /// The screen, as the runtime describes it: there is one.
+    public final var screen: UIScreen { .main }
+
     deinit {
         root?.toWindow = .none
         if runtime.windowOnScreen.leads(to: self) { runtime.windowOnScreen = .none }
