@@ -8,6 +8,8 @@ import UIKitModel
     open var isTranslucent = true
     /// Inert: whether titles would be large.
     open var prefersLargeTitles = false
+    /// Inert: `nil`, as the bar shows no item.
+    open var topItem: UINavigationItem? { nil }
     /// Inert: the look of the title, which is not drawn.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// Inert: the look of a large title, which is not drawn.
@@ -116,24 +118,12 @@ public enum UIBarPosition: Int, Sendable {
 extension UINavigationController {
     /// Inert: the bar above the screens, which is in no hierarchy.
     public final var navigationBar: UINavigationBar { held(orMade: UINavigationBar()) }
-    /// Inert: whether that bar would be hidden. Going back stays possible.
-    public final var isNavigationBarHidden: Bool {
-        get { held() ?? false }
-        set { hold(newValue) }
-    }
-    /// Inert: the same as setting it, as nothing is animated.
-    public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        isNavigationBarHidden = hidden
-    }
     /// Inert: the bar below the screens, which is in no hierarchy.
     public final var toolbar: UIToolbar! { held(orMade: UIToolbar()) }
-    /// Inert: whether that bar would be hidden.
-    public final var isToolbarHidden: Bool {
-        get { held() ?? true }
-        set { hold(newValue) }
+    /// Inert: the swipe from the edge, which is Back. Nothing asks whether it is enabled.
+    public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        held(orMade: UIGestureRecognizer())
     }
-    /// Inert: the same as setting it, as nothing is animated.
-    public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     /// Inert: whether a swipe would hide the bars; there is no such swipe.
     public final var hidesBarsOnSwipe: Bool {
         get { held() ?? false }

@@ -3,28 +3,28 @@ import UIKitModel
 extension UIBarButtonItem {
     /// Inert: a button with a text. It stands in no bar, so nothing taps it.
     public convenience init(
-        title: String?, style: Style, target: AnyObject?, action: Selector?
+        title: String?, style: Style, target: Any?, action: Selector?
     ) {
         self.init()
         self.title = title
         self.style = style
-        (self.target, self.action) = (target, action)
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
     /// Inert: a button with an image. It stands in no bar, so nothing taps it.
     public convenience init(
-        image: UIImage?, style: Style, target: AnyObject?, action: Selector?
+        image: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init()
         self.image = image
         self.style = style
-        (self.target, self.action) = (target, action)
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
     /// Inert: a button of the system. It stands in no bar, so nothing taps it.
     public convenience init(
-        barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+        barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
     ) {
         self.init()
-        (self.target, self.action) = (target, action)
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
     /// Inert: a button of the system with an action. It stands in no bar, so nothing taps it.
     public convenience init(
@@ -47,7 +47,7 @@ extension UIBarButtonItem {
     }
     /// Inert: a button with two images. It stands in no bar, so nothing taps it.
     public convenience init(
-        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?,
         action: Selector?
     ) { self.init(image: image, style: style, target: target, action: action) }
     /// Inert: room that gives way, in no bar.

@@ -97,6 +97,14 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
         public static let window = Identifier("window")
         /// The menu for help.
         public static let help = Identifier("help")
+        /// The menu of the app.
+        public static let application = Identifier("application")
+        /// The menu for how text looks.
+        public static let format = Identifier("format")
+        /// The menu for what other apps do.
+        public static let services = Identifier("services")
+        /// The menu for the bar of tools.
+        public static let toolbar = Identifier("toolbar")
     }
 
     /// Inert: how a menu would be drawn.
@@ -128,4 +136,43 @@ extension UIKeyCommand {
             discoverabilityTitle: discoverabilityTitle)
         self.image = image
     }
+}
+
+extension UIMenuBuilder {
+    /// Inert: the menus of the app.
+    public var system: UIMenuSystem { .main }
+    /// Inert: `nil`, as there is no menu.
+    public func menu(for identifier: UIMenu.Identifier) -> UIMenu? { nil }
+    /// Inert: there is no menu to take away.
+    public func remove(menu removedIdentifier: UIMenu.Identifier) {}
+    /// Inert: there is no menu to put it in.
+    public func insertChild(
+        _ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier
+    ) {}
+    /// Inert: there is no menu to put it in.
+    public func insertChild(
+        _ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier
+    ) {}
+    /// Inert: there is no menu beside which it would be.
+    public func insertSibling(
+        _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier
+    ) {}
+    /// Inert: there is no menu beside which it would be.
+    public func insertSibling(
+        _ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier
+    ) {}
+    /// Inert: there is no menu to replace.
+    public func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {}
+}
+
+/// Inert: the menus of an app.
+@preconcurrency @MainActor public final class UIMenuSystem: NSObject {
+    /// Inert: those at the top of the screen.
+    public static let main = UIMenuSystem()
+    /// Inert: those that come beside what is pressed.
+    public static let context = UIMenuSystem()
+    /// Inert: nothing is built anew.
+    public func setNeedsRebuild() {}
+    /// Inert: nothing is looked at anew.
+    public func setNeedsRevalidate() {}
 }

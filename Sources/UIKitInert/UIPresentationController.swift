@@ -164,11 +164,6 @@ extension UIViewController {
     public final var popoverPresentationController: UIPopoverPresentationController? { nil }
     /// Inert: `nil`, as whatever is presented fills the window, and nothing is in a sheet.
     public final var sheetPresentationController: UISheetPresentationController? { nil }
-    /// Inert: how large a popover or a sheet would be; there are none. The value is held.
-    public final var preferredContentSize: CGSize {
-        get { held() ?? .zero }
-        set { hold(newValue) }
-    }
     /// Inert: whether something might be presented over it alone; it fills the window. The value
     /// is held.
     public final var definesPresentationContext: Bool {
@@ -186,3 +181,6 @@ extension UIViewController {
         set { hold(newValue) }
     }
 }
+
+/// Inert: a popover as UIKit had it before iOS 8; only old methods of delegates name it.
+@preconcurrency @MainActor open class UIPopoverController: NSObject {}

@@ -16,6 +16,8 @@ import UIKitModel
     open var automaticallyShowsCancelButton = true
     /// Inert: whether the choices below the field would come and go.
     open var automaticallyShowsScopeBar = true
+    /// Inert: whether results would come and go with the text.
+    open var automaticallyShowsSearchResultsController = true
     /// Inert: whether results would be seen without a text.
     open var showsSearchResultsController = false
     /// Inert: whether the search has begun; it ends and begins only when the app says so.

@@ -79,6 +79,57 @@ import UIKit
         #expect(!UIOpenURLContext(url: URL(filePath: "/")).options.openInPlace)
     }
 
+    @Test func `N3: what a screen says about its place decides nothing`() {
+        final class Alone: UIViewController {
+            override var splitViewController: UISplitViewController? { nil }
+            override var navigationController: UINavigationController? { nil }
+            override var tabBarController: UITabBarController? { nil }
+            override func buildMenu(with builder: any UIMenuBuilder) {
+                builder.remove(menu: .format)
+                Issue.record("there are no menus")
+            }
+        }
+        final class Stack: UINavigationController {
+            override var topViewController: UIViewController? { nil }
+            override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+                super.setNavigationBarHidden(true, animated: animated)
+            }
+        }
+        let list = Stack(rootViewController: Alone())
+        list.setNavigationBarHidden(false, animated: false)
+        #expect(list.isNavigationBarHidden && list.interactivePopGestureRecognizer != nil)
+        let app = ClassicApp(.regular, list: { list }, detail: { Alone() })
+        app.window.environment = .compact
+        #expect(app.split.isCollapsed && list.viewControllers == [list.children[0], app.detail])
+        list.popViewController(animated: false)
+        #expect(list.children.count == 1 && list.navigationBar.topItem == nil)
+    }
+
+    @Test func `an app's container may add to what UIKit does with children`() {
+        final class Frame: UIViewController {
+            var added = 0
+            override func addChild(_ childController: UIViewController) {
+                super.addChild(childController)
+                added += 1
+            }
+        }
+        final class Page: UIViewController {
+            var isRemoved = false
+            override func removeFromParent() {
+                super.removeFromParent()
+                isRemoved = true
+            }
+        }
+        let (frame, page) = (Frame(), Page())
+        frame.addChild(page)
+        #expect(frame.added == 1 && frame.children == [page])
+        page.removeFromParent()
+        #expect(page.isRemoved && frame.children.isEmpty)
+        let area = CGRect(x: 0, y: 0, width: 10, height: 10)
+            .inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(area == CGRect(x: 2, y: 1, width: 4, height: 6))
+    }
+
     @Test func `an exception of the app ends the run`() {
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime

@@ -64,7 +64,7 @@ extension SceneDriver {
         var child: UIViewController = scene.split
         while let container = child.parent {
             if let tabs = container.asTabBar, tabs.selectedViewController !== child { return false }
-            if let stack = container.asNavigation, stack.topViewController !== child {
+            if let stack = container.asNavigation, stack.contained.last !== child {
                 return false
             }
             child = container
@@ -182,7 +182,7 @@ extension SceneDriver {
 
     private func pushingAboveNested() -> Deed? {
         guard let outer = scene.split.primaryColumn?.asNavigation,
-            outer.topViewController?.isNavigation == true
+            outer.contained.last?.isNavigation == true
         else { return nil }
         return .push(.detail, onto: outer)
     }

@@ -53,6 +53,21 @@
         set { attachment.appValues["modalTransitionStyle"] = newValue }
     }
 
+    /// Inert: how large a popover or a sheet would be; there are none. The value is held.
+    open var preferredContentSize: CGSize {
+        get { attachment.appValue("preferredContentSize") ?? .zero }
+        set { attachment.appValues["preferredContentSize"] = newValue }
+    }
+    /// Inert: what is presented fills the window, whatever size it prefers; nothing calls it.
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+    /// Inert: the model gives each child its size without asking.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     // MARK: Editing and segues
 
     /// Inert: whether rows and fields could be changed. Setting it calls

@@ -32,3 +32,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
             bottom: one.bottom - other.bottom, right: one.right - other.right)
     }
 }
+
+extension CGRect {
+    /// The rectangle without what lies outside of the insets.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
+    }
+}

@@ -50,12 +50,31 @@
     }
 
     /// The controller on top, which may be a nested navigation controller (N1).
-    public final var topViewController: UIViewController? { contained.last }
+    open var topViewController: UIViewController? { contained.last }
 
     /// What is presented over this controller, otherwise the top (N2, read literally).
-    public final var visibleViewController: UIViewController? {
+    open var visibleViewController: UIViewController? {
         presentedViewController ?? contained.last
     }
+
+    // MARK: Bars
+
+    /// Inert: whether the bar above the screens would be hidden. Going back stays possible.
+    open var isNavigationBarHidden: Bool {
+        get { attachment.appValue("isNavigationBarHidden") ?? false }
+        set { attachment.appValues["isNavigationBarHidden"] = newValue }
+    }
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+    /// Inert: whether the bar below the screens would be hidden.
+    open var isToolbarHidden: Bool {
+        get { attachment.appValue("isToolbarHidden") ?? true }
+        set { attachment.appValues["isToolbarHidden"] = newValue }
+    }
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// Replaces the stack.
     ///

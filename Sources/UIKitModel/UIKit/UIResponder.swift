@@ -50,6 +50,9 @@
     /// (SB2); for other objects the app's own code has to.
     open func awakeFromNib() {}
 
+    /// Inert: the app has no menus, so nothing calls it.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
     /// Inert: nothing goes on with an activity; a test calls it.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
     /// Inert: no activity is the present one, so nothing calls it.

@@ -262,7 +262,7 @@
     public final var displayMode: DisplayMode { mode }
 
     /// The button that hides the list column and shows it again, for the app to place (V13).
-    public final var displayModeButtonItem: UIBarButtonItem { dressedButton() }
+    open var displayModeButtonItem: UIBarButtonItem { dressedButton() }
     final var button: UIBarButtonItem?
 
     /// Presents or installs a controller as the primary (D11-D13).

@@ -1,21 +1,6 @@
 extension UIViewController {
     // MARK: Looking up
 
-    /// The nearest navigation controller above this one (N3).
-    public final var navigationController: UINavigationController? {
-        nearestAncestor(UINavigationController.self)
-    }
-
-    /// The nearest split view controller above this one; never itself.
-    public final var splitViewController: UISplitViewController? {
-        nearestAncestor(UISplitViewController.self)
-    }
-
-    /// The nearest tab bar controller above this one.
-    public final var tabBarController: UITabBarController? {
-        nearestAncestor(UITabBarController.self)
-    }
-
     /// The controller that this one, or one of its ancestors, presents.
     public final var presentedViewController: UIViewController? { outermost.presented }
 
@@ -30,11 +15,8 @@ extension UIViewController {
 
     // MARK: Custom containers
 
-    /// Adds a controller to this one; it leaves its old container.
-    ///
-    /// As documented for UIKit, the caller then calls `didMove(toParent:)` of the child. A child
-    /// that is already here keeps its place (UNK30).
-    public final func addChild(_ childController: UIViewController) {
+    /// Adds a controller to this one, as the app asked.
+    final func takeChild(_ childController: UIViewController) {
         guard !holds(childController), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         childController.willMove(toParent: self)
@@ -43,8 +25,8 @@ extension UIViewController {
         settle()
     }
 
-    /// Removes this controller from its container; the caller has called `willMove(toParent: nil)`.
-    public final func removeFromParent() {
+    /// Removes this controller from its container, as the app asked.
+    final func leaveContainer() {
         guard let former = container, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: former) }
         container = nil

@@ -22,6 +22,28 @@
     /// The container of this controller, or the one that it is just about to disappear from (N12).
     public final var parent: UIViewController? { containerOrFormer }
 
+    /// The nearest navigation controller above this one (N3).
+    open var navigationController: UINavigationController? {
+        nearestAncestor(UINavigationController.self)
+    }
+
+    /// The nearest split view controller above this one; never itself.
+    open var splitViewController: UISplitViewController? {
+        nearestAncestor(UISplitViewController.self)
+    }
+
+    /// The nearest tab bar controller above this one.
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
+    /// Adds a controller to this one; it leaves its old container.
+    ///
+    /// As documented for UIKit, the caller then calls `didMove(toParent:)` of the child. A child
+    /// that is already here keeps its place (UNK30).
+    open func addChild(_ childController: UIViewController) { takeChild(childController) }
+
+    /// Removes this controller from its container; the caller has called `willMove(toParent: nil)`.
+    open func removeFromParent() { leaveContainer() }
+
     /// The number of this controller in its `ModelRuntime`, in order of creation.
     public final let modelNumber: ControllerNumber
     // Constant, and so read without retaining it.

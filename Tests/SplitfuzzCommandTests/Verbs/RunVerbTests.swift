@@ -241,7 +241,8 @@ struct RunVerbTests {
     @Test func `time is a budget too, and every subject is looked at`() async throws {
         let subjects = ["list-delegate-objc", "defaults-plain"]
         let run = try await answeredApart(
-            ["--time", "1ms", "--seed", "3"] + subjects.flatMap { ["--subject", $0] })
+            ["--time", isSanitized ? "1s" : "1ms", "--seed", "3"]
+                + subjects.flatMap { ["--subject", $0] })
         let rows = run.said.split(separator: "\n").map {
             $0.split(separator: " ").map { String($0) }
         }
