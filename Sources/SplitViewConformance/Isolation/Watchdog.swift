@@ -5,7 +5,6 @@ import Synchronization
 /// memory runs out, or if the parent has gone.
 final class Watchdog: Sendable {
     private let page: WorkerPage
-    private let parent = getppid()
     private let hangMilliseconds = Atomic<Int>(WorkerLimits().hangMilliseconds)
     private let patience = Atomic<Int>(WorkerLimits().patience)
     private let megabytes = Atomic<Int>(WorkerLimits().megabytes)
@@ -49,7 +48,7 @@ final class Watchdog: Sendable {
             }
             last = now
             if Self.residentMegabytes > megabytes.load(ordering: .relaxed) { end(.memory) }
-            if getppid() != parent { end(.orphan) }
+            if getppid() != page.parent { end(.orphan) }
         }
     }
 

@@ -32,6 +32,7 @@ package struct WorkerPage: @unchecked Sendable {
             unlink(path)
             throw TaskFault("cannot share memory with a worker: \(reason)")
         }
+        page.parent = getpid()
         return (page, path)
     }
 
@@ -81,6 +82,15 @@ package struct WorkerPage: @unchecked Sendable {
         nonmutating set {
             memory.storeBytes(
                 of: newValue ? 1 : 0, toByteOffset: CommandLog.size + 16, as: UInt32.self)
+        }
+    }
+
+    /// The process that started the worker. The worker cannot ask the system for it: the parent
+    /// may have gone before the worker begins.
+    var parent: pid_t {
+        get { memory.load(fromByteOffset: CommandLog.size + 24, as: pid_t.self) }
+        nonmutating set {
+            memory.storeBytes(of: newValue, toByteOffset: CommandLog.size + 24, as: pid_t.self)
         }
     }
 
