@@ -120,6 +120,7 @@ import UIKit
                 isRemoved = true
             }
         }
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let (frame, page) = (Frame(), Page())
         frame.addChild(page)
         #expect(frame.added == 1 && frame.children == [page])

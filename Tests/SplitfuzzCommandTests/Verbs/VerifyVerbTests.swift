@@ -146,7 +146,7 @@ struct VerifyVerbTests {
         #expect(full.code == .nothingNew)
         #expect(full.said.contains("recommended: the memory is used up; not complete beyond depth"))
         // With one law, that is enough for the first depth.
-        let time = isSanitized ? "40s" : "1s"
+        let time = isSanitized ? "40s" : "3s"
         let late = try await verified(
             subject + ["--time", time, "--height", "20", "--law", "no-exception"])
         #expect(late.code == .nothingNew)
