@@ -103,7 +103,8 @@ let package = Package(
                 "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
             ], swiftSettings: strict),
         .testTarget(
-            name: "FuzzInputsTests", dependencies: ["FuzzInputs", "SplitViewConformance"],
+            name: "FuzzInputsTests",
+            dependencies: ["FuzzInputs", "SplitViewConformance", "TestEffort"],
             swiftSettings: strict),
         .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]

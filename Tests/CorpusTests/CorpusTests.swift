@@ -111,12 +111,17 @@ struct CorpusTests {
         }
     }
 
+    /// The replay of each trace that a test has asked for: three tests look at the same one.
+    private static var replays: [String: Replay<SplitViewCommand>] = [:]
+
     private func replayed(
         _ path: String
     ) throws -> (entry: Corpus.Entry, replay: Replay<SplitViewCommand>) {
         let entry = try #require(Self.byPath[path])
+        if let replay = Self.replays[path] { return (entry, replay) }
         let subject = try #require(Catalog.subject(named: entry.trace.subject))
-        let checker = try SplitViewChecker(subject, for: entry.trace)
-        return (entry, checker.replay(entry.trace.commands))
+        let replay = try SplitViewChecker(subject, for: entry.trace).replay(entry.trace.commands)
+        Self.replays[path] = replay
+        return (entry, replay)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FuzzInputs
 import SplitViewConformance
+import TestEffort
 import Testing
 
 @Suite("Traces as bytes")
@@ -29,7 +30,7 @@ struct TraceBytesTests {
 
     @Test func `any bytes are a trace, which has bytes of the same meaning`() throws {
         var random = SystemRandomNumberGenerator()
-        for _ in 0..<2_000 {
+        for _ in 0..<(isWhole ? 2_000 : 200) {
             let count = Int.random(in: 0...1_100, using: &random)
             let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
             let commands = TraceBytes.commands(of: bytes)

@@ -1,6 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import SplitViewSubjects
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -52,7 +53,7 @@ import UIKitModel
             in: .document001Collapsible)
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     func `it takes a shift that pushed something for no shift, and leaves it in the list's column`()
         throws
     {

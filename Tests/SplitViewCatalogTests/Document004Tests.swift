@@ -1,6 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import SplitViewSubjects
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -42,8 +43,8 @@ import UIKitModel
             ], in: .document004Menu)
     }
 
-    @Test func `the repair of the document leaves its inset behind when the columns merge`() throws
-    {
+    @Test(.enabled(if: isWhole))
+    func `the repair of the document leaves its inset behind when the columns merge`() throws {
         try expectFindings(
             [KnownFinding("on-screen", "launch wide; push-list; swipe-dock; narrow")],
             in: .document004Repaired)
@@ -54,8 +55,8 @@ import UIKitModel
         try expectHolds(.document004Repaired, profile: .ios26, commands: 5_000)
     }
 
-    @Test func `a repair that knows when to stop holds, and so do columns that UIKit wraps`() throws
-    {
+    @Test(.enabled(if: isWhole))
+    func `a repair that knows when to stop holds, and so do columns that UIKit wraps`() throws {
         try expectHolds(.mendedMenu)
         try expectHolds(.columns)
         try expectHolds(.columns, profile: .ios26, commands: 5_000)

@@ -22,7 +22,7 @@ import UIKitModel
         let subject = Self.subjects[index]
         let stage = SplitViewStage(subject)
         var choices = SeededChoices(seed: 42)
-        for run in 0..<(isLong ? 50 : 15) {
+        for run in 0..<(isLong ? 50 : isWhole ? 15 : 4) {
             stage.reset()
             weak let runtime = ModelRuntime.current
             var trace: [SplitViewCommand] = []

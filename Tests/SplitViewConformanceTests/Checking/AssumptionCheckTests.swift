@@ -1,4 +1,5 @@
 import SplitViewConformance
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -28,7 +29,7 @@ import UIKitModel
         }
     }
 
-    @Test func `what breaks within the contract is no assumption's worth`() {
+    @Test(.enabled(if: isWhole)) func `what breaks within the contract is no assumption's worth`() {
         let forgetful = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
             ForgetfulDelegate()
         }

@@ -1,6 +1,7 @@
 import Foundation
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -63,7 +64,7 @@ import UIKitModel
         #expect(ConformanceError.badSeed("x").findings.isEmpty)
     }
 
-    @Test func `where a trace was saved, and why not`() throws {
+    @Test(.enabled(if: isWhole)) func `where a trace was saved, and why not`() throws {
         let folder = try TemporaryFolder()
         let saved = try Self.failure(corpus: folder.url).findings
         for report in saved {

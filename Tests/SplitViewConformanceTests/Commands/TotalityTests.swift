@@ -1,5 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -37,7 +38,7 @@ import UIKitModel
     @Test(arguments: subjects.indices)
     func `every command in every state of random runs`(_ index: Int) {
         let stage = SplitViewStage(Self.subjects[index])
-        for run in 0..<6 {
+        for run in 0..<(isWhole ? 6 : 2) {
             var choices = SeededChoices(seed: UInt64(run))
             var trace: [SplitViewCommand] = []
             while trace.count < 10 {

@@ -18,7 +18,7 @@ struct EndingTests {
     static let cases =
         isLong
         ? names.flatMap { [($0, "1", "200"), ($0, "2", "200"), ($0, "2", "20000")] }
-        : [("canary-exits", "2", "200"), ("canary-loops", "1", "200")]
+        : [("canary-exits", "2", "200")] + (isWhole ? [("canary-loops", "1", "200")] : [])
 
     /// Two notes and one collapse, worked out by hand.
     private let shortest = "'select 1; select 1; launch narrow'"
@@ -88,7 +88,7 @@ struct EndingTests {
         #expect(again.code == .nothingNew)
     }
 
-    @Test(arguments: isLong ? names : ["canary-loops"])
+    @Test(.enabled(if: isWhole), arguments: isLong ? names : ["canary-loops"])
     func `a verification reports it with the shortest trace`(
         _ name: String
     ) async throws {
@@ -103,7 +103,8 @@ struct EndingTests {
         #expect(verification.said.contains("\ntabs "))
     }
 
-    @Test func `an app that ends when it is restored, which is only tried ahead`() async throws {
+    @Test(.enabled(if: isWhole))
+    func `an app that ends when it is restored, which is only tried ahead`() async throws {
         let verification = try await answeredApart(
             ["verify", "--depth", "2", "--subject", "canary-crashes-when-restored"])
         #expect(verification.code == .finding)

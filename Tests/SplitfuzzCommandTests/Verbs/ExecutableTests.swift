@@ -46,7 +46,7 @@ struct ExecutableTests {
         defer { folder.remove() }
         let words = [
             "--seed", "42", "--runs", "60", "--subject", "stackoverflow-objc", "--subject",
-            "stackoverflow-swift4",
+            "canary-first-is-blank",
         ]
         let run = try Executable.run(words, in: folder)
         #expect(run.said == (try Executable.run(words, in: folder)).said)

@@ -35,7 +35,9 @@ struct MatrixVerbTests {
     @Test func `for a program`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let run = try await answeredApart(words + ["--corpus", folder.path, "--format", "json"])
+        // The cells of a shorter search have the same form.
+        let short = words.map { $0 == "4_000" ? "1_000" : $0 }
+        let run = try await answeredApart(short + ["--corpus", folder.path, "--format", "json"])
         #expect(run.complained == "splitfuzz 0.1.0  seed 42  profile ios26\n")
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])

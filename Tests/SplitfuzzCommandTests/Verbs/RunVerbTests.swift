@@ -68,7 +68,8 @@ struct RunVerbTests {
         ]
     }
 
-    @Test func `the first new finding ends a run that fails fast after its block`() async throws {
+    @Test(.enabled(if: isWhole))
+    func `the first new finding ends a run that fails fast after its block`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let run = try await answeredApart(twoSubjects(folder) + ["--fail-fast"])

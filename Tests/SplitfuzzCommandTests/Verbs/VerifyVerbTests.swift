@@ -136,7 +136,7 @@ struct VerifyVerbTests {
         #expect(run.said.contains("\(name) 'launch narrow; select 1; "), "a trace that repeats it")
     }
 
-    @Test func `what is not judged is said: by depth, memory and time`() async throws {
+    @Test func `what is not judged is said: by depth and memory`() async throws {
         let subject = ["--subject", "recommended"]
         let short = try await verified(subject + ["--depth", "2"])
         #expect(short.said.contains("  holds up to 2 commands\n"))
@@ -145,10 +145,14 @@ struct VerifyVerbTests {
             subject + ["--memory", "1", "--height", "20", "--law", "no-exception"])
         #expect(full.code == .nothingNew)
         #expect(full.said.contains("recommended: the memory is used up; not complete beyond depth"))
+    }
+
+    @Test(.enabled(if: isWhole)) func `what is not judged for lack of time is said`() async throws {
         // With one law, that is enough for the first depth.
-        let time = isSanitized ? "40s" : "3s"
-        let late = try await verified(
-            subject + ["--time", time, "--height", "20", "--law", "no-exception"])
+        let late = try await verified([
+            "--subject", "recommended", "--time", isSanitized ? "40s" : "3s", "--height", "20",
+            "--law", "no-exception",
+        ])
         #expect(late.code == .nothingNew)
         #expect(late.said.contains("recommended: the time is up; not complete beyond depth "))
     }
