@@ -108,10 +108,9 @@ extension Exhaustion {
         let book = machine.ledger.book
         let tallies = book.tallies(laws)
         for (number, trace) in found {
-            let entry = book.entries[number]
-            let flaw = Flaw(law: laws[entry.law], symptom: entry.symptom)
+            let flaw = book.entries[number].flaw
             let commands = trace.map { alphabet[$0] }
-            if let sentence = machine.confirm(trace, entry.law, entry.symptom),
+            if let sentence = machine.confirm(trace, flaw),
                 let tally = tallies.first(where: { $0.flaw == flaw })
             {
                 flaws.append(
@@ -136,13 +135,12 @@ extension BreadthFirst.Goal {
         case .everyFlaw: self.init(isOpen: true, lasts: all) { _ in false }
         case .anyFlaw: self.init(isOpen: false, lasts: all) { _ in true }
         case .flaw(let law, let symptom, let lasts):
-            guard let wanted = laws.firstIndex(of: law) else {
-                preconditionFailure("the law that is searched for is in the list of laws")
-            }
+            precondition(
+                laws.contains(law), "the law that is searched for is in the list of laws")
             let commands = lasts.map { lasts in all.filter { lasts.contains(alphabet[$0]) } }
             self.init(isOpen: false, lasts: commands ?? all) { number in
-                let entry = ledger.book.entries[number]
-                return entry.law == wanted && (symptom == nil || entry.symptom == symptom)
+                let flaw = ledger.book.entries[number].flaw
+                return flaw.law == law && (symptom == nil || flaw.symptom == symptom)
             }
         }
     }

@@ -30,9 +30,8 @@ struct MachineHandle {
     /// - Returns: The numbers of the flaws that it shows.
     @usableFromInline let judgeEdge: (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool) -> [Int]
 
-    /// Performs a trace once more; the sentence if its last step, and none before, breaks a law
-    /// with a symptom.
-    @usableFromInline let confirm: (_ trace: [Int], _ law: Int, _ symptom: Symptom) -> String?
+    /// Performs a trace once more; the sentence if its last step shows a flaw.
+    @usableFromInline let confirm: (_ trace: [Int], _ flaw: Flaw) -> String?
 
     /// Where verdicts are counted and flaws numbered.
     @usableFromInline let ledger: Ledger
@@ -51,7 +50,7 @@ struct MachineHandle {
     ) {
         let states = space.numbering(machine)
         let ledger = Ledger(VerdictCounts(laws.laws))
-        let (all, ahead) = (laws.laws, laws.ahead)
+        let ahead = laws.ahead
         let aboutStates = ahead?.aboutStates ?? 0
         self.states = states
         self.ledger = ledger
@@ -60,8 +59,11 @@ struct MachineHandle {
             let outcome = machine.pointee.perform(alphabet[command])
             guard outcome.isPerformed else { return .ignored }
             let step = machine.pointee.step
-            judge(step, by: all, counting: &ledger.counts, broken: &ledger.broken)
-            let flaws = ledger.broken.isEmpty ? 0 : ledger.takeSet()
+            // Where the step stands in a trace does not matter here.
+            judge(
+                step, at: 0, by: laws.laws, counting: &ledger.counts,
+                violations: &ledger.violations)
+            let flaws = ledger.violations.isEmpty ? 0 : ledger.takeSet()
             if outcome == .ended { return Edge(code: Edge.ended, flaws: flaws) }
             return Edge(
                 code: scope(machine.pointee) ? states.present() : Edge.beyond, flaws: flaws,
@@ -77,13 +79,13 @@ struct MachineHandle {
         judgeEdge = { path, parts, asksSteps in
             ahead?.judge(
                 path.map { alphabet[$0] }, parts | (asksSteps ? ~aboutStates : 0), nil,
-                &ledger.counts, &ledger.broken)
+                &ledger.counts, &ledger.violations)
             return ledger.takeFlaws()
         }
-        confirm = { trace, law, symptom in
-            guard let only = laws.only(all[law].name) else { return nil }
+        confirm = { trace, flaw in
+            guard let only = laws.only(flaw.law) else { return nil }
             let again = replay(&machine.pointee, trace.map { alphabet[$0] }, laws: only)
-            let shown = again.violations.last { $0.flaw.symptom == symptom }
+            let shown = again.violations.last { $0.flaw == flaw }
             return shown?.index == trace.count - 1 ? shown?.sentence : nil
         }
     }
@@ -93,7 +95,7 @@ struct MachineHandle {
 @usableFromInline
 final class Ledger {
     @usableFromInline var counts: VerdictCounts
-    @usableFromInline var broken: [BrokenLaw] = []
+    @usableFromInline var violations: [Violation] = []
     var book = FlawBook()
     private(set) var sets: [[Int]] = [[]]
     private var numbers: [[Int]: Int32] = [[]: 0]
@@ -101,16 +103,14 @@ final class Ledger {
     @usableFromInline
     init(_ counts: VerdictCounts) { self.counts = counts }
 
-    /// The flaws that the last step showed, by number; empties `broken`.
+    /// The flaws that the last step showed, by number; empties `violations`.
     @usableFromInline
     func takeFlaws() -> [Int] {
-        if broken.isEmpty { return [] }
-        let flaws = broken.map { book.number(law: $0.law, symptom: $0.symptom) }
-        broken.removeAll(keepingCapacity: true)
-        return flaws
+        defer { violations.removeAll(keepingCapacity: true) }
+        return violations.map { book.number(of: $0.flaw) }
     }
 
-    /// The number of the set of flaws that the last step showed; empties `broken`.
+    /// The number of the set of flaws that the last step showed; empties `violations`.
     @usableFromInline
     func takeSet() -> Int32 {
         let set = takeFlaws()

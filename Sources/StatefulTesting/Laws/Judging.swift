@@ -1,18 +1,3 @@
-/// A law that a step broke, by its index in the list of laws.
-@usableFromInline
-struct BrokenLaw: Sendable {
-    @usableFromInline let law: Int
-    @usableFromInline let symptom: Symptom
-    @usableFromInline let sentence: String
-
-    @inlinable
-    init(law: Int, symptom: Symptom, sentence: String) {
-        self.law = law
-        self.symptom = symptom
-        self.sentence = sentence
-    }
-}
-
 /// Verdicts counted law by law.
 ///
 /// One flat array, because this is the innermost loop of the search. A law has a row of cells: how
@@ -74,21 +59,22 @@ struct VerdictCounts {
 /// Judges one step by every law separately, and counts the verdicts.
 /// - Parameters:
 ///   - step: The step; made once and lent to every law.
+///   - index: Its position in the trace.
 ///   - laws: The laws.
 ///   - counts: Where the verdicts are counted.
-///   - broken: Where the laws are put that the step breaks, in their order.
+///   - violations: Where the laws are added that the step breaks, in their order.
 @inlinable
 func judge<Step>(
-    _ step: Step, by laws: [Law<Step>], counting counts: inout VerdictCounts,
-    broken: inout [BrokenLaw]
+    _ step: Step, at index: Int, by laws: [Law<Step>], counting counts: inout VerdictCounts,
+    violations: inout [Violation]
 ) {
     counts.cells.withUnsafeMutableBufferPointer { cells in
-        for index in laws.indices {
-            let verdict = laws[index].judge(step)
-            VerdictCounts.note(verdict, of: index, in: cells)
+        for law in laws.indices {
+            let verdict = laws[law].judge(step)
+            VerdictCounts.note(verdict, of: law, in: cells)
             guard case .violated(let sentence) = verdict else { continue }
-            broken.append(
-                BrokenLaw(law: index, symptom: laws[index].symptom(step), sentence: sentence))
+            violations.append(
+                Violation(index: index, flaw: laws[law].flaw(of: step), sentence: sentence))
         }
     }
 }

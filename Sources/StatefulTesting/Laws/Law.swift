@@ -91,6 +91,10 @@ public struct Law<Step>: Sendable {
     /// - Parameter step: The step.
     public func verdict(on step: Step) -> Verdict { judge(step) }
 
+    /// The flaw that a step shows which violates the law.
+    @inlinable
+    func flaw(of step: Step) -> Flaw { Flaw(law: name, symptom: symptom(step)) }
+
     /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: What distinguishes them, given a step that violates the law.
     package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {

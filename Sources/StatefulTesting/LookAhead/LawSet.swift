@@ -38,10 +38,4 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
         if let ahead, index >= ahead.first { return ahead.only(index - ahead.first) }
         return LawSet([laws[index]])
     }
-
-    /// The flaw of a law by its index.
-    @inlinable
-    func flaw(_ broken: BrokenLaw) -> Flaw {
-        Flaw(law: laws[broken.law].name, symptom: broken.symptom)
-    }
 }

@@ -21,13 +21,13 @@ package final class LookAhead<Machine: StateMachine> {
     @usableFromInline let wanted: (Machine.Step) -> UInt64
 
     /// Judges the step at the end of a trace by some of the parts, counts the verdicts and adds the
-    /// laws that are violated. If a fingerprint is given and the replica shows another one there,
+    /// violations. If a fingerprint is given and the replica shows another one there,
     /// it judges nothing.
     @usableFromInline
     let judge:
         (
             _ trace: [Machine.Command], _ parts: UInt64, _ fingerprint: UInt64?,
-            _ counts: inout VerdictCounts, _ broken: inout [BrokenLaw]
+            _ counts: inout VerdictCounts, _ violations: inout [Violation]
         ) -> Void
 
     /// Judges the state at the end of a trace by all parts that are about states, and counts where
@@ -65,10 +65,10 @@ package final class LookAhead<Machine: StateMachine> {
                 parts[$1].part.next(step, []) != nil ? $0 | 1 << UInt64($1) : $0
             }
         }
-        judge = { trace, mask, fingerprint, counts, broken in
+        judge = { trace, mask, fingerprint, counts, violations in
             walker.judge(
                 after: trace, by: parts, asking: mask, fingerprint: fingerprint, counting: &counts,
-                broken: &broken)
+                violations: &violations)
         }
         judgeState = { walker.judgeState(after: $0, by: parts, counting: &$1) }
         only = {

@@ -31,7 +31,7 @@ final class Walker<M: LookAheadMachine> {
     @inlinable
     func judge(
         after trace: [M.Command], by parts: [Asked], asking mask: UInt64, fingerprint: UInt64?,
-        counting counts: inout VerdictCounts, broken: inout [BrokenLaw]
+        counting counts: inout VerdictCounts, violations: inout [Violation]
     ) {
         guard let last = trace.last else { return }
         begin(after: trace)
@@ -40,26 +40,25 @@ final class Walker<M: LookAheadMachine> {
         if let fingerprint, replica.fingerprint != fingerprint { return }
         isAtStart = true
         let step = replica.step
-        var violated: [(asked: Asked, fault: [UInt32], sentence: String)] = []
+        var faults: [(asked: Asked, fault: [UInt32], sentence: String)] = []
         for index in parts.indices where mask & (1 << UInt64(index)) != 0 {
             switch verdict(of: parts[index].part, on: step) {
             case .held(let branches): counts.note(.held(in: branches), of: parts[index].index)
             case .violated(let fault, let sentence):
-                violated.append((parts[index], fault, sentence))
+                faults.append((parts[index], fault, sentence))
             case .notApplicable, nil: break
             }
         }
         var former: M.Step?
-        for (asked, fault, sentence) in violated {
+        let index = trace.count - 1
+        for (asked, fault, sentence) in faults {
             if asked.part.scope == .state, stood(fault, before: trace, &former, asked.part) {
                 continue
             }
-            let symptom = asked.law.symptom(step)
+            let flaw = asked.law.flaw(of: step)
             // Several parts of a law may find the same flaw; it is counted once for the step.
-            if broken.contains(where: { $0.law == asked.index && $0.symptom == symptom }) {
-                continue
-            }
-            broken.append(BrokenLaw(law: asked.index, symptom: symptom, sentence: sentence))
+            if violations.contains(where: { $0.index == index && $0.flaw == flaw }) { continue }
+            violations.append(Violation(index: index, flaw: flaw, sentence: sentence))
             counts.note(.violated(sentence), of: asked.index)
         }
     }

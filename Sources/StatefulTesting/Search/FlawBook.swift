@@ -1,10 +1,9 @@
 /// Counts the flaws of a search: how often each shows, and which others always show with it.
 @usableFromInline
 struct FlawBook {
-    /// A flaw by the index of its law, with what is known of it.
+    /// A flaw, with what is known of it.
     struct Entry {
-        let law: Int
-        let symptom: Symptom
+        let flaw: Flaw
         var steps = 0
         var runs = 0
         var lastRun = -1
@@ -13,24 +12,28 @@ struct FlawBook {
         var companions: Set<Int>?
     }
 
-    private struct Key: Hashable {
-        let law: Int
-        let symptom: Symptom
-    }
-
     private(set) var entries: [Entry] = []
-    private var numbers: [Key: Int] = [:]
+    private var numbers: [Flaw: Int] = [:]
 
     @usableFromInline
     init() {}
 
     /// The number of a flaw; the next free one if it is new.
-    mutating func number(law: Int, symptom: Symptom) -> Int {
-        let key = Key(law: law, symptom: symptom)
-        if let known = numbers[key] { return known }
-        numbers[key] = entries.count
-        entries.append(Entry(law: law, symptom: symptom))
+    mutating func number(of flaw: Flaw) -> Int {
+        if let known = numbers[flaw] { return known }
+        numbers[flaw] = entries.count
+        entries.append(Entry(flaw: flaw))
         return entries.count - 1
+    }
+
+    /// Takes in the violations of a run, step by step.
+    mutating func note(_ violations: [Violation], run: Int) {
+        var rest = violations[...]
+        while let first = rest.first {
+            let step = rest.prefix { $0.index == first.index }
+            rest = rest.dropFirst(step.count)
+            note(step.map { number(of: $0.flaw) }, run: run)
+        }
     }
 
     /// Takes in a step by the numbers of the flaws it shows, each once.
@@ -51,21 +54,13 @@ struct FlawBook {
 
     /// What was counted, in the order of the laws, then by symptom.
     func tallies(_ laws: [String]) -> [FlawTally] {
-        func flaw(_ number: Int) -> Flaw {
-            Flaw(law: laws[entries[number].law], symptom: entries[number].symptom)
+        func sorted(_ numbers: some Sequence<Int>) -> [Int] {
+            numbers.sorted { entries[$0].flaw.comesBefore(entries[$1].flaw, among: laws) }
         }
-        let order = entries.indices.sorted {
-            (entries[$0].law, entries[$0].symptom.code)
-                < (entries[$1].law, entries[$1].symptom.code)
-        }
-        let places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
-        return order.filter { entries[$0].steps > 0 }.map { number in
-            let companions = (entries[number].companions ?? []).sorted {
-                places[$0, default: 0] < places[$1, default: 0]
-            }
-            return FlawTally(
-                flaw: flaw(number), steps: entries[number].steps, runs: entries[number].runs,
-                companions: companions.map(flaw))
+        return sorted(entries.indices).map { entries[$0] }.filter { $0.steps > 0 }.map { entry in
+            FlawTally(
+                flaw: entry.flaw, steps: entry.steps, runs: entry.runs,
+                companions: sorted(entry.companions ?? []).map { entries[$0].flaw })
         }
     }
 }
@@ -98,11 +93,6 @@ package struct FlawTally: Sendable, Hashable, Codable {
     ) -> [Flaw: Flaw] {
         let companions = Dictionary(
             uniqueKeysWithValues: tallies.map { ($0.flaw, Set($0.companions)) })
-        func comesBefore(_ left: Flaw, _ right: Flaw) -> Bool {
-            let first = laws.first { $0 == left.law || $0 == right.law }
-            return left.law == right.law
-                ? left.symptom.code < right.symptom.code : first == left.law
-        }
         /// Whether a flaw shows in steps that do not show another, which in turn always shows with
         /// it.
         func isWider(_ flaw: Flaw, than other: Flaw) -> Bool {
@@ -114,11 +104,21 @@ package struct FlawTally: Sendable, Hashable, Codable {
             let widest = ([tally.flaw] + known).filter { flaw in
                 !known.contains { isWider($0, than: flaw) }
             }
-            if let root = widest.min(by: comesBefore), root != tally.flaw {
+            let root = widest.min { $0.comesBefore($1, among: laws) }
+            if let root, root != tally.flaw {
                 result[tally.flaw] = root
             }
         }
         return result
+    }
+}
+
+extension Flaw {
+    /// Whether it stands before another flaw in the order of the laws, then by symptom.
+    func comesBefore(_ other: Flaw, among laws: [String]) -> Bool {
+        law == other.law
+            ? symptom.code < other.symptom.code
+            : laws.first { $0 == law || $0 == other.law } == law
     }
 }
 

@@ -7,8 +7,8 @@ struct Player<M: StateMachine> {
     /// The commands performed since the beginning.
     @usableFromInline var performed: [M.Command] = []
 
-    /// The laws that the last step broke, in the order of the laws.
-    @usableFromInline var broken: [BrokenLaw] = []
+    /// Every law that a step broke: step by step, in the order of the laws.
+    @usableFromInline var violations: [Violation] = []
 
     @usableFromInline var counts: VerdictCounts
 
@@ -25,25 +25,18 @@ struct Player<M: StateMachine> {
     /// Every law that looks ahead does so.
     @inlinable
     mutating func play(_ command: M.Command, on machine: inout M) -> Outcome {
-        broken.removeAll(keepingCapacity: true)
         let outcome = machine.perform(command)
         guard outcome.isPerformed else { return outcome }
         performed.append(command)
-        judge(machine.step, by: laws.laws, counting: &counts, broken: &broken)
+        judge(
+            machine.step, at: performed.count - 1, by: laws.laws, counting: &counts,
+            violations: &violations)
         if let ahead = laws.ahead, outcome != .ended {
             let wanted = ahead.wanted(machine.step)
             if wanted != 0 {
-                ahead.judge(performed, wanted, nil, &counts, &broken)
+                ahead.judge(performed, wanted, nil, &counts, &violations)
             }
         }
         return outcome
-    }
-
-    /// The laws that the last step broke, as values.
-    @usableFromInline var violations: [Violation] {
-        broken.map {
-            Violation(
-                index: performed.count - 1, flaw: laws.flaw($0), sentence: $0.sentence)
-        }
     }
 }

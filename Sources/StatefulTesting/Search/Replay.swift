@@ -74,23 +74,20 @@ public func replay<M: StateMachine>(
     observe: (M, [Violation]) -> Void = { _, _ in }
 ) -> Replay<M.Command> {
     var player = Player(&machine, laws: laws)
-    var violations: [Violation] = []
     var ignored: [Int] = []
     var hasEnded = false
     for (position, command) in commands.enumerated() where !hasEnded {
+        let known = player.violations.count
         let outcome = player.play(command, on: &machine)
         guard outcome.isPerformed else {
             ignored.append(position)
             continue
         }
-        let broken = player.violations
-        violations += broken
-        observe(machine, broken)
+        observe(machine, Array(player.violations[known...]))
         hasEnded = outcome == .ended
     }
     return Replay(
         executed: player.performed, ignored: ignored,
         unreached: commands.count - player.performed.count - ignored.count, hasEnded: hasEnded,
-        violations: violations,
-        laws: player.counts.tallies)
+        violations: player.violations, laws: player.counts.tallies)
 }

@@ -11,9 +11,7 @@ struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var ignored = 0
     @usableFromInline var isStalled = false
     /// The laws that the steps broke, step by step, in the order of the laws.
-    @usableFromInline var breaks: [(index: Int, broken: BrokenLaw)] = []
-    /// Those that the last step broke.
-    @usableFromInline var broken: [BrokenLaw] = []
+    @usableFromInline var violations: [Violation] = []
 
     // Over all runs.
     @usableFromInline var kinds: [KindTally]
@@ -33,16 +31,9 @@ struct RunRecord<Command: Hashable & Sendable> {
         trace.removeAll(keepingCapacity: true)
         fingerprints.removeAll(keepingCapacity: true)
         abstractions.removeAll(keepingCapacity: true)
-        breaks.removeAll(keepingCapacity: true)
+        violations.removeAll(keepingCapacity: true)
         ignored = 0
         isStalled = false
-    }
-
-    /// Takes over what the last step broke.
-    @usableFromInline
-    mutating func takeBroken() {
-        breaks += broken.map { (trace.count - 1, $0) }
-        broken.removeAll(keepingCapacity: true)
     }
 
     /// The position of the first command that did not lead to the same state in another execution,
@@ -109,16 +100,15 @@ func execute<M: StateMachine>(
         if isTrailed {
             record.fingerprints.append(machine.fingerprint)
         }
-        judge(machine.step, by: laws.laws, counting: &record.verdicts, broken: &record.broken)
+        judge(
+            machine.step, at: record.trace.count &- 1, by: laws.laws, counting: &record.verdicts,
+            violations: &record.violations)
         if let ahead = laws.ahead, outcome != .ended {
             sampler.note(
                 machine.rank(of: command), drawn: record.trace.count &+ record.ignored)
             if sampler.isDue(length: record.trace.count) {
                 ahead.sample(machine, sampler, record: &record)
             }
-        }
-        if !record.broken.isEmpty {
-            record.takeBroken()
         }
         if outcome == .ended {
             return
@@ -137,6 +127,6 @@ extension LookAhead {
         let chosen = sampler.chosen(of: wanted(machine.step), rarities: rarities)
         guard chosen != 0 else { return }
         record.looks += 1
-        judge(record.trace, chosen, machine.fingerprint, &record.verdicts, &record.broken)
+        judge(record.trace, chosen, machine.fingerprint, &record.verdicts, &record.violations)
     }
 }

@@ -25,17 +25,10 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
             report.labels[label].runs += 1
         }
         if record.isStalled { report.stalledRuns += 1 }
-        guard !record.breaks.isEmpty else { return }
+        guard !record.violations.isEmpty else { return }
         report.failedRuns += 1
-        var rest = record.breaks[...]
-        while let first = rest.first {
-            let step = rest.prefix { $0.index == first.index }
-            rest = rest.dropFirst(step.count)
-            book.note(
-                step.map { book.number(law: $0.broken.law, symptom: $0.broken.symptom) },
-                run: plan.index)
-        }
-        for violation in violations(record) where report.wants(violation.flaw, of: plan.index) {
+        book.note(record.violations, run: plan.index)
+        for violation in record.violations where report.wants(violation.flaw, of: plan.index) {
             report.failures.append(
                 Failure(
                     run: plan.index, seed: plan.seed,
@@ -45,21 +38,13 @@ struct SearchBookkeeper<Command: Hashable & Sendable> {
         }
     }
 
-    private func violations(_ record: RunRecord<Command>) -> [Violation] {
-        record.breaks.map { index, broken in
-            Violation(
-                index: index, flaw: Flaw(law: laws[broken.law], symptom: broken.symptom),
-                sentence: broken.sentence)
-        }
-    }
-
     /// Compares the two executions of a run.
     @usableFromInline
     mutating func compare(
         _ plan: RunPlan, _ record: RunRecord<Command>, with again: RunRecord<Command>
     ) {
         report.recheckedRuns += 1
-        let (first, second) = (violations(record), violations(again))
+        let (first, second) = (record.violations, again.violations)
         let parting = record.parting(from: again)
         guard parting != nil || record.ignored != again.ignored || first != second else { return }
         report.mismatchedRuns += 1

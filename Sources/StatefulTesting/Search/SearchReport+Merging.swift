@@ -35,9 +35,8 @@ extension SearchReport {
         }
         for index in laws.indices { merged.laws[index].add(next.laws[index]) }
         merged.flaws.add(next.flaws)
-        let places = Dictionary(uniqueKeysWithValues: laws.enumerated().map { ($1.name, $0) })
-        func place(_ flaw: Flaw) -> (Int, UInt64) { (places[flaw.law] ?? 0, flaw.symptom.code) }
-        merged.flaws.sort { place($0.flaw) < place($1.flaw) }
+        let names = laws.map(\.name)
+        merged.flaws.sort { $0.flaw.comesBefore($1.flaw, among: names) }
         if limits.drawsMap { merged.map = map.union(next.map) }
         for failure in next.failures
         where merged.wants(failure.counterexample.flaw, of: failure.run) {

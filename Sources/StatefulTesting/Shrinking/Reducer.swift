@@ -8,7 +8,7 @@ struct Attempt {
     @usableFromInline var fingerprints: [UInt64]
 
     /// How the last of them shows it; nil if no step does.
-    @usableFromInline var shown: BrokenLaw?
+    @usableFromInline var shown: Violation?
 
     /// Whether nothing may follow.
     @usableFromInline var isOver = false
@@ -65,7 +65,7 @@ struct Reducer {
     /// What detours have reached so far.
     var detours = Detours()
 
-    @usableFromInline private(set) var shown: BrokenLaw
+    @usableFromInline private(set) var shown: Violation
     private(set) var tallies = ShrinkPass.allCases.map { PassTally(pass: $0) }
     private(set) var executions = 1
     /// Whether no pass finds anything simpler; false if the budget ended the work before.

@@ -38,7 +38,7 @@ package func shrink<M: StateMachine>(
     return ShrinkResult(
         reducer, original: trace,
         counterexample: Counterexample(
-            numbers.commands(reducer.current), breaks: laws.flaw(reducer.shown),
+            numbers.commands(reducer.current), breaks: reducer.shown.flaw,
             sentence: reducer.shown.sentence))
 }
 
@@ -60,8 +60,8 @@ extension ReducerHandle {
                     guard outcome.isPerformed else { return false }
                     attempt.executed.append(number)
                     attempt.fingerprints.append(machine.pointee.fingerprint)
-                    attempt.shown = player.broken.first {
-                        symptom == nil || $0.symptom == symptom
+                    attempt.shown = player.violations.first {
+                        symptom == nil || $0.flaw.symptom == symptom
                     }
                     attempt.isOver = attempt.shown != nil || outcome == .ended
                     return true

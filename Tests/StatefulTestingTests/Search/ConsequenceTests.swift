@@ -13,9 +13,8 @@ import Testing
         for step in steps {
             book.note(
                 step.split(separator: " ").map { word in
-                    let law = laws.firstIndex(of: String(word.prefix(1))) ?? 0
-                    return book.number(
-                        law: law, symptom: Symptom(code: UInt64(word.dropFirst()) ?? 0))
+                    let symptom = Symptom(code: UInt64(word.dropFirst()) ?? 0)
+                    return book.number(of: Flaw(law: String(word.prefix(1)), symptom: symptom))
                 })
         }
         return book.tallies(laws)
