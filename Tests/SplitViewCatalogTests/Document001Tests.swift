@@ -43,7 +43,8 @@ import UIKitModel
         let given = SplitViewSubject.document001List.contract.without("one-list")
         let checker = SplitViewChecker(.document001List, contract: given)
         let trace = try Trace.commands(inLine: "launch narrow; push-list; widen")
-        let violation = try #require(checker.replay(trace).violation(of: "no-exception"))
+        let violations = checker.replay(trace).violations
+        let violation = try #require(violations.first { $0.law == "no-exception" })
         #expect(violation.sentence.contains("PasteListViewController viewControllers]: unrecog"))
     }
 

@@ -82,6 +82,6 @@ import UIKitModel
         let contract = SplitViewSubject.recommended.contract.without("lists-show-details")
         let checker = SplitViewChecker(.recommended, contract: contract)
         let trace = try Trace.commands(inLine: "launch wide; push-detail-on-list; narrow; widen")
-        #expect(checker.replay(trace).violation(of: "round-trip-order") != nil)
+        #expect(checker.replay(trace).flaws.map(\.law).contains("round-trip-order"))
     }
 }

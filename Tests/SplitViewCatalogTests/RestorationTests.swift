@@ -83,9 +83,10 @@ import UIKitModel
                     note: { NoteViewController(record: $0) }, restoration: make,
                     delegate: { MergingSplitDelegate() }))
             let bounds = VerificationBounds(depth: 2, height: 4, limits: ExhaustLimits())
-            return SplitViewChecker(subject).verification(within: bounds).exhaustion.flaws.map {
-                let steps = $0.counterexample.commands.map(\.description)
-                return "\($0.counterexample.flaw.law): \(steps.joined(separator: "; "))"
+            let exhaustion = SplitViewChecker(subject).verification(within: bounds).exhaustion
+            return exhaustion.counterexamples.map {
+                let steps = $0.commands.map(\.description)
+                return "\($0.flaw.law): \(steps.joined(separator: "; "))"
             }
         }
         #expect(findings { NotesRestoration($0) } == [])

@@ -62,9 +62,9 @@ import Testing
             #expect(search.transitions == naive.transitions)
             #expect(search.ignored == naive.ignored)
             #expect(search.beyond == naive.beyond)
-            #expect(search.flaws.count == naive.flaws.count)
-            for found in search.flaws {
-                #expect(found.counterexample.commands == naive.flaws[found.counterexample.flaw])
+            #expect(search.counterexamples.count == naive.flaws.count)
+            for found in search.counterexamples {
+                #expect(found.commands == naive.flaws[found.flaw])
             }
         }
         for law in plain.laws {
@@ -87,8 +87,7 @@ import Testing
         #expect(expected.end == .depth)
         #expect(found.completeDepth == min(3, found.statesPerDepth.count))
         #expect(
-            found.flaws.map(\.counterexample.commands)
-                == expected.flaws.map(\.counterexample.commands))
+            found.counterexamples.map(\.commands) == expected.counterexamples.map(\.commands))
         #expect(found.transitions <= expected.transitions)
         for (law, other) in zip(found.laws, expected.laws) {
             #expect(law.wasNeverJudged == other.wasNeverJudged, "\(law.name)")
@@ -135,9 +134,7 @@ import Testing
         // what is a consequence of what. The flaws and their traces are the same, except what a
         // search finds with more screens.
         let flaws = Dictionary(
-            uniqueKeysWithValues: found.exhaustion.flaws.map {
-                ($0.counterexample.flaw, $0.counterexample.commands)
-            })
+            uniqueKeysWithValues: found.exhaustion.counterexamples.map { ($0.flaw, $0.commands) })
         #expect(Set(known.flatMap(\.reportedFlaws)).isSuperset(of: flaws.keys))
         #expect(Set(flaws.keys) == Set(found.findings.flatMap(\.reportedFlaws)))
         for finding in known

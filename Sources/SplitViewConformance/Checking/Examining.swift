@@ -99,9 +99,8 @@ extension SplitViewChecker {
             part.contradiction = contradiction(inconsistency)
         }
         guard swept.end != .inconsistent else { return part }
-        part.tallies = swept.flaws.map(\.tally)
-        for found in swept.flaws {
-            let counterexample = found.counterexample
+        part.tallies = swept.flaws
+        for counterexample in swept.counterexamples {
             let failure = report.failures.first {
                 $0.counterexample.flaw == counterexample.flaw
             }

@@ -158,17 +158,20 @@ extension SplitViewChecker {
         return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }
     }
 
-    /// All abstract states and transitions that traces reach within bounds; `nil` if states cannot
-    /// be compared, because the app does not declare its memory.
+    /// A search for all abstract states and transitions that traces reach within bounds; `nil` if
+    /// states cannot be compared, because the app does not declare its memory.
     ///
     /// - Parameter bounds: The bounds.
-    package func reachability(within bounds: VerificationBounds) -> Reachability? {
+    package func reachability(
+        within bounds: VerificationBounds
+    ) -> Exhaustion<SplitViewCommand>? {
         guard stage.hasComparableState else { return nil }
         let height = bounds.height
         return attending { machine in
-            StatefulTesting.reachability(
-                of: &machine, alphabet: stage.alphabet, states: stateSpace, depth: bounds.depth,
-                scope: { $0.picture.height <= height }, limits: bounds.limits)
+            exhaust(
+                &machine, laws: [], alphabet: stage.alphabet, states: stateSpace,
+                depth: bounds.depth, scope: { $0.picture.height <= height },
+                coverage: RunCoverage(), limits: bounds.limits)
         }
     }
 }

@@ -129,9 +129,9 @@ extension SplitViewChecker {
                 deadline: deadline, observe: observe)
         }
         var table = FlawTable()
-        table.count(exhaustion.flaws.map(\.tally))
-        for found in exhaustion.flaws {
-            table.add(finding(found.counterexample, in: exhaustion, height: height))
+        table.count(exhaustion.flaws)
+        for counterexample in exhaustion.counterexamples {
+            table.add(finding(counterexample, in: exhaustion, height: height))
         }
         var looseEnds = unjudged(exhaustion.laws)
         if !stage.hasComparableState { looseEnds.append(.notComparable) }

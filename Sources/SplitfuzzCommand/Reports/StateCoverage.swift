@@ -9,28 +9,41 @@ struct StateCoverage: Sendable, Codable {
     /// The most screens of a scene that is counted.
     let height: Int
     /// What can be reached; `nil` if that is not known.
-    let reachable: Reachability?
+    let reachable: Reachable?
     let states: Share
     let transitions: Share
+
+    /// All abstract states and transitions that traces reach within the height.
+    struct Reachable: Sendable, Codable {
+        let map: StateMap
+        /// Whether the map has everything.
+        let isClosed: Bool
+        /// Every trace up to this length was performed.
+        let completeDepth: Int
+    }
 
     /// A part of a whole.
     struct Share: Equatable, Sendable, Codable {
         let visited: Int
         /// `nil` if it is not known.
         let reachable: Int?
+
+        /// What is among the visited and the reachable, if that is known, out of the latter.
+        init(of visited: Set<UInt64>, out reachable: Set<UInt64>?) {
+            self.visited = (reachable.map(visited.intersection) ?? visited).count
+            self.reachable = reachable?.count
+        }
     }
 
     /// The states and transitions of a map, out of those that can be reached.
     ///
     /// - Parameter reachable: What can be reached; `nil` if that is not known, and then the whole
     ///   map counts.
-    init(of map: StateMap, out reachable: Reachability?, height: Int) {
+    init(of map: StateMap, out reachable: Reachable?, height: Int) {
         self.height = height
         self.reachable = reachable
-        let visited = reachable.map { map.intersection($0.map) } ?? map
-        states = Share(visited: visited.states.count, reachable: reachable?.map.states.count)
-        transitions = Share(
-            visited: visited.transitions.count, reachable: reachable?.map.transitions.count)
+        states = Share(of: map.states, out: reachable?.map.states)
+        transitions = Share(of: map.transitions, out: reachable?.map.transitions)
     }
 
     /// The states and transitions of a map, out of those that can be reached within the
@@ -38,7 +51,10 @@ struct StateCoverage: Sendable, Codable {
     @MainActor init(of map: StateMap, with checker: SplitViewChecker) {
         let height = VerificationBounds.standardHeight
         let bounds = VerificationBounds(height: height, limits: ExhaustLimits(states: 20_000))
-        self.init(of: map, out: checker.reachability(within: bounds), height: height)
+        let reachable = checker.reachability(within: bounds).map {
+            Reachable(map: $0.map, isClosed: $0.isClosed, completeDepth: $0.completeDepth)
+        }
+        self.init(of: map, out: reachable, height: height)
     }
 
     /// The shares, and their limitations.

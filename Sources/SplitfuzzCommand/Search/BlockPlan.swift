@@ -87,7 +87,7 @@ struct BlockPlan: Sendable {
         guard next < runs, planned < commands else { return nil }
         let first = next
         while next < runs, planned < commands, next - first < BlockPlan.size {
-            planned += RunPlan.length(ofRun: next, seed: seed, limits: limits)
+            planned += RunPlan(index: next, seed: seed, limits: limits).length
             next += 1
         }
         return first..<next

@@ -18,8 +18,7 @@ import StatefulTesting
         self.seed = seed
         self.crew = crew
         // A worker that is asked to end does so after any run.
-        limits = SearchLimits(
-            shares: options.mix, drawsMap: options.showsCoverage, deadlineEvery: 1)
+        limits = SearchLimits(shares: options.mix, drawsMap: options.showsCoverage)
         budget = options.budget.orStandard
         interruption = console.interruption
         plan = BlockPlan(

@@ -68,7 +68,8 @@ struct ShrinkTask: IsolatedTask {
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
         let checker = try trace.checker(of: trace.subject)
         let replay = checker.replay(trace.commands)
-        guard let violation = replay.violation(of: trace.law) ?? replay.violations.first else {
+        let named = replay.violations.first { $0.law == trace.law }
+        guard let violation = named ?? replay.violations.first else {
             return .holds
         }
         if let law = trace.law, law != violation.law { return .breaksAnother(law: violation.law) }

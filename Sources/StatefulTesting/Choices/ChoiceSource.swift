@@ -21,16 +21,6 @@ extension ChoiceSource {
     public mutating func index(below count: Int) -> Int {
         Int(next(below: UInt32(count)))
     }
-
-    /// Whether an event of probability `numerator / denominator` happens.
-    /// - Parameters:
-    ///   - numerator: The favourable cases.
-    ///   - denominator: All cases; at least 1.
-    /// - Returns: True in `numerator` out of `denominator` cases.
-    @inlinable
-    package mutating func chance(_ numerator: UInt32, in denominator: UInt32) -> Bool {
-        next(below: denominator) < numerator
-    }
 }
 
 /// Choices drawn from a seed.

@@ -50,7 +50,7 @@ extension Crawler {
             search.secondArrivals[state].map { tree.path(to: $0.state) + [$0.command] }
             ?? tree.path(to: state)
         goFromStart(path, to: state)
-        return goOn(from: state, for: Self.commandsPerState, from: &choices) { _ in nil }
+        return goOn(from: state, for: Self.commandsPerState, preferring: [], from: &choices)
     }
 
     /// Walks from the start, by a few commands or by all.
@@ -58,21 +58,19 @@ extension Crawler {
         goFromStart([], to: 0)
         let size = 1 + choices.index(below: 5)
         let favourites = (0..<size).map { _ in choices.index(below: graph.symmetry.alphabet) }
-        return goOn(from: 0, for: Self.walkLength, from: &choices) { choices in
-            choices.chance(7, in: 8) ? favourites[choices.index(below: size)] : nil
-        }
+        return goOn(from: 0, for: Self.walkLength, preferring: favourites, from: &choices)
     }
 
-    /// Performs commands whose edges are known, one after the other.
-    /// - Parameter favourite: A command to try first; nil for any.
+    /// Performs commands whose edges are known, one after the other; mostly favourites, if there
+    /// are some.
     private mutating func goOn(
-        from start: Int, for length: Int, from choices: inout SeededChoices,
-        favourite: (inout SeededChoices) -> Int?
+        from start: Int, for length: Int, preferring favourites: [Int],
+        from choices: inout SeededChoices
     ) -> Int {
         var state = start
         var audited = 0
         for _ in 0..<length where !isInconsistent {
-            guard let command = command(in: state, from: &choices, favourite: favourite),
+            guard let command = command(in: state, preferring: favourites, from: &choices),
                 check(command, in: state)
             else { return audited }
             audited += 1
@@ -86,18 +84,16 @@ extension Crawler {
 
     /// A command whose edge is known: mostly one that leads on, sometimes one that does not.
     private func command(
-        in state: Int, from choices: inout SeededChoices,
-        favourite: (inout SeededChoices) -> Int?
+        in state: Int, preferring favourites: [Int], from choices: inout SeededChoices
     ) -> Int? {
-        for _ in 0..<8 {
-            if let command = favourite(&choices), graph[state, command].state != nil {
-                return command
-            }
+        for _ in 0..<8 where !favourites.isEmpty && choices.next(below: 8) < 7 {
+            let command = favourites[choices.index(below: favourites.count)]
+            if graph[state, command].state != nil { return command }
         }
         for _ in 0..<64 {
             let command = choices.index(below: graph.symmetry.alphabet)
             let edge = graph[state, command]
-            if edge.state != nil || edge != .unknown && choices.chance(1, in: 8) {
+            if edge.state != nil || edge != .unknown && choices.next(below: 8) < 1 {
                 return command
             }
         }

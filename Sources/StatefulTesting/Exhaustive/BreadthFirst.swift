@@ -20,21 +20,14 @@ struct BreadthFirst {
     /// The laws about states that are violated in a state: one bit for each law, by state.
     private var faults: [Int: UInt64] = [:]
 
-    /// What to look for, by the numbers of flaws.
-    struct Goal {
-        /// Whether the search continues whatever it finds.
-        let isOpen: Bool
-
-        /// The commands that may meet it as the last of a trace, growing.
-        let lasts: [Int]
-
-        /// Whether a flaw ends the search.
-        let isMet: (_ flaw: Int) -> Bool
-    }
-
-    /// Searches all traces up to a length.
+    /// Searches all traces up to the crawler's depth.
+    /// - Parameters:
+    ///   - isGoal: Whether a flaw ends the search; nil to continue whatever is found.
+    ///   - lasts: The commands that may end the longest traces, growing.
+    ///   - isOver: Whether time is up.
     mutating func run(
-        _ crawler: inout Crawler, depth: Int, goal: Goal, isOver: (ExhaustProgress) -> Bool
+        _ crawler: inout Crawler, until isGoal: ((Flaw) -> Bool)?, endingWith lasts: [Int],
+        isOver: (ExhaustProgress) -> Bool
     ) {
         crawler.start()
         if crawler.isInconsistent { return end = .inconsistent }
@@ -43,10 +36,10 @@ struct BreadthFirst {
             return end = .outOfScope
         }
         var layer = [0]
-        while completeDepth < depth, !layer.isEmpty {
+        while completeDepth < crawler.depth, !layer.isEmpty {
             var next: [Int] = []
-            let isLast = completeDepth == depth - 1
-            let commands = isLast ? goal.lasts : Array(0..<crawler.graph.symmetry.alphabet)
+            let isLast = completeDepth == crawler.depth - 1
+            let commands = isLast ? lasts : Array(0..<crawler.graph.symmetry.alphabet)
             for state in layer {
                 for command in commands {
                     guard let edge = crawler.edge(from: state, by: command, isOver: isOver) else {
@@ -56,11 +49,16 @@ struct BreadthFirst {
                     if let reached = edge.state, isNew { next.append(reached) }
                     if edge != .ignored {
                         let flaws = flaws(edge, from: state, by: command, crawler)
-                        crawler.machine.ledger.book.note(flaws)
+                        let ledger = crawler.machine.ledger
+                        ledger.book.note(flaws)
                         for flaw in flaws where !found.contains(where: { $0.flaw == flaw }) {
                             found.append((flaw, crawler.tree.path(to: state) + [command]))
                         }
-                        if flaws.contains(where: goal.isMet) { return end = .found }
+                        if let isGoal,
+                            flaws.contains(where: { isGoal(ledger.book.entries[$0].flaw) })
+                        {
+                            return end = .found
+                        }
                     }
                     if crawler.isFull { return end = .stateLimit }
                 }

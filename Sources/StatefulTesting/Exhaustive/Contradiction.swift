@@ -5,15 +5,14 @@ extension Crawler {
 
     /// The two traces, as numbers of commands; nil if there is no contradiction, or it cannot be
     /// reproduced.
-    /// - Parameters:
-    ///   - isMerged: Whether equal states have equal numbers.
-    ///   - wayToLearn: The commands that the machine had performed since its last reset when it
-    ///     learnt what a command leads to in a state.
+    /// - Parameter wayToLearn: The commands that the machine had performed since its last reset
+    ///   when it learnt what a command leads to in a state.
     mutating func contradiction(
-        isMerged: Bool, wayToLearn: (_ place: Int) -> [Int]?
+        wayToLearn: (_ place: Int) -> [Int]?
     ) -> Inconsistency<Int>? {
         guard isInconsistent else { return nil }
-        guard isMerged else { return .unrepeatable(firstToPart(of: history)) }
+        // Without merging only the state at the end of a path is compared with the one before.
+        guard machine.isMerged else { return .unrepeatable(history) }
         let (first, second) = (edges(along: history), edges(along: history))
         for index in history.indices where first[index] != second[index] {
             return .unrepeatable(performed(history, first, upTo: index))
@@ -42,33 +41,19 @@ extension Crawler {
     private mutating func traces(
         to known: Edge, learntBy way: [Int], notBy trace: [Int], from state: Int
     ) -> Inconsistency<Int>? {
-        guard outcome(of: way) == known, let command = trace.last else { return nil }
+        guard end(of: way).edge == known, let command = trace.last else { return nil }
         var (first, second) = (way, trace)
         if tree.isReached(state) {
             let shortest = tree.path(to: state) + [command]
-            if outcome(of: shortest) == known { first = shortest } else { second = shortest }
+            if end(of: shortest).edge == known { first = shortest } else { second = shortest }
         }
         first = shortened(first, to: { $0 == known })
         second = shortened(second, to: { $0 != known })
-        let (left, right) = (outcome(of: first), outcome(of: second))
+        let (left, right) = (end(of: first).edge, end(of: second).edge)
         let isOffered = left != .ignored && right != .ignored
         return Inconsistency(
             first: first, second: second, kind: .incompleteState,
             differsInState: isOffered && left.code != right.code)
-    }
-
-    /// The prefix of a trace that does not lead where it is known to lead, if states are not merged
-    /// and so cannot be compared by their numbers.
-    private func firstToPart(of trace: [Int]) -> [Int] {
-        var (state, path) = (0, [Int]())
-        for command in trace {
-            guard let next = graph[state, command].state else { continue }
-            path.append(command)
-            machine.retrace(path, true)
-            if !machine.states.isAt(next) { return path }
-            state = next
-        }
-        return path
     }
 
     /// What each command of a trace leads to.
@@ -83,17 +68,17 @@ extension Crawler {
             .map { trace[$0] }
     }
 
-    /// What the last command of a trace leads to; the others are performed.
-    private func outcome(of trace: [Int]) -> Edge {
-        guard let last = trace.last else { return .ignored }
+    /// The state before the last command of a trace, and what that leads to; the others are
+    /// performed.
+    private func end(of trace: [Int]) -> (state: Int32, edge: Edge) {
         machine.retrace(Array(trace.dropLast()), true)
-        return machine.step(last)
+        return (machine.states.present(), trace.last.map(machine.step) ?? .ignored)
     }
 
     /// A shorter trace into the same state, from which its last command leads where it should:
     /// greedily, one command less.
     private func shortened(_ trace: [Int], to isWanted: (Edge) -> Bool) -> [Int] {
-        let state = stateBefore(trace)
+        let state = end(of: trace).state
         var current = trace
         var executions = 0
         var index = 0
@@ -102,19 +87,14 @@ extension Crawler {
             candidate.remove(at: index)
             candidate = performed(candidate, edges(along: candidate), upTo: candidate.count - 1)
             executions += 1
-            if stateBefore(candidate) == state, isWanted(outcome(of: candidate)) {
+            let end = end(of: candidate)
+            if end.state == state, isWanted(end.edge) {
                 current = candidate
             } else {
                 index += 1
             }
         }
         return current
-    }
-
-    /// The state before the last command of a trace.
-    private func stateBefore(_ trace: [Int]) -> Int32 {
-        machine.retrace(Array(trace.dropLast()), true)
-        return machine.states.present()
     }
 }
 

@@ -16,16 +16,13 @@ struct Crawler {
     private let certainDepth: Int
 
     /// The length of the longest traces; verdicts in states this deep do not count.
-    private let depth: Int
-
-    /// Called once for each state, when it is first reached, in the order of their numbers.
-    private let onMeeting: () -> Void
+    let depth: Int
 
     /// What is known.
     private(set) var graph: StateGraph
 
-    /// An upper bound on the depth of each state.
-    private var bounds: [Int32] = []
+    /// The abstract state of each state, if the machine tells it.
+    private var abstractions: [UInt64] = []
     private var undoing: UndoTable
     private var router = Router()
 
@@ -62,17 +59,13 @@ struct Crawler {
     /// The memory used, in bytes; it grows with the states only.
     private(set) var bytes = 0
 
-    init(
-        _ machine: MachineHandle, symmetry: SymmetryReduction, limits: ExhaustLimits,
-        depth: Int, certainDepth: Int, onMeeting: @escaping () -> Void = {}
-    ) {
+    init(_ machine: MachineHandle, limits: ExhaustLimits, depth: Int, certainDepth: Int) {
         self.machine = machine
         self.limits = limits
         self.depth = depth
         self.certainDepth = certainDepth
-        self.onMeeting = onMeeting
-        graph = StateGraph(symmetry)
-        undoing = UndoTable(alphabet: symmetry.alphabet)
+        graph = StateGraph(machine.symmetry)
+        undoing = UndoTable(alphabet: machine.symmetry.alphabet)
     }
 
     /// How deep states may be for the machine to learn edges in them: a few layers deeper than
@@ -134,7 +127,7 @@ struct Crawler {
         performs += 1
         history.append(command)
         let edge = machine.step(command)
-        if let next = edge.state { meet(next, depth: bounds[state] + 1) }
+        if let next = edge.state { meet(next, depth: graph.bounds[state] + 1) }
         if isInconsistent { return edge }
         graph.learn(edge, from: state, by: command)
         if let sought, graph.place(state, command) == sought {
@@ -150,49 +143,43 @@ struct Crawler {
             }
             move(to: next, from: state, by: command)
         } else if edge.isBeyond {
-            turnBackFromBeyond(to: state, after: command)
+            _ = undo(command, to: state)
         } else if edge != .ignored {
             position = nil
         }
         return edge
     }
 
-    /// Undoes a step that left the scope, if a command is known to do it.
-    private mutating func turnBackFromBeyond(to state: Int, after command: Int) {
+    /// Goes back to the state before a command by one that is likely to undo it, where nothing is
+    /// judged.
+    /// - Returns: Whether it led there; if not, the current state is not known.
+    private mutating func undo(_ command: Int, to state: Int) -> Bool {
         position = nil
-        guard let guess = undoing.guess(for: command) else { return }
-        if undo(command, by: guess, to: state) { position = state }
-    }
-
-    /// Performs a command that is likely to undo another one, where nothing is judged.
-    /// - Returns: Whether it led to the state before.
-    private mutating func undo(_ command: Int, by guess: Int, to state: Int) -> Bool {
-        position = nil
+        guard let guess = undoing.guess(for: command) else { return false }
         retrace([guess])
-        let isUndone = machine.states.isAt(state)
-        if !isUndone { undoing.noteMiss(for: command) }
-        return isUndone
+        if machine.states.isAt(state) {
+            position = state
+        } else {
+            undoing.noteMiss(for: command)
+        }
+        return position != nil
     }
 
     /// Makes room for a state if it is new, and updates the bound on its depth.
     private mutating func meet(_ state: Int, depth: Int32) {
-        if state < graph.states {
-            bounds[state] = min(bounds[state], depth)
-            return
-        }
+        if state < graph.states { return graph.note(depth: depth, of: state) }
         // When a search is repeated, the states may differ if the state of a machine depends on
         // what was done before its reset.
-        guard state == graph.states, graph.addState(reduced: machine.states.reduced?()) else {
+        guard state == graph.states,
+            graph.addState(reduced: machine.states.reduced?(), depth: depth)
+        else {
             isInconsistent = true
             return
         }
-        onMeeting()
-        bounds.append(depth)
+        if let abstraction = machine.abstraction { abstractions.append(abstraction()) }
         tree.makeRoom()
         router.makeRoom()
-        bytes =
-            graph.bytes + bounds.capacity * MemoryLayout<Int32>.stride + tree.bytes + router.bytes
-            + machine.states.bytes()
+        bytes = graph.bytes + tree.bytes + router.bytes + machine.states.bytes()
     }
 
     /// Learns edges that will be needed, from the current state. In a last layer whose edges are
@@ -201,13 +188,13 @@ struct Crawler {
         while layer < certainDepth, let state = position, !isFull, !isInconsistent,
             history.count < Self.longestWalk, !mustStop(isOver)
         {
-            if hasUse(state, horizon: horizon), let command = graph.firstUnknown(state) {
+            if graph.hasUse(state, horizon: horizon), let command = graph.firstUnknown(state) {
                 _ = perform(command, in: state)
-            } else if let back = trail.last, hasUse(back.state, horizon: horizon),
-                turnBack(from: state)
+            } else if let back = trail.last, graph.hasUse(back.state, horizon: horizon),
+                turnBack(from: state, to: back.state, before: back.command)
             {
                 continue
-            } else if let way = wayToUse(from: state) {
+            } else if let way = router.way(from: state, in: graph, horizon: horizon) {
                 walk(way, from: state)
             } else {
                 return
@@ -215,44 +202,21 @@ struct Crawler {
         }
     }
 
-    /// Whether a state has unknown edges that will be needed.
-    private func hasUse(_ state: Int, horizon: Int) -> Bool {
-        Int(bounds[state]) < horizon && graph.hasUnknown(state)
-    }
-
-    /// A path to a nearby state with unknown edges that will be needed, if it is shorter than the
-    /// known path there from the initial state.
-    private mutating func wayToUse(from state: Int) -> [(command: Int, state: Int)]? {
-        let horizon = horizon
-        var router = router
-        defer { self.router = router }
-        self.router = Router()
-        return router.way(
-            from: state, length: Int(bounds[state]) + 1, edges: { graph[$0, $1].state },
-            commands: graph.symmetry.representative, isGoal: { hasUse($0, horizon: horizon) })
-    }
-
     /// Goes back to the last state of the trail by a command that is known or likely to lead there.
     /// - Returns: Whether the machine moved.
-    private mutating func turnBack(from state: Int) -> Bool {
-        guard let last = trail.last else { return false }
-        if let command = graph.command(from: state, to: last.state) {
-            walk([(command, last.state)], from: state)
+    private mutating func turnBack(from state: Int, to last: Int, before command: Int) -> Bool {
+        if let known = graph.command(from: state, to: last) {
+            walk([(known, last)], from: state)
             return true
         }
-        guard let guess = undoing.guess(for: last.command), graph[state, guess] == .unknown
+        guard let guess = undoing.guess(for: command), graph[state, guess] == .unknown
         else { return false }
-        if Int(bounds[state]) >= depth {
-            if undo(last.command, by: guess, to: last.state) {
-                trail.removeLast()
-                position = last.state
-            }
+        if Int(graph.bounds[state]) >= depth {
+            if undo(command, to: last) { trail.removeLast() }
             return true
         }
         let edge = perform(guess, in: state)
-        if edge.state != last.state {
-            undoing.noteMiss(for: last.command)
-        }
+        if edge.state != last { undoing.noteMiss(for: command) }
         return edge != .ignored
     }
 
@@ -260,20 +224,14 @@ struct Crawler {
     /// likely to lead back, or by replaying its path from the initial state.
     private mutating func travel(to state: Int) {
         defer { trail.removeAll(keepingCapacity: true) }
-        if history.count >= Self.longestWalk {
-            return goFromStart(tree.path(to: state), to: state)
+        if let here = position, history.count < Self.longestWalk {
+            if here == state { return }
+            if let command = graph.command(from: here, to: state) {
+                return walk([(command, state)], from: here)
+            }
+            if let last = trail.last, last.state == state, undo(last.command, to: state) { return }
         }
-        guard position != state else { return }
-        if let here = position, let command = graph.command(from: here, to: state) {
-            walk([(command, state)], from: here)
-        } else if let last = trail.last, last.state == state, position != nil,
-            let guess = undoing.guess(for: last.command),
-            undo(last.command, by: guess, to: state)
-        {
-            position = state
-        } else {
-            goFromStart(tree.path(to: state), to: state)
-        }
+        goFromStart(tree.path(to: state), to: state)
     }
 
     /// Performs the path of a state from the initial state on.
@@ -316,6 +274,20 @@ struct Crawler {
         } else {
             trail.append((state, command))
         }
+    }
+
+    /// The abstract states and transitions of all states reached; empty if the machine does not
+    /// tell them.
+    var map: StateMap {
+        var map = StateMap()
+        for state in tree.reached where !abstractions.isEmpty {
+            map.states.insert(abstractions[state])
+            for (command, kind) in machine.kinds.enumerated() {
+                guard let next = graph[state, command].state else { continue }
+                map.note(abstractions[state], kind, abstractions[next])
+            }
+        }
+        return map
     }
 
     /// Performs and judges a command whose edge is known, as an audit does.

@@ -10,7 +10,7 @@
 /// var machine = QueueMachine()
 /// let exhaustion = exhaust(
 ///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged)
-/// print(exhaustion.end, exhaustion.states, exhaustion.flaws.count)
+/// print(exhaustion.end, exhaustion.states, exhaustion.counterexamples.count)
 /// ```
 ///
 /// - Parameters:
@@ -21,7 +21,11 @@
 ///   - depth: The length of the longest traces; `Int.max` to continue until no new state is found.
 ///   - scope: Whether traces continue from the machine's present state; called in the initial state
 ///     and after each step that may be followed.
-///   - goal: What ends the search.
+///   - coverage: Reads the abstract states for a map; nil for none. Equal reduced states need one
+///     abstract state, and commands that do the same, one kind.
+///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
+///   - lasts: The only commands that can end a trace of the full depth, if the caller knows that no
+///     other is the goal there; nil for all.
 ///   - limits: How much is remembered.
 ///   - deadline: Whether time is up; called every 4,096 commands.
 ///   - observe: Receives the progress, as often.
@@ -30,11 +34,11 @@
 public func exhaust<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, alphabet: [M.Command], states: StateSpace<M>,
     depth: Int = .max, scope: @escaping (M) -> Bool = { _ in true },
-    goal: ExhaustGoal<M.Command> = .everyFlaw, limits: ExhaustLimits = ExhaustLimits(),
+    coverage: RunCoverage<M>? = nil, until isGoal: ((Flaw) -> Bool)? = nil,
+    endingWith lasts: Set<M.Command>? = nil, limits: ExhaustLimits = ExhaustLimits(),
     deadline: () -> Bool = { false }, observe: (ExhaustProgress) -> Void = { _ in }
 ) -> Exhaustion<M.Command> {
-    let commands = CommandNumbers(alphabet, on: machine).commands
-    let symmetry = states.symmetry(machine, commands)
+    let commands = Set(alphabet).sorted { machine.rank(of: $0) < machine.rank(of: $1) }
     var asked = 0
     var shown: ExhaustProgress?
     // The pointer spares the machine a box with its access checks; the handle that holds it does
@@ -42,9 +46,9 @@ public func exhaust<M: StateMachine>(
     return withUnsafeMutablePointer(to: &machine) { machine in
         Exhaustion(
             of: MachineHandle(
-                machine, laws: laws, alphabet: commands, space: states, scope: scope),
-            symmetry: symmetry, alphabet: commands, laws: laws.names, isMerged: states.isMerged,
-            depth: depth, goal: goal, limits: limits
+                machine, laws: laws, alphabet: commands, space: states, scope: scope,
+                coverage: coverage),
+            alphabet: commands, depth: depth, until: isGoal, endingWith: lasts, limits: limits
         ) { progress in
             // The clock is looked at more often than progress is worth telling.
             if asked % 16 == 0, progress != shown {
@@ -61,21 +65,19 @@ extension Exhaustion {
     /// Searches a machine by the numbers of its commands.
     @usableFromInline
     init(
-        of machine: MachineHandle, symmetry: SymmetryReduction, alphabet: [Command],
-        laws names: [String], isMerged: Bool, depth: Int, goal: ExhaustGoal<Command>,
-        limits: ExhaustLimits, isOver: (ExhaustProgress) -> Bool
+        of machine: MachineHandle, alphabet: [Command], depth: Int,
+        until isGoal: ((Flaw) -> Bool)?, endingWith lasts: Set<Command>?, limits: ExhaustLimits,
+        isOver: (ExhaustProgress) -> Bool
     ) {
-        let ledger = machine.ledger
-        let goal = BreadthFirst.Goal(goal, laws: names, alphabet: alphabet, ledger: ledger)
+        let lasts = alphabet.indices.filter { lasts?.contains(alphabet[$0]) ?? true }
         // A search for one flaw tends to end in its last layer, whose edges are not certain.
         let unused = Crawler(
-            machine, symmetry: symmetry, limits: limits, depth: depth,
-            certainDepth: goal.isOpen ? depth : depth - 1)
+            machine, limits: limits, depth: depth, certainDepth: isGoal == nil ? depth : depth - 1)
         var crawler = unused
         var search = BreadthFirst()
-        search.run(&crawler, depth: depth, goal: goal, isOver: isOver)
+        search.run(&crawler, until: isGoal, endingWith: lasts, isOver: isOver)
         self.alphabet = alphabet
-        self.isMerged = isMerged
+        isMerged = machine.isMerged
         completeDepth = search.completeDepth
         statesPerDepth = search.statesPerDepth
         transitions = search.transitions
@@ -84,17 +86,18 @@ extension Exhaustion {
         judged = crawler.judged
         bytes = crawler.bytes
         // Counted before the audit, which judges again. A search without merging needs no audit.
-        laws = ledger.counts.tallies
+        laws = machine.ledger.counts.tallies
         let needsAudit = isMerged && search.end != .inconsistent
         audited = needsAudit ? crawler.audit(search, isOver: isOver) : 0
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
-        take(search.found, confirmedBy: machine, laws: names)
-        let contradiction = crawler.contradiction(isMerged: isMerged) { place in
+        map = crawler.map
+        take(search.found, confirmedBy: machine)
+        let contradiction = crawler.contradiction { place in
             var again = unused
             again.sought = place
             var search = BreadthFirst()
-            search.run(&again, depth: depth, goal: goal) { _ in false }
+            search.run(&again, until: isGoal, endingWith: lasts) { _ in false }
             return again.wayToSought
         }
         inconsistency = contradiction?.map { alphabet[$0] } ?? inconsistency
@@ -103,45 +106,22 @@ extension Exhaustion {
     /// Takes over the flaws that were found. Each counterexample is performed once more, for its
     /// sentence and as a check.
     private mutating func take(
-        _ found: [(flaw: Int, trace: [Int])], confirmedBy machine: MachineHandle, laws: [String]
+        _ found: [(flaw: Int, trace: [Int])], confirmedBy machine: MachineHandle
     ) {
         let book = machine.ledger.book
-        let tallies = book.tallies(laws)
         for (number, trace) in found {
             let flaw = book.entries[number].flaw
             let commands = trace.map { alphabet[$0] }
-            if let sentence = machine.confirm(trace, flaw),
-                let tally = tallies.first(where: { $0.flaw == flaw })
-            {
-                flaws.append(
-                    FoundFlaw(
-                        counterexample: Counterexample(commands, breaks: flaw, sentence: sentence),
-                        tally: tally))
-                continue
+            if let sentence = machine.confirm(trace, flaw) {
+                counterexamples.append(
+                    Counterexample(commands, breaks: flaw, sentence: sentence))
+            } else {
+                end = .inconsistent
+                inconsistency = inconsistency ?? .unrepeatable(commands, differsInState: false)
             }
-            end = .inconsistent
-            inconsistency = inconsistency ?? .unrepeatable(commands, differsInState: false)
         }
-    }
-}
-
-extension BreadthFirst.Goal {
-    /// A goal by the numbers of flaws.
-    init<Command>(
-        _ goal: ExhaustGoal<Command>, laws: [String], alphabet: [Command], ledger: Ledger
-    ) {
-        let all = Array(alphabet.indices)
-        switch goal {
-        case .everyFlaw: self.init(isOpen: true, lasts: all) { _ in false }
-        case .anyFlaw: self.init(isOpen: false, lasts: all) { _ in true }
-        case .flaw(let law, let symptom, let lasts):
-            precondition(
-                laws.contains(law), "the law that is searched for is in the list of laws")
-            let commands = lasts.map { lasts in all.filter { lasts.contains(alphabet[$0]) } }
-            self.init(isOpen: false, lasts: commands ?? all) { number in
-                let flaw = ledger.book.entries[number].flaw
-                return flaw.law == law && (symptom == nil || flaw.symptom == symptom)
-            }
+        flaws = book.tallies(laws.map(\.name)).filter { tally in
+            counterexamples.contains { $0.flaw == tally.flaw }
         }
     }
 }

@@ -1,25 +1,3 @@
-/// What an exhaustive search is after.
-///
-/// ```swift
-/// var machine = QueueMachine()
-/// let exhaustion = exhaust(
-///     &machine, laws: [fifo], alphabet: [.pop, .push(0), .push(1)], states: .merged,
-///     goal: .anyFlaw)
-/// ```
-public enum ExhaustGoal<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The shortest counterexample to every flaw; continues to the depth or until no new state is
-    /// found.
-    case everyFlaw
-
-    /// The shortest counterexample to any flaw; ends there.
-    case anyFlaw
-
-    /// The shortest counterexample to a law, by name, with a certain symptom or with any (nil);
-    /// ends there. Of the longest traces only those are tried that end with one of some commands,
-    /// if the caller knows that no other can show it.
-    case flaw(law: String, symptom: Symptom?, endingWith: Set<Command>? = nil)
-}
-
 /// How much an exhaustive search may hold in memory.
 ///
 /// ```swift
@@ -69,7 +47,7 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// scope.
     case closed
 
-    /// What the goal asked for was found.
+    /// The flaw that ends the search was found.
     case found
 
     /// There are more states than may be remembered, in number or in memory.
@@ -84,15 +62,6 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// The machine is not deterministic, or its state omits something: see
     /// `Exhaustion.inconsistency`. Nothing is proved.
     case inconsistent
-}
-
-/// What an exhaustive search found out about a flaw.
-public struct FoundFlaw<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The shortest trace that shows it, and the simplest of that length.
-    public let counterexample: Counterexample<Command>
-
-    /// In how many transitions it shows, and which flaws show in all of these.
-    package let tally: FlawTally
 }
 
 /// Two traces that should lead to the same result and do not, so that nothing is proved.
@@ -176,9 +145,16 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// not kept as words, what they hold outside of themselves is not counted.
     package let bytes: Int
 
-    /// Each flaw that showed, in the order in which they were found: by length, then by
-    /// simplicity.
-    public internal(set) var flaws: [FoundFlaw<Command>] = []
+    /// To each flaw that showed the shortest trace, and the simplest of that length; in the order
+    /// in which they were found: by length, then by simplicity.
+    public internal(set) var counterexamples: [Counterexample<Command>] = []
+
+    /// In how many transitions each of these flaws shows, and which others show in all of these; in
+    /// the order of the laws, then by symptom.
+    package internal(set) var flaws: [FlawTally] = []
+
+    /// The abstract states and transitions of the traces; empty without coverage.
+    package internal(set) var map = StateMap()
 
     /// Why nothing is proved, if the machine contradicted itself and the traces could be named.
     public internal(set) var inconsistency: Inconsistency<Command>?
@@ -199,10 +175,9 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     ///   - symptom: The symptom; nil for any.
     public func counterexample(to law: String, symptom: Symptom? = nil) -> Counterexample<Command>?
     {
-        flaws.first {
-            let flaw = $0.counterexample.flaw
-            return flaw.law == law && (symptom == nil || flaw.symptom == symptom)
-        }?.counterexample
+        counterexamples.first {
+            $0.flaw.law == law && (symptom == nil || $0.flaw.symptom == symptom)
+        }
     }
 }
 
@@ -219,6 +194,5 @@ extension Exhaustion {
     }
 }
 
-extension FoundFlaw: Codable where Command: Codable {}
 extension Inconsistency: Codable where Command: Codable {}
 extension Exhaustion: Codable where Command: Codable {}

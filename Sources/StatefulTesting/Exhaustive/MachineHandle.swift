@@ -19,6 +19,18 @@ struct MachineHandle {
     /// The states.
     @usableFromInline let states: StateNumbering
 
+    /// Whether equal states have equal numbers.
+    @usableFromInline let isMerged: Bool
+
+    /// Which transitions are equivalent.
+    @usableFromInline let symmetry: SymmetryReduction
+
+    /// The kind of each command.
+    @usableFromInline let kinds: [Int]
+
+    /// The present abstract state; nil if it does not matter.
+    @usableFromInline let abstraction: (() -> UInt64)?
+
     /// Judges the state at the end of a path by the parts of look-ahead laws that are about states.
     /// - Returns: Those that are violated there, one bit for each.
     @usableFromInline let judgeState: ((_ path: [Int]) -> UInt64)?
@@ -43,10 +55,11 @@ struct MachineHandle {
     ///   - alphabet: The commands, by number.
     ///   - space: How its states are distinguished.
     ///   - scope: Whether traces go on from the machine's present state.
+    ///   - coverage: Reads its abstract states; nil if they do not matter.
     @inlinable
     init<M: StateMachine>(
         _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, alphabet: [M.Command],
-        space: StateSpace<M>, scope: @escaping (M) -> Bool
+        space: StateSpace<M>, scope: @escaping (M) -> Bool, coverage: RunCoverage<M>?
     ) {
         let states = space.numbering(machine)
         let ledger = Ledger(VerdictCounts(laws.laws))
@@ -54,6 +67,10 @@ struct MachineHandle {
         let aboutStates = ahead?.aboutStates ?? 0
         self.states = states
         self.ledger = ledger
+        isMerged = space.isMerged
+        symmetry = space.symmetry(machine.pointee, alphabet)
+        kinds = alphabet.map { machine.pointee.kind(of: $0) }
+        abstraction = coverage.map { coverage in { coverage.abstraction(machine.pointee) } }
         reset = { machine.pointee.reset() }
         step = { command in
             let outcome = machine.pointee.perform(alphabet[command])

@@ -4,16 +4,12 @@
 /// known edges. That costs a few commands, while a replay from the initial state costs as many as
 /// the state is deep.
 struct Router {
-    private struct Stop {
-        let state: Int32
-        let previous: Int32
-        let command: Int32
-    }
-
     /// The most states visited in search of one path, so that the search costs less than it saves.
     private static let reach = 48
 
-    private var stops: [Stop] = []
+    /// The states visited in search of the present path: the last step that led to each, from which
+    /// of them, and after how many.
+    private var stops: [(state: Int, command: Int, previous: Int, depth: Int32)] = []
 
     /// When each state was last visited.
     private var visits: [Int32] = []
@@ -29,42 +25,29 @@ struct Router {
         visits.append(0)
     }
 
-    /// The commands to the nearest state that has what is looked for.
+    /// The commands to the nearest other state that has unknown edges, if they are no more than
+    /// from the initial state.
     /// - Parameters:
-    ///   - start: Where the way begins; not looked at itself.
-    ///   - length: The longest way.
-    ///   - edges: The states that known edges lead to, by state and command.
-    ///   - commands: The commands that the way is made of.
-    ///   - isGoal: Whether the way may end in a state.
+    ///   - start: Where the way begins.
+    ///   - graph: What is known.
+    ///   - horizon: How deep a state may be for its edges to be needed.
     /// - Returns: The commands and the states they lead to; nil if nothing is near.
     mutating func way(
-        from start: Int, length: Int, edges: (_ state: Int, _ command: Int) -> Int?,
-        commands: [Int], isGoal: (Int) -> Bool
+        from start: Int, in graph: StateGraph, horizon: Int
     ) -> [(command: Int, state: Int)]? {
-        guard length > 0 else { return nil }
         visit += 1
         stops.removeAll(keepingCapacity: true)
-        stops.append(Stop(state: Int32(start), previous: -1, command: -1))
+        stops.append((start, -1, -1, 0))
         visits[start] = visit
         var next = 0
-        var endOfLayer = 1
-        var depth = 1
-        while next < stops.count {
-            if next == endOfLayer {
-                depth += 1
-                endOfLayer = stops.count
-                if depth > length { return nil }
-            }
-            let state = Int(stops[next].state)
-            for command in commands {
-                guard let reached = edges(state, command), visits[reached] != visit else {
-                    continue
-                }
+        while next < stops.count, stops[next].depth <= graph.bounds[start] {
+            let stop = stops[next]
+            for command in graph.symmetry.representative {
+                guard let reached = graph[stop.state, command].state, visits[reached] != visit
+                else { continue }
                 visits[reached] = visit
-                stops.append(
-                    Stop(
-                        state: Int32(reached), previous: Int32(next), command: Int32(command)))
-                if isGoal(reached) { return wayToLastStop() }
+                stops.append((reached, command, next, stop.depth + 1))
+                if graph.hasUse(reached, horizon: horizon) { return wayToLastStop() }
                 if stops.count == Self.reach { return nil }
             }
             next += 1
@@ -76,8 +59,8 @@ struct Router {
         var way: [(command: Int, state: Int)] = []
         var stop = stops[stops.count - 1]
         while stop.previous >= 0 {
-            way.append((Int(stop.command), Int(stop.state)))
-            stop = stops[Int(stop.previous)]
+            way.append((stop.command, stop.state))
+            stop = stops[stop.previous]
         }
         return way.reversed()
     }

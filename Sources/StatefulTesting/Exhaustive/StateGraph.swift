@@ -52,6 +52,9 @@ struct StateGraph {
     /// How many of the edges stored with a state are unknown: shared ones, and its own.
     private var unknown: [(shared: Int32, own: Int32)] = []
 
+    /// An upper bound on the depth of each state.
+    private(set) var bounds: [Int32] = []
+
     /// The first state reached with the same reduced state, by state.
     private var heads: [Int32] = []
 
@@ -67,13 +70,16 @@ struct StateGraph {
     var bytes: Int {
         edges.capacity * MemoryLayout<Edge>.stride
             + unknown.capacity * MemoryLayout<(Int32, Int32)>.stride
-            + (heads.capacity + headsOfReduced.capacity) * MemoryLayout<Int32>.stride
+            + (bounds.capacity + heads.capacity + headsOfReduced.capacity)
+            * MemoryLayout<Int32>.stride
     }
 
     /// Adds the next state.
-    /// - Parameter reduced: The number of its reduced state; nil if it shares nothing.
+    /// - Parameters:
+    ///   - reduced: The number of its reduced state; nil if it shares nothing.
+    ///   - depth: An upper bound on its depth.
     /// - Returns: Whether it is the number of a known reduced state, or the next one.
-    mutating func addState(reduced: Int32?) -> Bool {
+    mutating func addState(reduced: Int32?, depth: Int32) -> Bool {
         let state = Int32(states)
         var head = state
         if let reduced {
@@ -81,11 +87,17 @@ struct StateGraph {
             if Int(reduced) == headsOfReduced.count { headsOfReduced.append(state) }
             head = headsOfReduced[Int(reduced)]
         }
+        bounds.append(depth)
         heads.append(head)
         unknown.append(
             (head == state ? Int32(symmetry.shared.count) : 0, Int32(symmetry.own.count)))
         edges.append(contentsOf: repeatElement(.unknown, count: symmetry.alphabet))
         return true
+    }
+
+    /// Notes that a state is no deeper than this.
+    mutating func note(depth: Int32, of state: Int) {
+        bounds[state] = min(bounds[state], depth)
     }
 
     /// The index of an edge; equivalent edges have the same one.
@@ -109,9 +121,10 @@ struct StateGraph {
         }
     }
 
-    /// Whether edges of a state are unknown.
-    func hasUnknown(_ state: Int) -> Bool {
-        unknown[state].own > 0 || unknown[Int(heads[state])].shared > 0
+    /// Whether a state above a depth has unknown edges.
+    func hasUse(_ state: Int, horizon: Int) -> Bool {
+        Int(bounds[state]) < horizon
+            && (unknown[state].own > 0 || unknown[Int(heads[state])].shared > 0)
     }
 
     /// The first command that represents itself and whose edge is unknown.

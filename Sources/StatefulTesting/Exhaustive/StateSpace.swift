@@ -18,7 +18,7 @@ public struct StateSpace<Machine: StateMachine> {
     ) {
         self.isMerged = isMerged
         self.numbering = numbering
-        self.symmetry = symmetry ?? { SymmetryReduction(none: $1.count) }
+        self.symmetry = symmetry ?? { SymmetryReduction($1) }
         retrace = { machine, commands, fromStart in
             if fromStart { machine.pointee.reset() }
             for command in commands { _ = machine.pointee.perform(command) }
@@ -71,7 +71,12 @@ extension StateSpace where Machine: SymmetricStateMachine {
     /// Equal states are merged, and only one of several equivalent transitions is performed.
     @inlinable
     public static var reduced: StateSpace {
-        StateSpace(isMerged: true, symmetry: { SymmetryReduction(of: $0, $1) }) { machine in
+        let symmetry = { (machine: Machine, alphabet: [Machine.Command]) in
+            SymmetryReduction(
+                alphabet, representative: machine.representative,
+                dependsOnFullState: machine.dependsOnFullState)
+        }
+        return StateSpace(isMerged: true, symmetry: symmetry) { machine in
             var table = WordTable()
             var reduced = WordTable()
             return StateNumbering(

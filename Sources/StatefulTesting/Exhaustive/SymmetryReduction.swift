@@ -23,38 +23,26 @@ struct SymmetryReduction {
     var alphabet: Int { representatives.count }
 
     /// - Parameters:
-    ///   - representatives: For each command the first one that does the same.
+    ///   - alphabet: The commands. Without the rest, no two transitions are equivalent.
+    ///   - representative: The command that represents all those that do the same.
     ///   - dependsOnFullState: Whether a command depends on more of a state than its reduced
     ///     state; the same for commands that do the same.
     @usableFromInline
-    init(representatives: [Int], dependsOnFullState: [Bool]) {
+    init<Command: Hashable>(
+        _ alphabet: [Command], representative command: (Command) -> Command = { $0 },
+        dependsOnFullState depends: (Command) -> Bool = { _ in true }
+    ) {
+        var first: [Command: Int] = [:]
+        let representatives = alphabet.map(command).enumerated().map { index, command in
+            let known = first[command, default: index]
+            first[command] = known
+            return known
+        }
+        let dependsOnFullState = alphabet.map(depends)
         self.representatives = representatives
         self.dependsOnFullState = dependsOnFullState
         representative = representatives.indices.filter { representatives[$0] == $0 }
         shared = representative.filter { !dependsOnFullState[$0] }
         own = representative.filter { dependsOnFullState[$0] }
-    }
-
-    /// No two transitions are equivalent.
-    @usableFromInline
-    init(none alphabet: Int) {
-        self.init(
-            representatives: Array(0..<alphabet),
-            dependsOnFullState: [Bool](repeating: true, count: alphabet))
-    }
-
-    /// What a machine declares about an alphabet.
-    @inlinable
-    init<M: SymmetricStateMachine>(of machine: M, _ alphabet: [M.Command]) {
-        var first: [M.Command: Int] = [:]
-        let representatives = alphabet.indices.map { index in
-            let representative = machine.representative(of: alphabet[index])
-            let known = first[representative] ?? index
-            first[representative] = known
-            return known
-        }
-        self.init(
-            representatives: representatives,
-            dependsOnFullState: alphabet.map { machine.dependsOnFullState($0) })
     }
 }

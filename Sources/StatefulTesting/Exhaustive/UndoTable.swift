@@ -3,35 +3,29 @@
 /// A guess that fails costs one command, so a command is guessed only while it was right at least
 /// as often as it was wrong.
 struct UndoTable {
-    private struct Entry {
-        var command = -1
-        var hits = 0
-        var misses = 0
-    }
-
-    private var entries: [Entry]
+    /// By command, what may undo it, and how much more often that was right than wrong.
+    private var entries: [(command: Int?, score: Int)]
 
     init(alphabet: Int) {
-        entries = [Entry](repeating: Entry(), count: alphabet)
+        entries = Array(repeating: (nil, 0), count: alphabet)
     }
 
     /// The command that probably undoes another one.
     func guess(for command: Int) -> Int? {
-        let entry = entries[command]
-        return entry.command >= 0 && entry.misses <= entry.hits ? entry.command : nil
+        entries[command].score >= 0 ? entries[command].command : nil
     }
 
     /// Records that a command led back to the state before another one.
     mutating func note(_ command: Int, undoes other: Int) {
         if entries[other].command == command {
-            entries[other].hits += 1
-        } else if entries[other].misses >= entries[other].hits {
-            entries[other] = Entry(command: command, hits: 1, misses: 0)
+            entries[other].score += 1
+        } else if entries[other].score <= 0 {
+            entries[other] = (command, 1)
         }
     }
 
     /// Records that the guess for a command led elsewhere.
     mutating func noteMiss(for command: Int) {
-        entries[command].misses += 1
+        entries[command].score -= 1
     }
 }

@@ -42,3 +42,18 @@ struct LookAheadSampler {
         return least != .max && SplitMix64.mix(digest) % least == 0 ? wanted : 0
     }
 }
+
+extension LookAhead {
+    /// Looks ahead from the current state of a random run, if a law has something to try there.
+    /// - Returns: Whether it did.
+    @usableFromInline
+    func sample(
+        _ machine: Machine, after trace: [Machine.Command], _ sampler: LookAheadSampler,
+        counting counts: inout VerdictCounts, violations: inout [Violation]
+    ) -> Bool {
+        let chosen = sampler.chosen(of: wanted(machine.step), rarities: rarities)
+        guard chosen != 0 else { return false }
+        judge(trace, chosen, machine.fingerprint, &counts, &violations)
+        return true
+    }
+}

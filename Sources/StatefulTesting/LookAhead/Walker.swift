@@ -33,7 +33,7 @@ final class Walker<M: LookAheadMachine> {
         after trace: [M.Command], by parts: [Asked], asking mask: UInt64, fingerprint: UInt64?,
         counting counts: inout VerdictCounts, violations: inout [Violation]
     ) {
-        guard let last = trace.last else { return }
+        guard mask != 0, let last = trace.last else { return }
         begin(after: trace)
         replica.retrace(trace.dropLast(), fromStart: true)
         guard replica.perform(last) == .performed else { return }

@@ -1,5 +1,5 @@
-/// Gives every command a small number, so that shrinking and exhaustive search handle traces as
-/// arrays of numbers, in code that is not generic and is compiled once.
+/// Gives every command a small number, so that shrinking handles traces as arrays of numbers, in
+/// code that is not generic and is compiled once.
 @usableFromInline
 final class CommandNumbers<M: StateMachine> {
     @usableFromInline private(set) var commands: [M.Command] = []
@@ -8,16 +8,6 @@ final class CommandNumbers<M: StateMachine> {
 
     @usableFromInline
     init() {}
-
-    /// Numbers an alphabet in the order of simplicity, each command once.
-    @usableFromInline
-    convenience init(_ alphabet: [M.Command], on machine: M) {
-        self.init()
-        let ranked = Set(alphabet).map { (rank: machine.rank(of: $0), command: $0) }
-        for (_, command) in ranked.sorted(by: { $0.rank < $1.rank }) {
-            _ = number(of: command, on: machine)
-        }
-    }
 
     /// The number of a command; the next free one if it is new.
     @usableFromInline
@@ -33,11 +23,4 @@ final class CommandNumbers<M: StateMachine> {
     /// The commands behind a trace of numbers.
     @usableFromInline
     func commands(_ trace: [Int32]) -> [M.Command] { trace.map { commands[Int($0)] } }
-}
-
-/// The order of simplicity on traces, here by the ranks of their commands: shorter first, then
-/// command by command.
-func isSimpler(_ trace: [UInt64], than other: [UInt64]) -> Bool {
-    trace.count == other.count
-        ? trace.lexicographicallyPrecedes(other) : trace.count < other.count
 }

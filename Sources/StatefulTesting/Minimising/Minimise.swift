@@ -43,7 +43,7 @@ public func minimise<M: StateMachine>(
             exhaust(
                 &machine, laws: laws, alphabet: minimum.counterexample.commands + alphabet,
                 states: states, depth: minimum.counterexample.commands.count,
-                goal: .flaw(law: law, symptom: symptom, endingWith: lasts),
+                until: { symptom == nil || $0.symptom == symptom }, endingWith: lasts,
                 limits: limits.proving),
             symptom: symptom)
     }

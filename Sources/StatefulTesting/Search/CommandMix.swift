@@ -58,7 +58,6 @@ package struct CommandMix: Sendable, Hashable {
         precondition(kinds.count <= 1024, "a machine has at most 1024 kinds of commands")
         let kept = 1 + choices.next(below: 3)
         var weights = [UInt32](repeating: 0, count: kinds.count)
-        var isStarved = true
         for (kind, declared) in kinds.enumerated() where declared.weight > 0 {
             if declared.isRequired {
                 weights[kind] = declared.weight * requiredFactor
@@ -68,11 +67,10 @@ package struct CommandMix: Sendable, Hashable {
             let number = choices.next(below: 4 * factors)
             if number % 4 < kept {
                 weights[kind] = declared.weight << (number / 4)
-                isStarved = false
             }
         }
         let optional = kinds.indices.filter { !kinds[$0].isRequired && kinds[$0].weight > 0 }
-        if isStarved, !optional.isEmpty {
+        if !optional.isEmpty, optional.allSatisfy({ weights[$0] == 0 }) {
             let chosen = optional[choices.index(below: optional.count)]
             weights[chosen] = kinds[chosen].weight * requiredFactor
         }

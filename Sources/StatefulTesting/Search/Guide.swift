@@ -8,17 +8,17 @@
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.
 @usableFromInline
 struct Guide<Command: Hashable & Sendable> {
-    /// The places known, in the order in which runs first reached them.
-    private var places: [GuidePlace] = []
+    /// The abstract states known, in the order in which runs first reached them: how often runs
+    /// did, and which part of the tape leads there.
+    private var places: [(visits: Int, way: Range<Int>)] = []
 
-    /// The indices of places, by digests of their states; negative where free. Every command that
-    /// is performed goes through this table, so it is simpler and faster than a dictionary.
-    private var slots = [Int16](repeating: -1, count: 4_096)
+    /// The indices of places, by their abstract states.
+    private var numbers: [UInt64: Int] = [:]
 
     /// The traces kept, one after the other.
     private var tape: [Command] = []
 
-    /// The most places, so that a look-up in the table always ends soon; further ones are not kept.
+    /// The most places, so that a family's memory has a bound; further ones are not kept.
     private static var capacity: Int { 3_072 }
 
     /// How many places are drawn; the one with the fewest visits is taken.
@@ -46,27 +46,16 @@ struct Guide<Command: Hashable & Sendable> {
     /// - Returns: Whether no trace to it was known, or only a longer one.
     private mutating func visit(_ state: UInt64, length: Int) -> Bool {
         let way = tape.count..<tape.count + length
-        let slot = slot(of: state)
-        guard slots[slot] >= 0 else {
+        guard let number = numbers[state] else {
             guard places.count < Self.capacity else { return false }
-            slots[slot] = Int16(places.count)
-            places.append(GuidePlace(state: state, way: way))
+            numbers[state] = places.count
+            places.append((1, way))
             return true
         }
-        let number = Int(slots[slot])
         places[number].visits += 1
         guard length < places[number].way.count else { return false }
         places[number].way = way
         return true
-    }
-
-    /// The slot of a state in the table, or the one where it would go.
-    private func slot(of state: UInt64) -> Int {
-        var slot = Int(truncatingIfNeeded: SplitMix64.mix(state)) & (slots.count - 1)
-        while slots[slot] >= 0, places[Int(slots[slot])].state != state {
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        return slot
     }
 
     /// What a guided run begins with.
@@ -75,7 +64,7 @@ struct Guide<Command: Hashable & Sendable> {
     @usableFromInline
     func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }
-        var rarest: GuidePlace?
+        var rarest: (visits: Int, way: Range<Int>)?
         for _ in 0..<Self.candidates {
             let place = places[choices.index(below: places.count)]
             guard place.way.count <= RunPlan.scriptLength else { continue }
@@ -87,14 +76,4 @@ struct Guide<Command: Hashable & Sendable> {
         let room = RunPlan.scriptLength - rarest.way.count
         return Array(tape[rarest.way]) + tape[other.way].dropFirst(skipped).prefix(room)
     }
-}
-
-/// An abstract state: how often runs reached it, and which part of the tape leads there.
-///
-/// It is not nested in `Guide`, because nested types are as generic as `Guide`, and slow to access
-/// from code that is not specialised.
-private struct GuidePlace {
-    let state: UInt64
-    var visits = 1
-    var way: Range<Int>
 }

@@ -32,10 +32,7 @@ struct Player<M: StateMachine> {
             machine.step, at: performed.count - 1, by: laws.laws, counting: &counts,
             violations: &violations)
         if let ahead = laws.ahead, outcome != .ended {
-            let wanted = ahead.wanted(machine.step)
-            if wanted != 0 {
-                ahead.judge(performed, wanted, nil, &counts, &violations)
-            }
+            ahead.judge(performed, ahead.wanted(machine.step), nil, &counts, &violations)
         }
         return outcome
     }

@@ -12,12 +12,6 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The positions in the trace of the commands that were not performed where they stand.
     public let ignored: [Int]
 
-    /// The commands left over after one that ended the run.
-    package let unreached: Int
-
-    /// Whether the last performed command ended the run.
-    package let hasEnded: Bool
-
     /// Every law that a step broke: step by step, in the order of the laws.
     public let violations: [Violation]
 
@@ -25,26 +19,11 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     package let laws: [LawTally]
 
     @usableFromInline
-    init(
-        executed: [Command], ignored: [Int], unreached: Int, hasEnded: Bool,
-        violations: [Violation], laws: [LawTally]
-    ) {
-        self.laws = laws
-        self.executed = executed
+    init<M: StateMachine<Command>>(_ player: Player<M>, ignored: [Int]) {
+        executed = player.performed
         self.ignored = ignored
-        self.unreached = unreached
-        self.hasEnded = hasEnded
-        self.violations = violations
-    }
-
-    /// The first violation of a law.
-    /// - Parameters:
-    ///   - law: The name of the law; nil for any.
-    ///   - symptom: The symptom; nil for any.
-    package func violation(of law: String? = nil, symptom: Symptom? = nil) -> Violation? {
-        violations.first {
-            (law == nil || $0.flaw.law == law) && (symptom == nil || $0.flaw.symptom == symptom)
-        }
+        violations = player.violations
+        laws = player.counts.tallies
     }
 
     /// Each flaw that the steps show, in the order in which they show first.
@@ -75,8 +54,7 @@ public func replay<M: StateMachine>(
 ) -> Replay<M.Command> {
     var player = Player(&machine, laws: laws)
     var ignored: [Int] = []
-    var hasEnded = false
-    for (position, command) in commands.enumerated() where !hasEnded {
+    for (position, command) in commands.enumerated() {
         let known = player.violations.count
         let outcome = player.play(command, on: &machine)
         guard outcome.isPerformed else {
@@ -84,10 +62,7 @@ public func replay<M: StateMachine>(
             continue
         }
         observe(machine, Array(player.violations[known...]))
-        hasEnded = outcome == .ended
+        if outcome == .ended { break }
     }
-    return Replay(
-        executed: player.performed, ignored: ignored,
-        unreached: commands.count - player.performed.count - ignored.count, hasEnded: hasEnded,
-        violations: player.violations, laws: player.counts.tallies)
+    return Replay(player, ignored: ignored)
 }

@@ -1,4 +1,4 @@
-/// How a search reads what its runs cover, from a machine that can tell.
+/// How a search reads what is covered, from a machine that can tell.
 ///
 /// ```swift
 /// var machine = QueueMachine()

@@ -16,6 +16,8 @@ struct RunRecord<Command: Hashable & Sendable> {
     // Over all runs.
     @usableFromInline var kinds: [KindTally]
     @usableFromInline var verdicts: VerdictCounts
+    /// The flaws that the runs showed.
+    var book = FlawBook()
     /// The states from which runs have looked ahead.
     @usableFromInline var looks = 0
 
@@ -69,20 +71,13 @@ func execute<M: StateMachine>(
     if let coverage { record.abstractions.append(coverage.abstraction(machine)) }
     var sampler = LookAheadSampler(seed: plan.lookSeed)
     var choices = SeededChoices(seed: plan.commandSeed)
-    let script = plan.strategy == .guided ? guide.script(from: &choices) : []
-    var scripted = 0
-    var missesLeft = plan.misses
+    let mix = plan.mix(of: machine.kinds)
+    var script = plan.strategy == .guided ? guide.script(from: &choices)[...] : []
+    var missesLeft = RunPlan.misses
     while record.trace.count < plan.length {
-        let kind: Int
-        let command: M.Command
-        if scripted < script.count {
-            command = script[scripted]
-            kind = machine.kind(of: command)
-            scripted &+= 1
-        } else {
-            kind = plan.mix.kind(from: &choices)
-            command = machine.command(ofKind: kind, from: &choices)
-        }
+        let scripted = script.popFirst()
+        let kind = scripted.map { machine.kind(of: $0) } ?? mix.kind(from: &choices)
+        let command = scripted ?? machine.command(ofKind: kind, from: &choices)
         let outcome = machine.perform(command)
         guard outcome.isPerformed else {
             record.ignored &+= 1
@@ -94,7 +89,7 @@ func execute<M: StateMachine>(
             record.isStalled = true
             return
         }
-        missesLeft = plan.misses
+        missesLeft = RunPlan.misses
         record.trace.append(command)
         record.kinds[kind].performed &+= 1
         if isTrailed {
@@ -106,27 +101,17 @@ func execute<M: StateMachine>(
         if let ahead = laws.ahead, outcome != .ended {
             sampler.note(
                 machine.rank(of: command), drawn: record.trace.count &+ record.ignored)
-            if sampler.isDue(length: record.trace.count) {
-                ahead.sample(machine, sampler, record: &record)
+            if sampler.isDue(length: record.trace.count),
+                ahead.sample(
+                    machine, after: record.trace, sampler, counting: &record.verdicts,
+                    violations: &record.violations)
+            {
+                record.looks &+= 1
             }
         }
         if outcome == .ended {
             return
         }
         if let coverage { record.abstractions.append(coverage.abstraction(machine)) }
-    }
-}
-
-extension LookAhead {
-    /// Looks ahead from the current state of a random run, if a law has something to try there.
-    @usableFromInline
-    func sample(
-        _ machine: Machine, _ sampler: LookAheadSampler,
-        record: inout RunRecord<Machine.Command>
-    ) {
-        let chosen = sampler.chosen(of: wanted(machine.step), rarities: rarities)
-        guard chosen != 0 else { return }
-        record.looks += 1
-        judge(record.trace, chosen, machine.fingerprint, &record.verdicts, &record.violations)
     }
 }

@@ -1,5 +1,5 @@
 /// Everything about a run that is decided before its first command: a pure function of the seed,
-/// the run's index, the kinds and the limits.
+/// the run's index and the limits, and its mix also of the kinds.
 ///
 /// A run's seed is the number at the run's index in the `SplitMix64` sequence of the search's
 /// *mixed* seed (the first number of the sequence of the seed itself), so that neighbouring seeds
@@ -7,7 +7,7 @@
 /// then come the length, the strategy and the mix. So the length of any run is known without
 /// executing anything, and any run but a guided one can be repeated alone.
 @usableFromInline
-package struct RunPlan: Sendable, Hashable {
+package struct RunPlan: Sendable, Equatable {
     /// The run's place in the search, from 0.
     package let index: Int
 
@@ -23,43 +23,38 @@ package struct RunPlan: Sendable, Hashable {
     /// How many commands the run performs unless it ends early; ignored ones do not count.
     @usableFromInline package let length: Int
 
-    /// How many commands in a row may be ignored before the run is ended.
-    @usableFromInline let misses: Int
-
     /// The strategy of the run.
     @usableFromInline package let strategy: RunStrategy
 
-    /// How often each kind is drawn, where commands are drawn.
-    @usableFromInline package let mix: CommandMix
+    /// What the mix of the run is drawn from.
+    private let rest: SeededChoices
 
     /// The plan of a run.
     /// - Parameters:
     ///   - index: The run's place in the search.
     ///   - seed: The seed of the search.
-    ///   - kinds: The machine's kinds.
     ///   - limits: How long runs are, and of which strategies.
     @usableFromInline
-    package init(index: Int, seed: UInt64, kinds: [CommandKind], limits: SearchLimits) {
+    package init(index: Int, seed: UInt64, limits: SearchLimits) {
         self.index = index
-        self.seed = Self.seed(ofRun: index, seed: seed)
-        misses = limits.misses
+        self.seed = SplitMix64.number(at: index, ofSeed: SplitMix64.number(at: 0, ofSeed: seed))
         var choices = SeededChoices(seed: self.seed)
         commandSeed = choices.word()
         lookSeed = seed ^ commandSeed
-        (length, strategy) = Self.shape(ofRun: index, limits: limits, from: &choices)
-        mix =
-            strategy == .plain
-            ? CommandMix(weights: kinds.map(\.weight)) : CommandMix.draw(for: kinds, from: &choices)
+        let length = Self.length(in: limits.lengths, from: &choices)
+        let drawn = limits.shares.draw(from: &choices)
+        strategy = index % limits.family < limits.opening ? .plain : drawn
+        self.length = strategy == .guided ? length + Self.scriptLength : length
+        rest = choices
     }
 
-    /// The length and the strategy of a run.
-    private static func shape(
-        ofRun index: Int, limits: SearchLimits, from choices: inout SeededChoices
-    ) -> (length: Int, strategy: RunStrategy) {
-        let length = length(in: limits.lengths, from: &choices)
-        let drawn = limits.shares.draw(from: &choices)
-        let strategy = index % limits.family < limits.opening ? .plain : drawn
-        return (strategy == .guided ? length + scriptLength : length, strategy)
+    /// How often each kind is drawn, where commands are drawn.
+    /// - Parameter kinds: The machine's kinds.
+    @usableFromInline
+    package func mix(of kinds: [CommandKind]) -> CommandMix {
+        var choices = rest
+        return strategy == .plain
+            ? CommandMix(weights: kinds.map(\.weight)) : CommandMix.draw(for: kinds, from: &choices)
     }
 
     /// Draws a length: there are many short runs and a tail of long ones.
@@ -84,30 +79,12 @@ package struct RunPlan: Sendable, Hashable {
         return low + choices.index(below: high - low + 1)
     }
 
+    /// How many commands in a row may be ignored before a run is ended.
+    @usableFromInline static let misses = 64
+
     /// The most commands of a guided run that come from kept traces; it is longer than others by
     /// this number.
     package static let scriptLength = 24
-
-    /// The seed of a run.
-    /// - Parameters:
-    ///   - index: The run's place in the search.
-    ///   - seed: The seed of the search.
-    /// - Returns: The run's own seed.
-    package static func seed(ofRun index: Int, seed: UInt64) -> UInt64 {
-        SplitMix64.number(at: index, ofSeed: SplitMix64.number(at: 0, ofSeed: seed))
-    }
-
-    /// The planned length of a run, without the rest of its plan.
-    /// - Parameters:
-    ///   - index: The run's place in the search.
-    ///   - seed: The seed of the search.
-    ///   - limits: How long runs are, and of which strategies.
-    /// - Returns: The `length` of the run's plan.
-    package static func length(ofRun index: Int, seed: UInt64, limits: SearchLimits) -> Int {
-        var choices = SeededChoices(seed: Self.seed(ofRun: index, seed: seed))
-        _ = choices.word()
-        return shape(ofRun: index, limits: limits, from: &choices).length
-    }
 
     /// How many runs a budget of commands buys, by planned lengths.
     ///
@@ -126,7 +103,7 @@ package struct RunPlan: Sendable, Hashable {
         var planned = 0
         var runs = 0
         while planned < commands {
-            planned += length(ofRun: first + runs, seed: seed, limits: limits)
+            planned += RunPlan(index: first + runs, seed: seed, limits: limits).length
             runs += 1
         }
         return runs

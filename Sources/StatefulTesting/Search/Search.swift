@@ -21,7 +21,7 @@
 ///   - seed: The seed of the search.
 ///   - runs: The indices of the runs.
 ///   - limits: Bounds and rhythms.
-///   - deadline: Whether time is up; asked every `limits.deadlineEvery` runs, first before any run.
+///   - deadline: Whether time is up; asked before each run.
 ///   - begin: Called with the index of a run whenever it begins; twice if it is done twice.
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
 /// - Returns: What was done and found.
@@ -40,8 +40,8 @@ public func search<M: StateMachine>(
         coverage != nil || !(isGuided || limits.drawsMap),
         "guided runs and a map need a machine that tells its abstract states: pass coverage")
     let mapped = isGuided || limits.drawsMap ? coverage : nil
-    var bookkeeper = SearchBookkeeper<M.Command>(
-        seed: seed, runs: runs, limits: limits, laws: laws.names, labels: labels)
+    var report = SearchReport<M.Command>(
+        seed: seed, runs: runs, limits: limits, labels: labels)
     var record = RunRecord<M.Command>(kinds, laws.laws)
     var guide = Guide<M.Command>()
     var map = StateMap()
@@ -49,25 +49,26 @@ public func search<M: StateMachine>(
         var uncounted = RunRecord<M.Command>(kinds, [Law<M.Step>]())
         for index in (runs.lowerBound - runs.lowerBound % limits.family)..<runs.lowerBound {
             execute(
-                RunPlan(index: index, seed: seed, kinds: kinds, limits: limits), by: guide,
-                on: &machine, laws: [], coverage: mapped, isTrailed: false, record: &uncounted)
+                RunPlan(index: index, seed: seed, limits: limits), by: guide, on: &machine,
+                laws: [], coverage: mapped, isTrailed: false, record: &uncounted)
             guide.take(uncounted.trace, through: uncounted.abstractions)
         }
     }
     for index in runs {
         let done = index - runs.lowerBound
         if done > 0, done % limits.progressEvery == 0 {
-            observe(bookkeeper.report(record, map: map))
+            report.take(record, map: map)
+            observe(report)
         }
-        if done % limits.deadlineEvery == 0, deadline() { break }
+        if deadline() { break }
         if index % limits.family == 0 { guide = Guide() }
-        let plan = RunPlan(index: index, seed: seed, kinds: kinds, limits: limits)
+        let plan = RunPlan(index: index, seed: seed, limits: limits)
         let isRechecked = index % limits.recheckEvery == 0
         begin(index)
         execute(
             plan, by: guide, on: &machine, laws: laws, coverage: mapped, isTrailed: isRechecked,
             record: &record)
-        bookkeeper.note(plan, record, passing: coverage?.passedLabels(machine) ?? 0)
+        report.note(plan, &record, passing: coverage?.passedLabels(machine) ?? 0)
         if isRechecked {
             // Written elsewhere and thrown away: the repetition must not count twice.
             var repetition = RunRecord<M.Command>(kinds, laws.laws)
@@ -75,14 +76,14 @@ public func search<M: StateMachine>(
             execute(
                 plan, by: guide, on: &machine, laws: laws, coverage: nil, isTrailed: true,
                 record: &repetition)
-            bookkeeper.compare(plan, record, with: repetition)
+            report.compare(plan, record, with: repetition)
         }
         if isGuided { guide.take(record.trace, through: record.abstractions) }
         if limits.drawsMap {
             map.note(record.trace.map { machine.kind(of: $0) }, through: record.abstractions)
         }
     }
-    let report = bookkeeper.report(record, map: map)
+    report.take(record, map: map)
     observe(report)
     return report
 }

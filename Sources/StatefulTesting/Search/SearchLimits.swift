@@ -21,20 +21,14 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// Whether the report says which abstract states and transitions the runs covered.
     @usableFromInline package var drawsMap: Bool
 
-    /// How many commands in a row may be ignored before the run is ended.
-    @usableFromInline package var misses: Int
+    /// How many nondeterministic runs are kept; all are counted.
+    static let mismatches = 8
 
     /// How many failures are kept for each law and symptom; all are counted.
     package var failuresPerFlaw: Int
 
-    /// How many nondeterministic runs are kept; all are counted.
-    package var mismatches: Int
-
     /// Every run whose index this divides is performed twice and compared.
     @usableFromInline package var recheckEvery: Int
-
-    /// How many runs are performed between two checks of the deadline.
-    @usableFromInline package var deadlineEvery: Int
 
     /// How many runs are performed between two reports of progress.
     @usableFromInline package var progressEvery: Int
@@ -46,37 +40,27 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     ///   - family: Runs that share what they have kept; at least 1.
     ///   - opening: Plain runs at the beginning of a family.
     ///   - drawsMap: Whether the report says which abstract states the runs covered.
-    ///   - misses: Ignored commands in a row before a run is given up; at least 1.
     ///   - failuresPerFlaw: Failures kept for each law and symptom.
-    ///   - mismatches: Nondeterministic runs kept.
     ///   - recheckEvery: Runs between two that are done twice; at least 1.
-    ///   - deadlineEvery: Runs between two looks at the deadline; at least 1.
     ///   - progressEvery: Runs between two reports of progress; at least 1.
     public init(
         lengths: ClosedRange<Int> = 4...64, shares: RunShares = .usual, family: Int = 1024,
-        opening: Int = 16, drawsMap: Bool = false, misses: Int = 64, failuresPerFlaw: Int = 8,
-        mismatches: Int = 8, recheckEvery: Int = 64, deadlineEvery: Int = 64,
-        progressEvery: Int = 1024
+        opening: Int = 16, drawsMap: Bool = false, failuresPerFlaw: Int = 8,
+        recheckEvery: Int = 64, progressEvery: Int = 1024
     ) {
         precondition(
             lengths.lowerBound >= 1 && lengths.upperBound <= 1 << 24,
             "a run has at least one command, and at most 2^24")
         precondition(family >= 1 && opening >= 0, "a family has a run, and begins with some")
-        precondition(misses >= 1, "a run may miss at least once")
-        precondition(failuresPerFlaw >= 0 && mismatches >= 0, "a cap is not negative")
-        precondition(
-            recheckEvery >= 1 && deadlineEvery >= 1 && progressEvery >= 1,
-            "a rhythm is at least one run")
+        precondition(failuresPerFlaw >= 0, "a cap is not negative")
+        precondition(recheckEvery >= 1 && progressEvery >= 1, "a rhythm is at least one run")
         self.lengths = lengths
         self.shares = shares
         self.family = family
         self.opening = opening
         self.drawsMap = drawsMap
-        self.misses = misses
         self.failuresPerFlaw = failuresPerFlaw
-        self.mismatches = mismatches
         self.recheckEvery = recheckEvery
-        self.deadlineEvery = deadlineEvery
         self.progressEvery = progressEvery
     }
 }

@@ -37,12 +37,13 @@ extension SearchReport {
         merged.flaws.add(next.flaws)
         let names = laws.map(\.name)
         merged.flaws.sort { $0.flaw.comesBefore($1.flaw, among: names) }
-        if limits.drawsMap { merged.map = map.union(next.map) }
+        merged.map.states.formUnion(next.map.states)
+        merged.map.transitions.formUnion(next.map.transitions)
         for failure in next.failures
         where merged.wants(failure.counterexample.flaw, of: failure.run) {
             merged.failures.append(failure)
         }
-        merged.mismatches += next.mismatches.prefix(limits.mismatches - mismatches.count)
+        merged.mismatches += next.mismatches.prefix(SearchLimits.mismatches - mismatches.count)
         return merged
     }
 }

@@ -85,12 +85,8 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// Whether a counterexample to a flaw is to be kept: one of each run, and not too many.
     func wants(_ flaw: Flaw, of run: Int) -> Bool {
-        var alike = 0
-        for failure in failures where failure.counterexample.flaw == flaw {
-            if failure.run == run { return false }
-            alike += 1
-        }
-        return alike < limits.failuresPerFlaw
+        let runs = failures.lazy.filter { $0.counterexample.flaw == flaw }.map(\.run)
+        return runs.count < limits.failuresPerFlaw && !runs.contains(run)
     }
 }
 

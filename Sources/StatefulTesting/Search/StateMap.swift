@@ -4,10 +4,10 @@
 @usableFromInline
 package struct StateMap: Sendable, Hashable, Codable {
     /// The abstract states.
-    package private(set) var states: Set<UInt64>
+    package internal(set) var states: Set<UInt64>
 
     /// The transitions, as `transition` numbers them.
-    package private(set) var transitions: Set<UInt64>
+    package internal(set) var transitions: Set<UInt64>
 
     /// A map of some states and transitions; of nothing, if none are given.
     @usableFromInline
@@ -25,11 +25,6 @@ package struct StateMap: Sendable, Hashable, Codable {
         SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(before) &+ UInt64(kind)) &+ after)
     }
 
-    /// Notes a state that a run began in.
-    mutating func begin(in state: UInt64) {
-        states.insert(state)
-    }
-
     /// Notes a transition, and where it led.
     mutating func note(_ before: UInt64, _ kind: Int, _ after: UInt64) {
         states.insert(after)
@@ -43,22 +38,9 @@ package struct StateMap: Sendable, Hashable, Codable {
     ///     could continue.
     @usableFromInline
     mutating func note(_ kinds: [Int], through walked: [UInt64]) {
-        if let first = walked.first { begin(in: first) }
+        if let first = walked.first { states.insert(first) }
         for (kind, (before, after)) in zip(kinds, zip(walked, walked.dropFirst())) {
             note(before, kind, after)
         }
-    }
-
-    /// What is on either map.
-    package func union(_ other: StateMap) -> StateMap {
-        StateMap(
-            states: states.union(other.states), transitions: transitions.union(other.transitions))
-    }
-
-    /// What is on both maps.
-    package func intersection(_ other: StateMap) -> StateMap {
-        StateMap(
-            states: states.intersection(other.states),
-            transitions: transitions.intersection(other.transitions))
     }
 }

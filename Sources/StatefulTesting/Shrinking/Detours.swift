@@ -11,30 +11,38 @@ struct Detours {
     /// as many; the rest is left to a proof.
     static let mostExecutions = 700
 
-    /// A command that a state offers.
-    struct Way {
-        let command: Int32
-
-        /// The state that it leads to; nil if nothing may follow.
-        let fingerprint: UInt64?
-    }
-
-    private struct Junction: Hashable {
-        let fingerprint: UInt64
-        let rest: ArraySlice<Int32>
-    }
-
     /// How many traces may be executed before the present search for a detour gives up.
-    var limit = 0
+    private(set) var limit = 0
 
-    /// What the commands lead to in a state, by fingerprint.
-    var ways: [UInt64: [Way]] = [:]
+    /// What the present search has reached and not yet used, in this order.
+    var prefixes: [TracePrefix] = []
 
-    private var tried: Set<Junction> = []
+    /// From which position the trace may follow, by the state that a prefix leads to.
+    private var rests: [UInt64: Int] = [:]
+
+    /// The commands that a state offers, by fingerprint, and the state that each leads to; nil if
+    /// nothing may follow.
+    var ways: [UInt64: [(command: Int32, fingerprint: UInt64?)]] = [:]
+
+    /// The rests of traces that were performed in a state.
+    private var tried: [UInt64: Set<ArraySlice<Int32>>] = [:]
+
+    /// Begins a search that ends when so many traces were executed.
+    mutating func begin(limit: Int) {
+        (self.limit, prefixes, rests) = (limit, [], [:])
+    }
+
+    /// Takes in a prefix: one for each state, and a further one only if more of the trace may
+    /// follow it.
+    mutating func add(_ prefix: TracePrefix) {
+        guard rests[prefix.fingerprint].map({ $0 > prefix.rest }) ?? true else { return }
+        rests[prefix.fingerprint] = prefix.rest
+        prefixes.append(prefix)
+    }
 
     /// Records the rest of a trace as performed in a state; whether it was the first time.
     mutating func isNew(_ rest: ArraySlice<Int32>, in fingerprint: UInt64) -> Bool {
-        tried.insert(Junction(fingerprint: fingerprint, rest: rest)).inserted
+        tried[fingerprint, default: []].insert(rest).inserted
     }
 }
 
@@ -47,38 +55,4 @@ struct TracePrefix {
 
     /// The first position from which the trace may follow it such that the whole is simpler.
     let rest: Int
-}
-
-/// Prefixes in the order in which they were reached: one for each state, and a further one only if
-/// more of the trace may follow it.
-struct TracePrefixes {
-    /// The length of the trace.
-    private let length: Int
-
-    private var found: [TracePrefix] = []
-    private var next = 0
-    private var rests: [UInt64: Int] = [:]
-
-    init(besides length: Int) { self.length = length }
-
-    /// The next one that was not used yet.
-    mutating func takeNext() -> TracePrefix? {
-        guard next < found.count else { return nil }
-        next += 1
-        return found[next - 1]
-    }
-
-    /// All of them; those reached from now on follow them.
-    mutating func takeAll() -> [TracePrefix] {
-        defer { (found, next) = ([], 0) }
-        return found
-    }
-
-    mutating func add(_ prefix: TracePrefix) {
-        guard prefix.rest <= length,
-            rests[prefix.fingerprint].map({ $0 > prefix.rest }) ?? true
-        else { return }
-        rests[prefix.fingerprint] = prefix.rest
-        found.append(prefix)
-    }
 }

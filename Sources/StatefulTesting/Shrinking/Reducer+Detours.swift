@@ -7,38 +7,35 @@ extension Reducer {
     /// short trace, one command in place of several, several that are simpler only together, and
     /// another path to the state that matters.
     mutating func takeDetours() {
-        detours.limit = tried(.takeDetours) + Detours.mostExecutions
-        let commands = Set(alphabet + current).sorted { machine.rank($0) < machine.rank($1) }
-        var prefixes = TracePrefixes(besides: current.count)
-        for end in current.indices {
-            prefixes.add(prefix(current[..<end], in: fingerprints[end]))
-        }
+        detours.begin(limit: self[.takeDetours].tried + Detours.mostExecutions)
+        let commands = Set(alphabet + current).sorted(by: machine.isSimpler)
+        for end in current.indices { reach(current[..<end], in: fingerprints[end]) }
         for foreign in 0...Detours.mostForeign {
-            while let prefix = prefixes.takeNext() {
-                if goOn(from: prefix, &prefixes) { return }
+            // What is reached meanwhile has its turn in the same loop.
+            var next = 0
+            while next < detours.prefixes.count {
+                if goOn(from: detours.prefixes[next]) { return }
+                next += 1
             }
             guard foreign < Detours.mostForeign else { return }
-            for prefix in prefixes.takeAll() {
-                if leave(from: prefix, by: commands, &prefixes) { return }
-            }
+            let prefixes = detours.prefixes
+            detours.prefixes = []
+            for prefix in prefixes where leave(from: prefix, by: commands) { return }
         }
     }
 
-    private var mayDetour: Bool { !isSpent && tried(.takeDetours) < detours.limit }
+    private var mayDetour: Bool { !isSpent && self[.takeDetours].tried < detours.limit }
 
     /// Appends the rest of the trace to a prefix, at each position where that is simpler.
     /// - Returns: Whether a candidate was accepted.
-    private mutating func goOn(
-        from prefix: TracePrefix, _ prefixes: inout TracePrefixes
-    ) -> Bool {
+    private mutating func goOn(from prefix: TracePrefix) -> Bool {
         for place in current.indices.dropFirst(prefix.rest)
         where mayDetour && detours.isNew(current[place...], in: prefix.fingerprint) {
             let result = execute(prefix.commands + current[place...], .takeDetours)
             if take(result, .takeDetours) { return true }
             let ends = result.executed.indices.dropFirst(prefix.commands.count)
             for end in result.isOver ? ends.dropLast() : ends {
-                prefixes.add(
-                    self.prefix(result.executed[...end], in: result.fingerprints[end + 1]))
+                reach(result.executed[...end], in: result.fingerprints[end + 1])
             }
         }
         return false
@@ -46,13 +43,11 @@ extension Reducer {
 
     /// Appends a command to a prefix, each that is not ignored.
     /// - Returns: Whether a candidate was accepted.
-    private mutating func leave(
-        from prefix: TracePrefix, by commands: [Int32], _ prefixes: inout TracePrefixes
-    ) -> Bool {
+    private mutating func leave(from prefix: TracePrefix, by commands: [Int32]) -> Bool {
         for way in ways(from: prefix, by: commands) {
             let longer = prefix.commands + [way.command]
             if let state = way.fingerprint {
-                prefixes.add(self.prefix(longer[...], in: state))
+                reach(longer[...], in: state)
             } else if mayDetour, attempt(longer, .takeDetours) {
                 return true
             }
@@ -63,9 +58,9 @@ extension Reducer {
     /// What the commands lead to after a prefix; nothing if that is not known and too expensive.
     private mutating func ways(
         from prefix: TracePrefix, by commands: [Int32]
-    ) -> [Detours.Way] {
+    ) -> [(command: Int32, fingerprint: UInt64?)] {
         if let known = detours.ways[prefix.fingerprint] { return known }
-        var ways: [Detours.Way] = []
+        var ways: [(command: Int32, fingerprint: UInt64?)] = []
         var choices = commands[...]
         while !choices.isEmpty {
             guard mayDetour else { return [] }
@@ -73,21 +68,19 @@ extension Reducer {
             let result = execute(prefix.commands, .takeDetours, choosing: choices)
             guard result.executed.count > prefix.commands.count, let last = result.executed.last
             else { break }
-            ways.append(
-                Detours.Way(
-                    command: last, fingerprint: result.isOver ? nil : result.fingerprints.last))
+            ways.append((last, result.isOver ? nil : result.fingerprints.last))
             choices = choices.drop { $0 != last }.dropFirst()
         }
         detours.ways[prefix.fingerprint] = ways
         return ways
     }
 
-    private func prefix(_ commands: ArraySlice<Int32>, in state: UInt64) -> TracePrefix {
-        let same = current.prefix(commands.count)
-        let isSimpler = commands.map(machine.rank).lexicographicallyPrecedes(
-            same.map(machine.rank))
-        return TracePrefix(
-            commands: Array(commands), fingerprint: state,
-            rest: commands.count + (isSimpler ? 0 : 1))
+    /// Notes a prefix if a trace that is simpler than the current one may begin with it.
+    private mutating func reach(_ commands: ArraySlice<Int32>, in state: UInt64) {
+        let isSimpler = commands.lexicographicallyPrecedes(
+            current.prefix(commands.count), by: machine.isSimpler)
+        let rest = commands.count + (isSimpler ? 0 : 1)
+        guard rest <= current.count else { return }
+        detours.add(TracePrefix(commands: Array(commands), fingerprint: state, rest: rest))
     }
 }

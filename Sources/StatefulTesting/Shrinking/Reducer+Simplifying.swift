@@ -17,8 +17,11 @@ extension Reducer {
     mutating func simplifyTogether() {
         var position = 0
         while position < current.count, !isSpent {
-            while simplify(at: equalPositions(position), .simplifyTogether) {}
-            while simplify(at: alikePositions(position), .simplifyTogether) {}
+            while simplify(at: positions(like: position, atLeast: 2) { $0 }, .simplifyTogether) {}
+            while simplify(
+                at: positions(like: position, atLeast: 3) { machine.simplifications($0).count },
+                .simplifyTogether)
+            {}
             position += 1
         }
     }
@@ -55,20 +58,14 @@ extension Reducer {
         return false
     }
 
-    /// The positions of a command and its equals, from its first occurrence on; nothing if it is
-    /// the only one or occurred before.
-    private func equalPositions(_ position: Int) -> [Int] {
+    /// The positions of the commands that are like one in some respect; nothing if there are too
+    /// few, or one that comes before it.
+    private func positions<Key: Equatable>(
+        like position: Int, atLeast least: Int, by key: (Int32) -> Key
+    ) -> [Int] {
         guard position < current.count else { return [] }
-        let positions = current.indices.filter { current[$0] == current[position] }
-        return positions.count > 1 && positions[0] == position ? positions : []
-    }
-
-    /// The positions of the commands with as many simplifications as the one at a position.
-    private func alikePositions(_ position: Int) -> [Int] {
-        guard position < current.count else { return [] }
-        let depths = current.map { machine.simplifications($0).count }
-        guard depths[position] > 0 else { return [] }
-        let positions = current.indices.filter { depths[$0] == depths[position] }
-        return positions.count > 2 && positions[0] == position ? positions : []
+        let wanted = key(current[position])
+        let positions = current.indices.filter { key(current[$0]) == wanted }
+        return positions.count >= least && positions[0] == position ? positions : []
     }
 }

@@ -22,26 +22,48 @@ struct Attempt {
 struct ReducerHandle {
     /// Executes a trace, and then the first of some choices that is not ignored, up to the first
     /// step that shows the flaw.
-    let execute: (_ trace: [Int32], _ choices: ArraySlice<Int32>) -> Attempt
+    @usableFromInline let execute: (_ trace: [Int32], _ choices: ArraySlice<Int32>) -> Attempt
 
     /// The numbers of the simpler commands, the simplest first.
-    let simplifications: (_ command: Int32) -> [Int32]
+    @usableFromInline let simplifications: (_ command: Int32) -> [Int32]
 
-    /// The rank of a command.
-    let rank: (_ command: Int32) -> UInt64
+    /// Whether a command comes before another one in the order of simplicity.
+    @usableFromInline let isSimpler: (_ command: Int32, _ other: Int32) -> Bool
 
     /// Whether the law of the flaw looks ahead.
-    let looksAhead: Bool
+    @usableFromInline let looksAhead: Bool
 
-    @usableFromInline
-    init(
-        looksAhead: Bool, execute: @escaping ([Int32], ArraySlice<Int32>) -> Attempt,
-        simplifications: @escaping (Int32) -> [Int32], rank: @escaping (Int32) -> UInt64
+    /// A handle on a machine, about one flaw of the only law.
+    @inlinable
+    init<M: StateMachine>(
+        _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, symptom: Symptom?,
+        numbers: CommandNumbers<M>
     ) {
-        self.looksAhead = looksAhead
-        self.execute = execute
-        self.simplifications = simplifications
-        self.rank = rank
+        looksAhead = laws.ahead != nil
+        execute = { trace, choices in
+            var player = Player(&machine.pointee, laws: laws)
+            var attempt = Attempt(in: machine.pointee.fingerprint)
+            func perform(_ number: Int32) -> Bool {
+                let outcome = player.play(numbers.commands[Int(number)], on: &machine.pointee)
+                guard outcome.isPerformed else { return false }
+                attempt.executed.append(number)
+                attempt.fingerprints.append(machine.pointee.fingerprint)
+                attempt.shown = player.violations.first {
+                    symptom == nil || $0.flaw.symptom == symptom
+                }
+                attempt.isOver = attempt.shown != nil || outcome == .ended
+                return true
+            }
+            for number in trace where !attempt.isOver { _ = perform(number) }
+            if !attempt.isOver { _ = choices.contains(where: perform) }
+            return attempt
+        }
+        simplifications = { number in
+            machine.pointee.simplifications(of: numbers.commands[Int(number)]).map {
+                numbers.number(of: $0, on: machine.pointee)
+            }
+        }
+        isSimpler = { numbers.ranks[Int($0)] < numbers.ranks[Int($1)] }
     }
 }
 
@@ -66,10 +88,8 @@ struct Reducer {
     var detours = Detours()
 
     @usableFromInline private(set) var shown: Violation
-    private(set) var tallies = ShrinkPass.allCases.map { PassTally(pass: $0) }
+    private(set) var tallies: [ShrinkPass: PassTally] = [:]
     private(set) var executions = 1
-    /// Whether no pass finds anything simpler; false if the budget ended the work before.
-    private(set) var reachedFixedPoint = false
     /// Whether the result showed the flaw again in each of the confirmations.
     private(set) var isStable = true
     private var budget: Int
@@ -90,8 +110,8 @@ struct Reducer {
         current = first.executed
         fingerprints = first.fingerprints
         budget = executions - 1
-        count(.cutToExecuted, accepted: false)
-        if current.count < trace.count { count(.cutToExecuted, accepted: true) }
+        self[.cutToExecuted].tried += 1
+        if current.count < trace.count { self[.cutToExecuted].accepted += 1 }
         runToFixedPoint()
         confirm()
     }
@@ -113,7 +133,6 @@ struct Reducer {
             // This pass is the most expensive one, the more so the longer the trace is.
             if current == before { takeDetours() }
         } while current != before && !isSpent
-        reachedFixedPoint = current == before && !isSpent
     }
 
     /// Executes the result again, beyond the budget, to confirm it.
@@ -157,31 +176,30 @@ struct Reducer {
         let result = machine.execute(trace, choices)
         if choices.isEmpty { known[trace] = result }
         known[result.executed] = result
-        count(pass, accepted: false)
+        self[pass].tried += 1
         return result
     }
 
     /// Makes the executed trace the current one if it shows the flaw.
     mutating func take(_ result: Attempt, _ pass: ShrinkPass) -> Bool {
         guard let shown = result.shown else { return false }
-        count(pass, accepted: true)
+        self[pass].accepted += 1
         current = result.executed
         fingerprints = result.fingerprints
         self.shown = shown
         return true
     }
 
+    /// Shorter first, then command by command.
     private func isSimpler(_ candidate: [Int32]) -> Bool {
-        StatefulTesting.isSimpler(
-            candidate.map(machine.rank), than: current.map(machine.rank))
+        candidate.count == current.count
+            ? candidate.lexicographicallyPrecedes(current, by: machine.isSimpler)
+            : candidate.count < current.count
     }
 
-    /// How many candidates of a pass were executed.
-    func tried(_ pass: ShrinkPass) -> Int { tallies.first { $0.pass == pass }?.tried ?? 0 }
-
-    private mutating func count(_ pass: ShrinkPass, accepted: Bool) {
-        guard let index = ShrinkPass.allCases.firstIndex(of: pass) else { return }
-        tallies[index].tried += accepted ? 0 : 1
-        tallies[index].accepted += accepted ? 1 : 0
+    /// What a pass has tried and found so far.
+    private(set) subscript(pass: ShrinkPass) -> PassTally {
+        get { tallies[pass, default: PassTally(pass: pass)] }
+        set { tallies[pass] = newValue }
     }
 }

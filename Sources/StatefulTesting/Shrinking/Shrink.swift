@@ -42,43 +42,6 @@ package func shrink<M: StateMachine>(
             sentence: reducer.shown.sentence))
 }
 
-extension ReducerHandle {
-    /// A handle on a machine, about one flaw of the only law.
-    @inlinable
-    init<M: StateMachine>(
-        _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, symptom: Symptom?,
-        numbers: CommandNumbers<M>
-    ) {
-        self.init(
-            looksAhead: laws.ahead != nil,
-            execute: { trace, choices in
-                var player = Player(&machine.pointee, laws: laws)
-                var attempt = Attempt(in: machine.pointee.fingerprint)
-                func perform(_ number: Int32) -> Bool {
-                    let outcome = player.play(
-                        numbers.commands[Int(number)], on: &machine.pointee)
-                    guard outcome.isPerformed else { return false }
-                    attempt.executed.append(number)
-                    attempt.fingerprints.append(machine.pointee.fingerprint)
-                    attempt.shown = player.violations.first {
-                        symptom == nil || $0.flaw.symptom == symptom
-                    }
-                    attempt.isOver = attempt.shown != nil || outcome == .ended
-                    return true
-                }
-                for number in trace where !attempt.isOver { _ = perform(number) }
-                if !attempt.isOver { _ = choices.contains(where: perform) }
-                return attempt
-            },
-            simplifications: { number in
-                machine.pointee.simplifications(of: numbers.commands[Int(number)]).map {
-                    numbers.number(of: $0, on: machine.pointee)
-                }
-            },
-            rank: { numbers.ranks[Int($0)] })
-    }
-}
-
 /// Why a trace cannot be shrunk.
 public enum ShrinkError: Error, Hashable, Sendable {
     /// There is no law of this name.
@@ -103,9 +66,6 @@ package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The traces executed.
     package let executions: Int
 
-    /// Whether no pass finds anything simpler; false if the limit ended the work before.
-    package let reachedFixedPoint: Bool
-
     /// Whether the shrunk trace showed the flaw again in each of the confirmations; false means
     /// that the machine is not deterministic.
     package let isStable: Bool
@@ -114,9 +74,8 @@ package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     init(_ reducer: Reducer, original: [Command], counterexample: Counterexample<Command>) {
         self.original = original
         self.counterexample = counterexample
-        passes = reducer.tallies
+        passes = ShrinkPass.allCases.map { reducer[$0] }
         executions = reducer.executions
-        reachedFixedPoint = reducer.reachedFixedPoint
         isStable = reducer.isStable
     }
 }

@@ -43,8 +43,7 @@ import Testing
         let report = search(&machine, laws: [], coverage: RunCoverage(), seed: 5, runs: 0..<200)
         var expected = [0, 0]
         for run in 0..<200 {
-            let plan = RunPlan(
-                index: run, seed: 5, kinds: machine.kinds, limits: report.limits)
+            let plan = RunPlan(index: run, seed: 5, limits: report.limits)
             // Every run of this machine goes as many steps as it is long.
             if plan.length >= 1 { expected[0] += 1 }
             if plan.length >= 8 { expected[1] += 1 }

@@ -61,7 +61,7 @@ import UIKitModel
         let checker = SplitViewChecker(subject)
         func symptom(_ line: String) throws -> String? {
             checker.replay(try Trace.commands(inLine: line))
-                .violation(of: "contents-preserved")?.flaw.symptom.text
+                .flaws.first { $0.law == "contents-preserved" }?.symptom.text
         }
         let collapsing = "collapsing/collapseSecondary=true"
         let expanding = "expanding/separateSecondary=controller"

@@ -28,7 +28,7 @@ import UIKitModel
         _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
     ) throws -> String? {
         try SplitViewChecker(.built(build)).replay(Trace.commands(inLine: line))
-            .violation(of: law.name)?.sentence
+            .violations.first { $0.law == law.name }?.sentence
     }
 
     private static let tooDeep =
@@ -99,11 +99,11 @@ import UIKitModel
         let many = commands + Array(repeating: commands.dropFirst(), count: 600).joined()
         let checker = SplitViewChecker(.notes { CarefulDelegate() })
         let replay = checker.replay(many, about: "terminates")
-        #expect(replay.violation() == nil && replay.executed.count == 1_203)
+        #expect(replay.violations.isEmpty && replay.executed.count == 1_203)
         // A look ahead performs all of it again after each step.
         let some = Array(many.prefix(isLong ? 1_203 : 303))
         let judged = checker.replay(some)
-        #expect(judged.violation() == nil && judged.executed == some)
+        #expect(judged.violations.isEmpty && judged.executed == some)
     }
 
     @Test func `a loop that never ends and goes on calling stops the process`() async {

@@ -30,9 +30,9 @@ import UIKitModel
     // Flaws that are consequences of others, too.
     let shallow = VerificationBounds(
         depth: commands.count, height: height, limits: ExhaustLimits())
-    let found = SplitViewChecker(broken).verification(within: shallow).exhaustion.flaws.map {
-        "\($0.counterexample.flaw.law): "
-            + $0.counterexample.commands.map(\.description).joined(separator: "; ")
+    let exhaustion = SplitViewChecker(broken).verification(within: shallow).exhaustion
+    let found = exhaustion.counterexamples.map {
+        "\($0.flaw.law): " + $0.commands.map(\.description).joined(separator: "; ")
     }
     #expect(found.contains("\(law): \(trace)"), "\(found)", sourceLocation: sourceLocation)
 }

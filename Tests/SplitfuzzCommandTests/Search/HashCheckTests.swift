@@ -10,7 +10,7 @@ import Testing
     private func report(of subject: SplitViewSubject, endingAfter runs: Int = .max) -> Report {
         var asked = 0
         return SplitViewChecker(subject).search(
-            seed: 1, runs: 0..<8, limits: SearchLimits(deadlineEvery: 1),
+            seed: 1, runs: 0..<8,
             deadline: {
                 asked += 1
                 return asked > runs

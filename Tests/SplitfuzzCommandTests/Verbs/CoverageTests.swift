@@ -101,17 +101,19 @@ struct CoverageTests {
     @Test func `shares and what they are worth`() {
         let map = StateMap(states: [1, 2, 7], transitions: [5])
         let all = StateMap(states: [1, 2, 3, 4], transitions: [5, 6])
-        func stateCoverage(_ end: ExhaustEnd) -> StateCoverage {
+        func stateCoverage(isClosed: Bool) -> StateCoverage {
             StateCoverage(
-                of: map, out: Reachability(map: all, end: end, completeDepth: 9), height: 4)
+                of: map,
+                out: StateCoverage.Reachable(map: all, isClosed: isClosed, completeDepth: 9),
+                height: 4)
         }
         let shares = "abstract states 2 of 4 (50 %), transitions 1 of 2 (50 %), within 4 screens"
-        #expect(stateCoverage(.closed).sentence == shares)
+        #expect(stateCoverage(isClosed: true).sentence == shares)
         #expect(
-            stateCoverage(.stateLimit).sentence
+            stateCoverage(isClosed: false).sentence
                 == "\(shares), as far as was tried: all traces of up to 9 commands")
         let unknown = StateCoverage(of: map, out: nil, height: 4)
-        #expect(unknown.states == StateCoverage.Share(visited: 3, reachable: nil))
+        #expect(unknown.states.visited == 3 && unknown.states.reachable == nil)
     }
 
     @Test func `--cover fails a run that reaches a label too rarely, and says how rarely`()

@@ -39,12 +39,4 @@ import Testing
             #expect(choice == UInt32((upper * UInt64(bound)) >> 32))
         }
     }
-
-    @Test func `a chance of all or nothing is certain`() {
-        var choices = SeededChoices(seed: 5)
-        for _ in 0..<100 {
-            let (always, never) = (choices.chance(3, in: 3), choices.chance(0, in: 3))
-            #expect(always && !never)
-        }
-    }
 }

@@ -53,8 +53,8 @@ import Testing
                 [12, 0, 14], [9, 17, 0], [9, 0, 17],
             ])
         #expect(result.laws.map(\.name) == ["below-5", "down-is-one", "below-4"])
-        #expect(result.flaws.map(\.counterexample.flaw.law) == ["below-4", "below-5"])
-        #expect(result.flaws.map(\.tally.steps) == [17, 14])
+        #expect(result.counterexamples.map(\.flaw.law) == ["below-4", "below-5"])
+        #expect(result.flaws.map(\.steps) == [14, 17])
     }
 
     @Test func `a law that never applied was never judged`() {

@@ -23,8 +23,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
-            depth: 9,
-            goal: .flaw(law: "below-9", symptom: nil))
+            depth: 9, until: { $0.law == "below-9" })
         #expect(result.end == .found)
         #expect(result.completeDepth == 4)
         let found = try #require(result.counterexample(to: "below-9"))
@@ -40,11 +39,11 @@ import Testing
             &machine, laws: laws, alphabet: [.up, .add(2)], states: .merged, depth: .max)
         #expect(result.isClosed)
         #expect(result.states == 10)
-        let flaws = result.flaws.map(\.counterexample)
-        #expect(flaws.map(\.flaw.law) == ["below-3", "below-4", "below-8"])
+        let found = result.counterexamples
+        #expect(found.map(\.flaw.law) == ["below-3", "below-4", "below-8"])
         // 3 breaks the last law, 4 the one before; 8 is behind both.
         #expect(
-            flaws.map(\.commands) == [
+            found.map(\.commands) == [
                 [.up, .add(2)], [.add(2), .add(2)], [.add(2), .add(2), .add(2), .add(2)],
             ])
     }
@@ -53,10 +52,9 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)],
-            states: .merged,
-            depth: .max, goal: .anyFlaw)
+            states: .merged, until: { _ in true })
         #expect(result.end == .found)
-        #expect(result.flaws.map(\.counterexample.flaw.law) == ["below-3"])
+        #expect(result.counterexamples.map(\.flaw.law) == ["below-3"])
     }
 
     @Test func `a depth that is too small is no closed search`() {

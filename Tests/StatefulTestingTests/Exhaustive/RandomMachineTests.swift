@@ -21,21 +21,21 @@ import Testing
         _ comment: Comment
     ) {
         let shortest = expected.traces.compactMapValues(\.first)
-        let found = result.flaws.map { ($0.counterexample.flaw, $0.counterexample.commands) }
+        let found = result.counterexamples.map { ($0.flaw, $0.commands) }
         #expect(Dictionary(uniqueKeysWithValues: found) == shortest, comment)
         #expect(
             Set(result.laws.filter { $0.violated == 0 }.map(\.name))
                 == Set(laws).subtracting(shortest.keys.map(\.law)), comment)
-        for flaw in result.flaws {
-            let name = flaw.counterexample.flaw
+        #expect(result.flaws.count == result.counterexamples.count, comment)
+        for tally in result.flaws {
             let steps =
                 isMerged
-                ? expected.transitions[name]?.count : expected.traces[name]?.count
-            #expect(flaw.tally.steps == steps, comment)
+                ? expected.transitions[tally.flaw]?.count : expected.traces[tally.flaw]?.count
+            #expect(tally.steps == steps, comment)
         }
         #expect(
-            FlawTally.consequences(result.flaws.map(\.tally), laws: laws)
-                == expected.consequences(laws), comment)
+            FlawTally.consequences(result.flaws, laws: laws) == expected.consequences(laws),
+            comment)
         if !isMerged, result.end != .outOfScope {
             #expect(result.transitions == expected.performed, comment)
             #expect(result.states == expected.followed + 1, comment)

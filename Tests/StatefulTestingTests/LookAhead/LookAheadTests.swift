@@ -78,13 +78,13 @@ import Testing
         #expect(all.isClosed)
         // Rooms 0, 1, 2, 3, 5, 6 and back from 6 to 5; 4 is not entered. Jammed or not.
         #expect(all.states == 12)
-        #expect(all.flaws.map(\.counterexample.commands) == [[.forward, .jam]])
+        #expect(all.counterexamples.map(\.commands) == [[.forward, .jam]])
         // Jamming in the rooms 1, 2, 3, 5 and 6, and entering room 1 with a jammed door.
-        #expect(all.flaws.map(\.tally.steps) == [5 + 1])
+        #expect(all.flaws.map(\.steps) == [5 + 1])
         let sampled = search(
             &machine, laws: Corridor.laws(), seed: 7, runs: 0..<500,
             limits: SearchLimits(shares: .unguided))
-        #expect(sampled.flaws.map(\.flaw) == all.flaws.map(\.counterexample.flaw))
+        #expect(sampled.flaws.map(\.flaw) == all.flaws.map(\.flaw))
         for failure in sampled.failures {
             let trace = failure.counterexample.commands
             #expect(replayed(trace).violations.contains(failure.counterexample.violation))
@@ -130,6 +130,6 @@ import Testing
         #expect(result.isClosed && result.beyond == 2)
         // Jammed there is no way out of room 2, but that lies outside; the step there is not
         // undone.
-        #expect(result.flaws.map(\.counterexample.flaw.law) == ["there-and-back"])
+        #expect(result.counterexamples.map(\.flaw.law) == ["there-and-back"])
     }
 }

@@ -18,7 +18,7 @@ import Testing
         let trace = twin("9 5 1 pop 3 swap swap 5")
         var machine = TwinStack()
         let start = replay(&machine, trace, laws: laws)
-        try #require(start.violation() != nil)
+        try #require(!start.violations.isEmpty)
         let result = try minimise(
             &machine, laws: laws, trace: trace, law: "flaw", states: .merged, limits: hurried)
         #expect(result.shrunk.counterexample.commands != TwinStack.minimum)
@@ -55,7 +55,7 @@ import Testing
             var machine = Overflow()
             return exhaust(
                 &machine, laws: LawSet(Overflow.laws), alphabet: alphabet, states: .merged,
-                depth: 2, goal: .flaw(law: "flaw", symptom: nil)
+                depth: 2, until: { _ in true }
             ).performs
         }
         var machine = Overflow()

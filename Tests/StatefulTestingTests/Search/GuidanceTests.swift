@@ -64,7 +64,7 @@ import Testing
         let report = report(0..<400, laws: [], drawsMap: true)
         var planned = 0
         for run in 0..<400 {
-            planned += RunPlan.length(ofRun: run, seed: 1, limits: report.limits)
+            planned += RunPlan(index: run, seed: 1, limits: report.limits).length
         }
         #expect(report.commands <= planned)
         let shut = self.report(0..<400, lock: Lock([9]))

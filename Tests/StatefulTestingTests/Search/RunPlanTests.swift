@@ -10,7 +10,7 @@ import Testing
     private func plans(
         _ count: Int, seed: UInt64 = 9, limits: SearchLimits = SearchLimits()
     ) -> [RunPlan] {
-        (0..<count).map { RunPlan(index: $0, seed: seed, kinds: kinds, limits: limits) }
+        (0..<count).map { RunPlan(index: $0, seed: seed, limits: limits) }
     }
 
     @Test func `a plan is a function of its inputs`() {
@@ -49,7 +49,7 @@ import Testing
     @Test(arguments: [1...1, 5...5, 4...5, 3...9, 1...100])
     func `every length of a range is drawn and no other`(range: ClosedRange<Int>) {
         let limits = SearchLimits(lengths: range, shares: .unguided)
-        let drawn = (0..<20_000).map { RunPlan.length(ofRun: $0, seed: 3, limits: limits) }
+        let drawn = (0..<20_000).map { RunPlan(index: $0, seed: 3, limits: limits).length }
         #expect(Set(drawn) == Set(range))
     }
 
@@ -66,7 +66,9 @@ import Testing
         #expect((1_000...1_250).contains(counts[0]))
         #expect((2_100...2_400).contains(counts[1]))
         #expect(counts.reduce(0, +) == 9_000)
-        #expect(plans.allSatisfy { $0.strategy != .plain || $0.mix.weights == kinds.map(\.weight) })
+        for plan in plans where plan.strategy == .plain {
+            #expect(plan.mix(of: kinds).weights == kinds.map(\.weight))
+        }
     }
 
     @Test func `a strategy without a share is never drawn`() {
@@ -88,11 +90,10 @@ import Testing
         }
     }
 
-    @Test func `a length is known without the plan`() {
-        for plan in plans(300) {
-            #expect(
-                RunPlan.length(ofRun: plan.index, seed: 9, limits: SearchLimits()) == plan.length)
-        }
+    @Test func `a mix is the same each time, and another one for other runs`() {
+        let plans = plans(300).filter { $0.strategy != .plain }
+        #expect(plans.map { $0.mix(of: kinds) } == plans.map { $0.mix(of: kinds) })
+        #expect(Set(plans.map { $0.mix(of: kinds) }).count > 100)
     }
 
     @Test func `a budget buys the fewest runs that reach it`() {

@@ -23,7 +23,7 @@ import Testing
     @Test func `many small parts merge to the whole, mismatches included`() {
         // The life of this machine is one long history, so each part needs the ticks before it,
         // and none may be done again for guided runs.
-        let limits = SearchLimits(shares: .unguided, mismatches: 3, recheckEvery: 10)
+        let limits = SearchLimits(shares: .unguided, recheckEvery: 10)
         var machine = Forgetful()
         let laws: LawSet<Forgetful> = [Forgetful.never500]
         let whole = search(
@@ -37,7 +37,7 @@ import Testing
         }
         #expect(merged == whole)
         #expect(whole.mismatchedRuns == 10)
-        #expect(whole.mismatches.map(\.run) == [0, 10, 20])
+        #expect(whole.mismatches.map(\.run) == [0, 10, 20, 30, 40, 50, 60, 70])
     }
 
     @Test func `a machine that is not deterministic is reported with both outcomes`() throws {
@@ -48,7 +48,7 @@ import Testing
         #expect(report.recheckedRuns == 2)
         #expect(report.mismatchedRuns == 2)
         let mismatch = try #require(report.mismatches.first)
-        let length = RunPlan.length(ofRun: 0, seed: 3, limits: report.limits)
+        let length = RunPlan(index: 0, seed: 3, limits: report.limits).length
         #expect(mismatch.run == 0)
         #expect(mismatch.parting == 0)
         #expect(mismatch.trace == [Forgetful.Command](repeating: .tick, count: length))
@@ -84,23 +84,21 @@ import Testing
     @Test func `a deadline ends the search between runs and the report says so`() {
         var machine = Counter()
         var asked = 0
-        let limits = SearchLimits(deadlineEvery: 16)
         let report = search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 0..<1_000, limits: limits,
+            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 0..<1_000,
             deadline: {
                 asked += 1
-                return asked > 3
+                return asked > 48
             })
         #expect(report.endedEarly)
         #expect(report.completedRuns == 48)
         #expect(report.runs == 0..<1_000)
         let same = search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 0..<48, limits: limits)
+            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 0..<48)
         #expect(report.kinds == same.kinds)
         #expect(report.failures == same.failures)
         let next = search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 1_000..<1_001,
-            limits: limits)
+            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 1_000..<1_001)
         #expect(report.merging(next).endedEarly)
     }
 

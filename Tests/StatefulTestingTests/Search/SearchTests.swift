@@ -21,8 +21,9 @@ import Testing
             let found = failure.counterexample
             let replay = replay(&machine, found.commands, laws: laws)
             #expect(replay.executed == found.commands)
-            #expect(replay.violation(of: found.flaw.law) == found.violation)
-            #expect(failure.seed == RunPlan.seed(ofRun: failure.run, seed: 1))
+            #expect(replay.violations.first { $0.law == found.flaw.law } == found.violation)
+            let plan = RunPlan(index: failure.run, seed: 1, limits: report.limits)
+            #expect(failure.seed == plan.seed)
         }
     }
 
@@ -51,7 +52,7 @@ import Testing
     @Test func `runs without failure have their planned length unless stalled`() {
         let report = report(0..<300, laws: [Counter.downIsOne])
         let planned = (0..<300).reduce(0) {
-            $0 + RunPlan.length(ofRun: $1, seed: 1, limits: report.limits)
+            $0 + RunPlan(index: $1, seed: 1, limits: report.limits).length
         }
         #expect(report.failures.isEmpty)
         #expect(report.stalledRuns > 0, "only down: nothing is ever offered")
@@ -64,20 +65,18 @@ import Testing
         machine.kinds = [
             CommandKind("up", weight: 0), CommandKind("down"), CommandKind("add", weight: 0),
         ]
-        let limits = SearchLimits(misses: 7)
-        let report = search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 1, runs: 0..<50, limits: limits)
+        let report = search(&machine, laws: laws, coverage: RunCoverage(), seed: 1, runs: 0..<50)
         #expect(report.stalledRuns == 50)
         #expect(report.commands == 0)
-        #expect(report.ignored == 350)
+        #expect(report.ignored == 50 * 64)
         #expect(report.laws[0].wasNeverJudged)
     }
 
     @Test func `misses count in a row only`() {
-        let limits = SearchLimits(lengths: 60...64, misses: 10)
-        let enduring = (0..<200).filter { run in
+        let limits = SearchLimits(lengths: 600...640)
+        let enduring = (0..<40).filter { run in
             let report = report(run..<(run + 1), laws: [], limits: limits)
-            return report.ignored > 10 && report.commands >= 60
+            return report.ignored > 64 && report.commands >= 600
         }
         #expect(!enduring.isEmpty)
     }

@@ -2,17 +2,6 @@ import StatefulTesting
 import Testing
 
 @Suite struct StateMapTests {
-    @Test func `maps are compared and joined by what stands on them`() {
-        let left = StateMap(states: [3, 1, 2], transitions: [9])
-        let right = StateMap(states: [2, 4], transitions: [8, 9])
-        #expect(left.states == [1, 2, 3])
-        #expect(left.union(right) == StateMap(states: [1, 2, 3, 4], transitions: [8, 9]))
-        #expect(left.union(right) == right.union(left))
-        #expect(left.intersection(right) == StateMap(states: [2], transitions: [9]))
-        #expect(left.union(StateMap()) == left)
-        #expect(left.intersection(StateMap()) == StateMap())
-    }
-
     @Test func `transitions differ by where they begin, by their kind, and by where they end`() {
         var numbers: Set<UInt64> = []
         for before in 0..<10 as Range<UInt64> {
@@ -41,10 +30,19 @@ import Testing
         #expect(plain.kinds == report.kinds, "a map is drawn beside the search")
     }
 
+    private func reached(
+        by machine: inout Lock, _ alphabet: [Lock.Command], depth: Int = .max,
+        scope: @escaping (Lock) -> Bool = { _ in true }
+    ) -> Exhaustion<Lock.Command> {
+        exhaust(
+            &machine, laws: [], alphabet: alphabet, states: .reduced, depth: depth, scope: scope,
+            coverage: RunCoverage())
+    }
+
     @Test func `all that can be reached is known, and a search covers nothing else`() {
         var machine = Lock([0, 1, 2])
         let alphabet = (0..<6).map(Lock.Command.digit) + [.shake]
-        let reachable = reachability(of: &machine, alphabet: alphabet, states: .reduced)
+        let reachable = reached(by: &machine, alphabet)
         #expect(reachable.isClosed)
         #expect(reachable.map.states == [0, 1, 2])
         // From each of three states seven commands, of which one opens the lock.
@@ -58,18 +56,15 @@ import Testing
     @Test func `within a scope there is what lies inside of it`() {
         var machine = Lock([0, 1, 2, 3])
         let alphabet = (0..<6).map(Lock.Command.digit)
-        let low = reachability(
-            of: &machine, alphabet: alphabet, states: .reduced, scope: { $0.right < 2 })
+        let low = reached(by: &machine, alphabet, scope: { $0.right < 2 })
         #expect(low.isClosed)
         #expect(low.map.states == [0, 1])
         #expect(low.map.transitions.count == 6 + 5)
-        let short = reachability(
-            of: &machine, alphabet: alphabet, states: .reduced, depth: 1)
+        let short = reached(by: &machine, alphabet, depth: 1)
         #expect(short.end == .depth)
         #expect(short.completeDepth == 1)
         #expect(short.map.states == [0, 1])
-        let nothing = reachability(
-            of: &machine, alphabet: alphabet, states: .reduced, scope: { _ in false })
+        let nothing = reached(by: &machine, alphabet, scope: { _ in false })
         #expect(nothing.end == .outOfScope && !nothing.isClosed)
     }
 }

@@ -19,7 +19,6 @@ import Testing
         #expect(result.original.count == 7)
         #expect(result.counterexample.sentence == "reached 9")
         #expect(accepted(.cutToExecuted, in: result) == 1)
-        #expect(!result.reachedFixedPoint)
     }
 
     @Test func `nothing that one or two commands less would do is left`() throws {
@@ -31,7 +30,6 @@ import Testing
             let result = try shrink(
                 &machine, laws: laws, trace: failure.counterexample.commands,
                 law: failure.counterexample.flaw.law)
-            #expect(result.reachedFixedPoint)
             #expect(result.isStable)
             #expect(fails(result.counterexample.commands))
             for first in result.counterexample.commands.indices {

@@ -158,3 +158,10 @@ extension TableMachine: LookAheadMachine, SymmetricStateMachine {
         Step(before: place, command: 0, after: place, entry: entry(place, 0))
     }
 }
+
+extension ChoiceSource {
+    /// Whether an event of probability `numerator / denominator` happens.
+    fileprivate mutating func chance(_ numerator: UInt32, in denominator: UInt32) -> Bool {
+        next(below: denominator) < numerator
+    }
+}

@@ -68,6 +68,6 @@ import StatefulTesting
         if shown.contains(where: { symptom == nil || $0.flaw.symptom == symptom }) {
             return .wanted
         }
-        return replay.hasEnded ? .nothing : .state(stage.state)
+        return stage.step.exception != nil ? .nothing : .state(stage.state)
     }
 }

@@ -20,7 +20,6 @@ struct Strategy {
     private init(_ name: String, _ shares: RunShares, opening: Int) {
         self.name = name
         limits = SearchLimits(
-            shares: shares, opening: opening, failuresPerFlaw: 1, deadlineEvery: 1,
-            progressEvery: 1)
+            shares: shares, opening: opening, failuresPerFlaw: 1, progressEvery: 1)
     }
 }

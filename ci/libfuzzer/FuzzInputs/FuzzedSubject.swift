@@ -93,7 +93,7 @@ import StatefulTesting
         var isOver = false
         return checker.search(
             seed: seed, runs: 0..<Int.max,
-            limits: SearchLimits(failuresPerFlaw: 1, deadlineEvery: 1, progressEvery: 1),
+            limits: SearchLimits(failuresPerFlaw: 1, progressEvery: 1),
             deadline: { isOver || Double(clock()) > seconds * Double(CLOCKS_PER_SEC) },
             observe: { isOver = $0.failedRuns > 0 })
     }

@@ -46,8 +46,8 @@ import StatefulTesting
 
     private mutating func compareFlaws() {
         var unknown = brute.found
-        for flaw in verification.exhaustion.flaws {
-            let (claimed, flaw) = (flaw.counterexample.commands, flaw.counterexample.flaw)
+        for counterexample in verification.exhaustion.counterexamples {
+            let (claimed, flaw) = (counterexample.commands, counterexample.flaw)
             let name = "\(flaw.law) \(flaw.symptom.text)"
             let trace = unknown.removeValue(forKey: flaw)
             if trace == nil {

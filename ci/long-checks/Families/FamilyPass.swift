@@ -97,9 +97,9 @@ import StatefulTesting
             if verdict(verification) != .holds {
                 areHealthy = false
                 print("NOT HEALTHY \(member.name):")
-                for flaw in verification.exhaustion.flaws {
-                    print("  \(flaw.counterexample.flaw.law): \(flaw.counterexample.sentence)")
-                    print("    \(flaw.counterexample.commands.line)")
+                for found in verification.exhaustion.counterexamples {
+                    print("  \(found.flaw.law): \(found.sentence)")
+                    print("    \(found.commands.line)")
                 }
                 for line in verification.contradiction?.lines ?? [] { print("  \(line)") }
             }
@@ -117,7 +117,7 @@ import StatefulTesting
         let verification = verification(of: subject)
         let verdict = verdict(verification)
         row.verdicts = [verdict: 1]
-        let lengths = verification.exhaustion.flaws.map(\.counterexample.commands.count)
+        let lengths = verification.exhaustion.counterexamples.map(\.commands.count)
         if verdict == .found, let shortest = lengths.min(), shortest > trace.count { row.late = 1 }
         let differences = verification.contradiction?.differences ?? []
         let isNamed = differences.contains { difference in

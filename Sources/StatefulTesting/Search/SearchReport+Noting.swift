@@ -1,0 +1,67 @@
+/// Keeping the report of a search up to date between runs, outside the inner loop.
+extension SearchReport {
+    /// A report of no runs yet.
+    @usableFromInline
+    init(seed: UInt64, runs: Range<Int>, limits: SearchLimits, labels: [String]) {
+        self.init(
+            seed: seed, limits: limits, runs: runs,
+            labels: labels.map { LabelTally(name: $0, runs: 0) })
+    }
+
+    /// Adds the record of a run.
+    /// - Parameters:
+    ///   - plan: The plan of the run.
+    ///   - record: What was recorded about it.
+    ///   - labels: The labels that it reached, one bit for each.
+    @usableFromInline
+    mutating func note(
+        _ plan: RunPlan, _ record: inout RunRecord<Command>, passing labels: UInt64
+    ) {
+        completedRuns += 1
+        for label in self.labels.indices where labels & (1 << UInt64(label)) != 0 {
+            self.labels[label].runs += 1
+        }
+        if record.isStalled { stalledRuns += 1 }
+        guard !record.violations.isEmpty else { return }
+        failedRuns += 1
+        record.book.note(record.violations, run: plan.index)
+        for violation in record.violations where wants(violation.flaw, of: plan.index) {
+            failures.append(
+                Failure(
+                    run: plan.index, seed: plan.seed,
+                    counterexample: Counterexample(
+                        Array(record.trace[...violation.index]), breaks: violation.flaw,
+                        sentence: violation.sentence)))
+        }
+    }
+
+    /// Compares the two executions of a run.
+    @usableFromInline
+    mutating func compare(
+        _ plan: RunPlan, _ record: RunRecord<Command>, with again: RunRecord<Command>
+    ) {
+        recheckedRuns += 1
+        let (first, second) = (record.violations, again.violations)
+        let parting = record.parting(from: again)
+        guard parting != nil || record.ignored != again.ignored || first != second else { return }
+        mismatchedRuns += 1
+        guard mismatches.count < SearchLimits.mismatches else { return }
+        mismatches.append(
+            Mismatch(
+                run: plan.index, trace: record.trace, first: first.first { !second.contains($0) },
+                second: second.first { !first.contains($0) }, parting: parting))
+    }
+
+    /// Takes over what was counted over all runs.
+    /// - Parameters:
+    ///   - record: Where it was counted.
+    ///   - map: What the runs covered.
+    @usableFromInline
+    mutating func take(_ record: RunRecord<Command>, map: StateMap) {
+        kinds = record.kinds
+        laws = record.verdicts.tallies
+        looks = record.looks
+        flaws = record.book.tallies(laws.map(\.name))
+        self.map = map
+    }
+}
