@@ -15,7 +15,9 @@ struct CommandTable: Sendable {
     init(_ rows: [CommandRow]) {
         for (place, row) in rows.enumerated() {
             precondition(
-                row.name.rawValue == place, "'\(row.word)' stands at \(place) in the table.")
+                row.name.rawValue == place,
+                "The name of '\(row.word)' has number \(row.name.rawValue), and its row is row "
+                    + "\(place) of the table.")
         }
         self.rows = rows
         alphabet = rows.flatMap(\.commands)
