@@ -12,7 +12,7 @@
 /// let notes = SplitViewSubject("notes", contract: contract) { makeNotes() }
 /// ```
 public struct Contract: Sendable {
-    /// The assumptions, in the order in which the document states them.
+    /// The assumptions, in the order in which they were given.
     public let assumptions: [Assumption]
     /// The policies.
     public let policies: Policies
@@ -21,7 +21,7 @@ public struct Contract: Sendable {
     ///
     /// - Parameters:
     ///   - assumptions: What the app promises, each with a unique name. Without any, everything is
-    ///     allowed, even what UIKit answers with an exception; `usual` is the other extreme.
+    ///     allowed, even what UIKit answers with an exception.
     ///   - policies: The policies.
     public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
         precondition(

@@ -206,7 +206,7 @@ extension SplitViewScene {
     /// The same code runs before the launch, where an app chooses a row by itself.
     ///
     /// - Parameters:
-    ///   - rows: How many rows a list has, from 0; by default as many as commands name.
+    ///   - rows: How many rows a list has, perhaps none; by default as many as commands name.
     ///   - tap: What happens when a row of the list in front is tapped; rows count from 1. What
     ///     it returns is of no importance, unless it is a ``Promise``.
     public consuming func onTap<Outcome>(
@@ -217,11 +217,11 @@ extension SplitViewScene {
         tapping(rows) { Promise(outcome: tap($0, $1)) }
     }
 
-    /// The same for app code of which it is known what a tap promises: with it, a tap on the row of
-    /// the item that is in front already may leave everything as it is.
+    /// The same where the code says what a tap promises. Then a tap on the row of the item that is
+    /// in front already may leave everything as it is.
     ///
     /// - Parameters:
-    ///   - rows: How many rows a list has, from 0; by default as many as commands name.
+    ///   - rows: How many rows a list has, perhaps none; by default as many as commands name.
     ///   - tap: What happens when a row of the list in front is tapped, and what a person may
     ///     expect of it; rows count from 1.
     @_disfavoredOverload
