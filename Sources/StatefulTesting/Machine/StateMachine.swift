@@ -81,11 +81,24 @@ public protocol StateMachine<Command> {
     /// The last performed step; only read after a command that was performed.
     var step: Step { get }
 
+    /// Shows the last step to a function that does not keep it.
+    ///
+    /// What it does is always the same as passing `step`, so it has a default; a machine whose
+    /// steps are costly to copy can lend one instead.
+    /// - Parameter look: Looks at the step, and performs nothing on the machine.
+    func showStep(to look: (Step) -> Void)
+
     /// A digest of the present state, the same in every process.
     ///
     /// A run that is performed twice must show the same fingerprints. Equal fingerprints are a hint
     /// that two states are equal, never a proof.
     var fingerprint: UInt64 { get }
+}
+
+extension StateMachine {
+    /// Shows a copy of the last step.
+    @inlinable
+    public func showStep(to look: (Step) -> Void) { look(step) }
 }
 
 /// What performing a command led to.

@@ -95,9 +95,12 @@ func execute<M: StateMachine>(
         if isTrailed {
             record.fingerprints.append(machine.fingerprint)
         }
-        judge(
-            machine.step, at: record.trace.count &- 1, by: laws.laws, counting: &record.verdicts,
-            violations: &record.violations)
+        let place = record.trace.count &- 1
+        machine.showStep {
+            judge(
+                $0, at: place, by: laws.laws, counting: &record.verdicts,
+                violations: &record.violations)
+        }
         if let ahead = laws.ahead, outcome != .ended {
             sampler.note(
                 machine.rank(of: command), drawn: record.trace.count &+ record.ignored)
