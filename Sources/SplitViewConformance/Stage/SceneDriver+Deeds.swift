@@ -61,6 +61,8 @@ extension SceneDriver {
     /// does nothing in it, and no law is about what they see.
     var isInSight: Bool {
         guard window.isVisible else { return false }
+        // Usually there is nothing around it.
+        if window.hasRoot(scene.split) { return true }
         var child: UIViewController = scene.split
         while let container = child.parent {
             if let tabs = container.asTabBar, tabs.selectedViewController !== child { return false }

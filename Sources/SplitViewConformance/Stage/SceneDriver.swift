@@ -219,7 +219,9 @@ import UIKitModel
     /// The detail that was selected last is held here, as an app holds what it means to show again.
     /// What was set for a column that is out of sight is held by the split view.
     func outlives(_ id: UInt32) -> Bool {
-        guard let controller = runtime.living[id], lastSelected !== controller else { return false }
+        guard let controller = runtime.livingController(id), lastSelected !== controller else {
+            return false
+        }
         return !scene.split.holdsOutOfSight(controller.outermost)
     }
 

@@ -13,7 +13,7 @@ import UIKitModel
     @exclusivity(unchecked) private var worked = ControllerSet()
     /// The controllers in the current snapshot, if strays have to be looked for.
     @exclusivity(unchecked) private var met = ControllerSet()
-    /// Memory for the current part of the scene.
+    /// Memory for the current scene.
     @exclusivity(unchecked) private var portraits: [Portrait] = []
     /// What the app calls its screens; `nil` if reports call them after their kind.
     @exclusivity(unchecked) private var names: ScreenNames?
@@ -108,6 +108,7 @@ import UIKitModel
         let (split, runtime) = (split, runtime)
         var lens = Lens(screen: screen, chosen: chosen, worked: worked)
         swap(&lens.portraits, &portraits)
+        lens.portraits.removeAll(keepingCapacity: true)
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
         picture.displayMode = UInt8(truncatingIfNeeded: split.displayMode.rawValue)
@@ -251,10 +252,11 @@ import UIKitModel
         of split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
     ) -> [UIViewController] {
         // Usually only the controllers in the snapshot and the split view itself are alive.
-        guard runtime.living.count > picture.nodes.count + 1 else { return [] }
+        guard runtime.livingCount > picture.nodes.count + 1 else { return [] }
         met.removeAll()
+        met.insert(split.modelNumber.value)
         for index in picture.nodes.indices { met.insert(picture.nodes[index].id) }
-        return runtime.living.onScreen(besides: met).filter { $0.outermost !== split.outermost }
+        return runtime.livingOnScreen(besides: met).filter { $0.outermost !== split.outermost }
     }
 
     /// Whether a controller without a parent is in a column that is not installed yet (ST11), is a
@@ -273,7 +275,7 @@ private struct Lens {
     let screen: (UIViewController) -> SplitViewScene.Screen
     let chosen: ControllerSet
     let worked: ControllerSet
-    /// The current part of the scene.
+    /// What was seen of the scene so far.
     var portraits: [Portrait] = []
     /// The names that the app gives to controllers.
     var given: [(id: UInt32, name: String)] = []
@@ -285,10 +287,10 @@ private struct Lens {
         _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
         below cover: Cover = .nothing
     ) {
-        portraits.removeAll(keepingCapacity: true)
+        let start = portraits.count
         root.addPortraits(to: &portraits, isInFront: place.isInstalled)
         let seen = cover.marksBelow
-        for index in portraits.indices {
+        for index in start..<portraits.count {
             add(portraits[index], to: &picture, place, portraits[index].isInFront ? seen : [])
         }
     }

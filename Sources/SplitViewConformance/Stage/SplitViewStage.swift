@@ -351,7 +351,7 @@ import UIKitModel
         }
         let isTransition = step.changesColumns
         step.completesRoundTrip = isTransition && isAnchored
-        if step.completesRoundTrip { step.start.copy(anchor) }
+        if step.completesRoundTrip { swap(&step.start, &anchor) }
         // Before a launch nothing was seen, so no round trip begins with one.
         isAnchored = isTransition && !step.isLaunch
         if isAnchored { anchor.copy(step.before) }

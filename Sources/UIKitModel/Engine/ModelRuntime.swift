@@ -34,6 +34,18 @@
     @exclusivity(unchecked)
     nonisolated(unsafe) package internal(set) var living = LivingControllers()
 
+    /// How many controllers are alive. This and what follows belongs to this module, so that a step
+    /// does not pay for a check of exclusive access to the list.
+    package var livingCount: Int { living.count }
+
+    /// See `LivingControllers`.
+    package func livingOnScreen(besides met: ControllerSet) -> [UIViewController] {
+        living.onScreen(besides: met)
+    }
+
+    /// The controller with a number, if it is alive.
+    package func livingController(_ number: UInt32) -> UIViewController? { living[number] }
+
     // See EngineMark.swift.
     @exclusivity(unchecked) var marks: UInt64 = 0
     /// The branches of the engine that were taken: one bit for each `EngineMark`.

@@ -78,11 +78,15 @@
     package final var isCompact: Bool { surroundings.horizontalSizeClass == .compact }
 
     /// Whether the window is on screen.
-    @exclusivity(unchecked) public private(set) final var isVisible = false
+    public final var isVisible: Bool { isOnScreen }
+    @exclusivity(unchecked) private final var isOnScreen = false
+
+    /// Whether a controller is the root of this window, and not in any container.
+    package final func hasRoot(_ controller: UIViewController) -> Bool { root === controller }
 
     package override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
-        record.add(isVisible ? 1 : 0)
+        record.add(isOnScreen ? 1 : 0)
         record.add(root)
         surroundings.encodeFuture(into: &record)
     }
@@ -131,7 +135,7 @@
     /// Shows the window, with the first layout of everything inside.
     open func makeKeyAndVisible() {
         guard !isVisible else { return }
-        isVisible = true
+        isOnScreen = true
         runtime.windowOnScreen = Backlink(self)
         guard let root, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: root) }

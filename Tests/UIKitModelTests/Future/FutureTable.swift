@@ -223,7 +223,7 @@ enum FutureRole {
         $0.spareWindow.environment.height = 700
     }
     table["WindowEnvironment.safeArea"] = .parts
-    table["UIWindow.isVisible"] = .state(also: ["ModelRuntime.windowOnScreen"]) {
+    table["UIWindow.isOnScreen"] = .state(also: ["ModelRuntime.windowOnScreen"]) {
         $0.spareWindow.makeKeyAndVisible()
     }
 }
