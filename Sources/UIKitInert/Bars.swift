@@ -124,6 +124,14 @@ extension UINavigationController {
     public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
         held(orMade: UIGestureRecognizer())
     }
+    /// Inert: the swipe from anywhere, which is Back. Nothing asks whether it is enabled.
+    public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        interactivePopGestureRecognizer
+    }
+    /// Inert: the swipe that would hide the bars.
+    public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+        held(orMade: UIPanGestureRecognizer())
+    }
     /// Inert: whether a swipe would hide the bars; there is no such swipe.
     public final var hidesBarsOnSwipe: Bool {
         get { held() ?? false }
@@ -144,13 +152,36 @@ extension UINavigationController {
         get { held() ?? false }
         set { hold(newValue) }
     }
-    /// A navigation controller; its bars are of the plain classes.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
-    }
 }
 
 extension UITabBarController {
     /// Inert: the bar with the tabs, which is in no hierarchy; tabs are tapped by their number.
     public final var tabBar: UITabBar { held(orMade: UITabBar()) }
+    /// Inert: how the tabs would be drawn; a side bar of tabs has no rows to tap.
+    public final var mode: Mode {
+        get { held() ?? .automatic }
+        set { hold(newValue) }
+    }
+    /// Inert: whether the bar would be hidden; tabs are tapped by their number.
+    public final var isTabBarHidden: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
+    /// Inert: the same as setting it, as nothing is animated.
+    public final func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    /// Inert: which tabs a person could move; there are no such taps.
+    public final var customizableViewControllers: [UIViewController]? {
+        get { held() }
+        set { hold(newValue) }
+    }
+
+    /// Inert: how tabs would be drawn.
+    public enum Mode: Int, Sendable {
+        /// As the system likes.
+        case automatic = 0
+        /// As a bar.
+        case tabBar = 1
+        /// As a bar that becomes a side bar.
+        case tabSidebar = 2
+    }
 }

@@ -162,6 +162,10 @@ extension UIViewController {
         get { held() ?? .all }
         set { hold(newValue) }
     }
+    /// Inert: whose content bars would follow; there are none.
+    public final func setContentScrollView(
+        _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+    ) {}
     /// Inert: whether margins would follow from bars; there are none.
     public final var automaticallyAdjustsScrollViewInsets: Bool {
         get { held() ?? true }

@@ -51,3 +51,41 @@ import UIKitModel
     /// Makes a sheet; the model reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+/// A sheet for files. It is presented like any controller, and no file is picked.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController, SystemScreen
+{
+    /// Inert: what would be called with the files; nothing calls it. Not retained.
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// Inert: whether several files could be picked.
+    open var allowsMultipleSelection = false
+    /// Inert: whether the names would have their endings.
+    open var shouldShowFileExtensions = false
+    /// Inert: where it would begin.
+    open var directoryURL: URL?
+
+    /// Inert: a sheet that would write files elsewhere.
+    public init(forExporting urls: [URL], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Makes a sheet; the model reads nothing from the archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Inert: hears of files; none is picked.
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// Inert: called by nothing.
+    func documentPicker(
+        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    /// Inert: called by nothing.
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    /// Inert: does nothing.
+    public func documentPicker(
+        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) {}
+    /// Inert: does nothing.
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}

@@ -162,6 +162,26 @@ extension UIView {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Inert: whether it would recognise anything.
     open var isEnabled = true
+    /// Inert: how far it would be; nothing is touched, so always possible.
+    open var state = State.possible
+
+    /// Inert: how far a gesture would be.
+    public enum State: Int, Sendable {
+        /// Nothing is recognised yet.
+        case possible = 0
+        /// It has begun.
+        case began = 1
+        /// It goes on.
+        case changed = 2
+        /// It is over.
+        case ended = 3
+        /// It was given up.
+        case cancelled = 4
+        /// It was another one.
+        case failed = 5
+        /// It is over.
+        public static let recognized = State.ended
+    }
     /// Inert: a recogniser that calls nothing.
     public init(target: Any? = nil, action: Selector? = nil) {}
     /// Inert: whether the view would get no touches that it recognises.

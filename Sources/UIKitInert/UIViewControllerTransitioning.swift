@@ -23,32 +23,6 @@ import UIKitModel
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Inert: which of two screens.
-public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-    /// The name of the key.
-    public let rawValue: String
-    /// The key with this name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes.
-    public static let from = UITransitionContextViewControllerKey(
-        rawValue: "UITransitionContextFromViewController")
-    /// The one that comes.
-    public static let to = UITransitionContextViewControllerKey(
-        rawValue: "UITransitionContextToViewController")
-}
-
-/// Inert: which of two views.
-public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-    /// The name of the key.
-    public let rawValue: String
-    /// The key with this name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes.
-    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The one that comes.
-    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
-}
-
 /// Inert: an animation between two screens; nothing is animated, so nothing calls it.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Inert: how long it would last; nothing asks.
@@ -181,4 +155,31 @@ extension UIViewController {
         _ previewingContext: any UIViewControllerPreviewing,
         commit viewControllerToCommit:
             UIViewController)
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Inert: how far it would be, from 0 to 1; it is over at once.
+    public var percentComplete: CGFloat { 1 }
+    /// Inert: how fast a finger would have ended it.
+    public var completionVelocity: CGFloat { 1 }
+    /// Inert: how its speed would change.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// Inert: whether it could be stopped half-way.
+    public var isInterruptible: Bool { false }
+    /// Inert: how what comes would be presented.
+    public var presentationStyle: UIModalPresentationStyle {
+        viewController(forKey: .to)?.modalPresentationStyle ?? .none
+    }
+    /// Inert: how the content would be turned.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// Inert: the view in which it would run, which is in no hierarchy.
+    public var containerView: UIView { UIView() }
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Adds what is to happen when a finger gives the transition up, or lets it go on: the same as
+    /// `notifyWhenInteractionChanges(_:)`.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { notifyWhenInteractionChanges(handler) }
 }

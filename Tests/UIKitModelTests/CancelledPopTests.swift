@@ -36,6 +36,28 @@ import UIKitModel
         withExtendedLifetime(window) {}
     }
 
+    @Test func `UNK34, Z4: its coordinator says that it was given up`() {
+        final class Leaving: UIViewController {
+            var seen: [String] = []
+
+            override func viewWillDisappear(_ animated: Bool) {
+                let coordinator = transitionCoordinator
+                seen.append("\(coordinator?.isInteractive ?? false)")
+                coordinator?.notifyWhenInteractionChanges { self.seen.append("\($0.isCancelled)") }
+                coordinator?.animate(alongsideTransition: nil) {
+                    self.seen.append("\($0.isCancelled) \($0.isInteractive)")
+                }
+            }
+        }
+        let (navigation, window) = stack("a")
+        let top = Leaving()
+        navigation.pushViewController(top, animated: false)
+        navigation.cancelPop()
+        #expect(top.seen == ["true", "true", "true false"])
+        #expect(navigation.topViewController === top)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func `nothing to swipe away, or not on screen: nothing happens`() {
         let (navigation, window) = stack("a")
         navigation.cancelPop()

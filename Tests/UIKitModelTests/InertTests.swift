@@ -347,6 +347,43 @@ import UIKit
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 9)).pointSize == 9)
     }
 
+    @Test func `what surrounds transitions, tabs, gestures and files reads back what was set`() {
+        final class Stack: UINavigationController {
+            override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+                super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func encodeRestorableState(with coder: NSCoder) {
+                Issue.record("nothing is written")
+            }
+            override func validate(_ command: UICommand) { command.state = .on }
+        }
+        startProcess()
+        let stack = Stack(navigationBarClass: nil, toolbarClass: nil)
+        stack.viewControllers = [UIViewController()]
+        #expect(stack.target(forAction: "close", withSender: nil) as? UIResponder === stack)
+        let command = UIKeyCommand(input: "n", modifierFlags: .command, action: "add")
+        stack.validate(command)
+        #expect(command.state == .on)
+        #expect(stack.interactiveContentPopGestureRecognizer?.state == .possible)
+        #expect(stack.barHideOnSwipeGestureRecognizer.state != .recognized)
+        let tabs = UITabBarController()
+        (tabs.mode, tabs.customizableViewControllers) = (.tabSidebar, [stack])
+        tabs.setTabBarHidden(true, animated: true)
+        #expect(tabs.mode == .tabSidebar && tabs.isTabBarHidden)
+        #expect(tabs.customizableViewControllers == [stack])
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        stack.pushViewController(UIViewController(), animated: true)
+        let coordinator = stack.transitionCoordinator
+        #expect(coordinator?.percentComplete == 1 && coordinator?.isInterruptible == false)
+        let picker = UIDocumentPickerViewController(forExporting: [])
+        picker.allowsMultipleSelection = true
+        stack.present(picker, animated: true)
+        #expect(stack.presentedViewController === picker && picker.allowsMultipleSelection)
+    }
+
     @Test func `FR1: ending to edit takes the first responder from a view and those inside`() {
         final class Field: UIView {
             override var canBecomeFirstResponder: Bool { true }

@@ -14,12 +14,18 @@ extension UINavigationController {
     package final func cancelPop() {
         guard appearance == .appeared, contained.count > 1, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
+        let outer = runtime.beginTransition(
+            ContainerTransition(
+                container: modelNumber.value, from: contained.last?.modelNumber.value ?? 0,
+                to: contained[contained.count - 2].modelNumber.value, isInteractive: true))
+        defer { runtime.endTransition(resuming: outer) }
         let top = contained.removeLast()
         let uncovered = contained.last
         announceTop(.willShow)
         top.beginDisappearing()
         if let uncovered, uncovered === contained.last { uncovered.beginAppearing() }
         // The finger is lifted.
+        runtime.coordinator?.cancel()
         guard top.container === self, !holds(top) else { return }
         runtime.mark(.popCancelled)
         contained.append(top)

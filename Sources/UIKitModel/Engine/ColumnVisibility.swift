@@ -2,6 +2,8 @@
 extension UISplitViewController {
     final func showColumn(_ column: Column) {
         guard isColumnStyle, runtime.mayGoOn(), canUse(column), column != .compact else { return }
+        let outer = beginColumnTransition()
+        defer { runtime.endTransition(resuming: outer) }
         if column == .inspector { return showInspector(true) }
         if preferredDisplayMode == .automatic, runtime.profile.prefersWhatIsShown {
             recordQuietly(widestTiled)  // K19
@@ -17,6 +19,8 @@ extension UISplitViewController {
 
     final func hideColumn(_ column: Column) {
         guard isColumnStyle, runtime.mayGoOn(), canUse(column), column != .compact else { return }
+        let outer = beginColumnTransition()
+        defer { runtime.endTransition(resuming: outer) }
         if column == .inspector { return showInspector(false) }
         guard !collapsed else { return hideOnStack(column) }
         guard column != .secondary, showsColumn(column, in: mode) else { return }
@@ -25,6 +29,12 @@ extension UISplitViewController {
         } else {
             prefer(.secondaryOnly)
         }
+    }
+
+    /// K23: there is a coordinator, whether anything moves or not.
+    private func beginColumnTransition() -> SuspendedTransition {
+        runtime.beginTransition(
+            ContainerTransition(container: modelNumber.value, from: 0, to: 0))
     }
 
     /// Whether a column is visible: beside or over the others, or on top while collapsed.

@@ -106,6 +106,10 @@
     @exclusivity(unchecked) var transitionDepth = 0
     @exclusivity(unchecked) var heldAnnouncements: [UINavigationController] = []
 
+    // See RunningTransition.swift.
+    @exclusivity(unchecked) var lastTransition = ContainerTransition.none
+    @exclusivity(unchecked) var coordinator: RunningTransition?
+
     // See StepBudget.swift.
     @exclusivity(unchecked) var operationsLeft = Int.max
     @exclusivity(unchecked) var questionDepth = 0
@@ -116,10 +120,11 @@
     /// Omitted: `profile`, which is constant; `events`, `callbacks`, `takenInCallbacks` and
     /// `marks`, which have no influence on what the engine does; `lastNumber`, `living` and
     /// `navigationControllers`, which say which controllers are alive, not their state;
-    /// `operationsLeft`, which every step resets, and `callsInVain`, which counts only after the
-    /// run has ended; `idiom`, `screen` and `storyboards`, which an app is given before it is
-    /// launched; `attachment`, which is the app's own; `hearsOfSizes` and `hasLayouts`, which
-    /// follow from the classes of the controllers and from their window.
+    /// `operationsLeft` and `lastTransition`, which every step resets, and `callsInVain`, which
+    /// counts only after the run has ended; `coordinator`, of a transition that runs; `idiom`,
+    /// `screen` and `storyboards`, which an app is given before it is launched; `attachment`, which
+    /// is the app's own; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the
+    /// controllers and from their window.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty

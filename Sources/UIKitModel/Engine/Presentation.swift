@@ -117,6 +117,27 @@ extension UIViewController {
         top.disappearIfLoose()
     }
 
+    /// A controller begins to come over another, or to go, with a transition of which apps hear
+    /// (Z4).
+    ///
+    /// - Returns: What `endPresentation(_:)` needs; `nil` if nothing is animated.
+    final func beginPresentation(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool
+    ) -> SuspendedTransition? {
+        guard animated, let old, let new else {
+            runtime.forgetTransition()
+            return nil
+        }
+        return runtime.beginTransition(
+            ContainerTransition(
+                container: outermost.modelNumber.value, from: old.modelNumber.value,
+                to: new.modelNumber.value))
+    }
+
+    final func endPresentation(_ outer: SuspendedTransition?) {
+        if let outer { runtime.endTransition(resuming: outer) }
+    }
+
     /// Ends every presentation that involves this controller.
     final func endPresentation() {
         if presented != nil { runtime.loosen(unlinkPresented()) }

@@ -1,42 +1,23 @@
-/// A change of a window's size or size class, while it lasts. What an app adds is called when they
-/// have changed (Z2).
-final class SizeTransition: UIViewControllerTransitionCoordinator {
-    typealias Call = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
-
-    private var animations: [Call] = []
-    private var completions: [Call] = []
-    private var isOver = false
-
-    var isAnimated: Bool { false }
-    var isCancelled: Bool { false }
-    var isInteractive: Bool { false }
-    var transitionDuration: TimeInterval { 0 }
-
-    func animate(alongsideTransition animation: Call?, completion: Call?) -> Bool {
-        guard !isOver else { return false }
-        if let animation { animations.append(animation) }
-        if let completion { completions.append(completion) }
-        return true
-    }
-
-    func finish() {
-        isOver = true
-        for call in animations { call(self) }
-        for call in completions { call(self) }
-        // They may well retain the controller, and an app may retain this.
-        (animations, completions) = ([], [])
-    }
-}
-
+/// A change of a window's size or size class. What an app adds to its coordinator is called when
+/// they have changed (Z2).
 extension UIWindow {
     /// The system gives the window another size or size class.
     final func changeSurroundings(to next: WindowEnvironment) {
         guard next != surroundings else { return }
-        guard runtime.hearsOfSizes, isVisible, !runtime.isHalted, let root else {
+        let outer = runtime.beginTransition(
+            ContainerTransition(
+                container: root?.modelNumber.value ?? 0, from: 0, to: 0, isAnimated: false))
+        defer {
+            runtime.endTransition(resuming: outer)
+            // The system changes the size in a turn of its own.
+            runtime.forgetTransition()
+        }
+        guard runtime.hearsOfSizes, isVisible, !runtime.isHalted, let root,
+            let transition = runtime.coordinator(for: root)
+        else {
             surround(with: next)
             return
         }
-        let transition = SizeTransition()
         // UNK55: the traits are announced before the size.
         if let coming = root.sizeClass(in: next), coming != root.knownSizeClass {
             root.announceTraits(
@@ -46,7 +27,6 @@ extension UIWindow {
             self.root?.announceSize(next.size, transition)
         }
         surround(with: next)
-        transition.finish()
     }
 
     /// Notifies from the outside to the inside; the window may get another root on the way.

@@ -14,9 +14,11 @@ extension ModelRuntime {
     /// How many calls an app may make after it was stopped.
     static let mostCallsInVain = 1_000_000
 
-    /// A step begins: its budget is reset. Without a first step there is no limit.
+    /// A step begins: its budget is reset, and no transition is under way. Without a first step
+    /// there is no limit.
     package func grantBudget() {
         operationsLeft = Self.mostOperations
+        lastTransition = .none
         if !callbacks.isEmpty { callbacks.removeAll() }
     }
 

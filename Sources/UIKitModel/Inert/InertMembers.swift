@@ -95,6 +95,13 @@
     open func updateViewConstraints() {}
     /// Inert: views have no margins, so nothing calls it.
     open func viewLayoutMarginsDidChange() {}
+    /// Inert: what an app would write of a screen; restoration recreates screens by what they are,
+    /// so nothing calls it.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Inert: what an app would read of it; nothing calls it.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Inert: restoration would have ended; nothing calls it.
+    open func applicationFinishedRestoringState() {}
     /// Inert: memory never gets short, so nothing calls it.
     open func didReceiveMemoryWarning() {}
 }

@@ -32,10 +32,24 @@
     }
 }
 
-/// Inert: a command that a key would call; there are no keys, so it is not called.
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+/// Inert: a command of a menu, which nothing chooses.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// Inert: the method, which nothing calls.
     public let action: Selector?
+    /// Inert: what the command would look like.
+    open var attributes: UIMenuElement.Attributes = []
+    /// Inert: whether it would have a tick.
+    open var state: UIMenuElement.State = .off
+
+    /// Inert: a command that nothing chooses.
+    public init(title: String = "", action: Selector, propertyList: Any? = nil) {
+        self.action = action
+        super.init(title: title)
+    }
+}
+
+/// Inert: a command that a key would call; there are no keys, so it is not called.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// Inert: the key, which nothing presses.
     public let input: String?
     /// Inert: the keys to hold, which nothing holds.
@@ -49,11 +63,10 @@
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
         discoverabilityTitle: String? = nil
     ) {
-        self.action = action
         self.input = input
         self.modifierFlags = modifierFlags
         self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title)
+        super.init(title: title, action: action)
     }
 
     /// Inert: a command that nothing calls.

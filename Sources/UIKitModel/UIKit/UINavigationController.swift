@@ -19,6 +19,12 @@
         runtime.register(self)
     }
 
+    /// A navigation controller with nothing on its stack; there are no bars of other classes.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        runtime.register(self)
+    }
+
     /// A navigation controller with one controller on its stack.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -81,17 +87,21 @@
     /// - Parameters:
     ///   - viewControllers: The new stack, bottom first, each controller once. A controller that is
     ///     in another container leaves it.
-    ///   - animated: Ignored by the model.
+    ///   - animated: Whether there is a transition of which apps hear (Z4).
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard admits(viewControllers) else { return }
+        let change = beginChange(to: viewControllers.last, animated: animated)
         replaceStack(with: viewControllers)
+        endChange(change)
     }
 
     /// Pushes a controller. Raises what UIKit raises for a controller that is already on the stack,
     /// for a navigation controller and for a split view controller (C11, ST14).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard admits(viewController) else { return }
+        let change = beginChange(to: viewController, animated: animated)
         pushOnStack(viewController)
+        endChange(change)
     }
 
     /// Pops the top, unless it is the root.
@@ -99,7 +109,9 @@
     /// - Returns: The popped controller; `nil` if only the root is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        popTop()
+        let change = beginChange(to: contained.dropLast().last, animated: animated)
+        defer { endChange(change) }
+        return popTop()
     }
 
     /// Pops everything above a controller.
@@ -111,6 +123,8 @@
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         guard let index = contained.firstIndex(where: { $0 === viewController }) else { return nil }
+        let change = beginChange(to: viewController, animated: animated)
+        defer { endChange(change) }
         return popStack(toDepth: index + 1)
     }
 
@@ -119,7 +133,9 @@
     /// - Returns: The popped controllers, bottom first; `nil` if only the root is left.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        popStack(toDepth: 1)
+        let change = beginChange(to: contained.first, animated: animated)
+        defer { endChange(change) }
+        return popStack(toDepth: 1)
     }
 
     /// Pushes (T3).

@@ -52,6 +52,13 @@
 
     /// Inert: the app has no menus, so nothing calls it.
     open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Inert: would say whether a command can be given; there are none, so nothing asks.
+    open func validate(_ command: UICommand) {}
+    /// Inert: which object would perform a method; nothing performs any, so nothing asks.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+    }
 
     /// Inert: nothing goes on with an activity; a test calls it.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}

@@ -271,13 +271,21 @@
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        if presentInItsStyle(viewControllerToPresent) { completion?() }
+        let transition = beginPresentation(
+            from: outermost, to: viewControllerToPresent, animated: flag)
+        let isPresented = presentInItsStyle(viewControllerToPresent)
+        endPresentation(transition)
+        if isPresented { completion?() }
     }
 
     /// Removes what is presented over this controller, or this controller if it is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let root = outermost
-        (root.presented == nil ? root.presenter : root)?.dismissPresented()
+        let below = root.presented == nil ? root.presenter : root
+        let transition = beginPresentation(
+            from: below?.presented, to: below, animated: flag)
+        below?.dismissPresented()
+        endPresentation(transition)
         completion?()
     }
 
@@ -319,8 +327,11 @@
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) { passOnTransition(to: size, with: coordinator) }
 
-    /// The transition that this controller takes part in: none, as the model has no animations.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The transition that this controller takes part in, while it runs and in the turn in which it
+    /// began (Z4, K23).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runtime.coordinator(for: self)
+    }
 
     // MARK: Show
 

@@ -1,13 +1,46 @@
-/// What a transition says of itself. In the model every transition is over at once.
+/// What a transition says of itself. In the model every transition is over at once (Z2, Z4;
+/// UNK62).
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether it is animated: never.
+    /// Whether it would be animated: a change of the window's size is not.
     var isAnimated: Bool { get }
-    /// Whether it was given up: never.
+    /// Whether it was given up, as a swipe back can be (UNK34).
     var isCancelled: Bool { get }
-    /// Whether a finger drives it: never.
+    /// Whether a finger drives it now.
     var isInteractive: Bool { get }
+    /// Whether a finger began it.
+    var initiallyInteractive: Bool { get }
     /// How long it takes, in seconds: 0.
     var transitionDuration: TimeInterval { get }
+    /// One of the two controllers of a change that has two: on a stack, or of a presentation (Z4).
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view of one of them.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Which of the two controllers of a transition.
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// The key with this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The one that goes.
+    public static let from = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextFromViewController")
+    /// The one that comes.
+    public static let to = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextToViewController")
+}
+
+/// Which of the two views of a transition.
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// The key with this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The one that goes.
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    /// The one that comes.
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
 /// Calls back while a transition runs and when it is over.
@@ -27,6 +60,10 @@ public protocol UIViewControllerTransitionCoordinator:
             (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// Adds what is to happen when a finger gives the transition up, or lets it go on (UNK34).
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -248,6 +248,8 @@ enum FutureRole {
     table["ModelRuntime.firstResponder"] = .state { $0.runtime.firstResponder = $0.other }
     table["ModelRuntime.beingPresented"] = .link("nothing, but while one operation runs")
     table["ModelRuntime.beingDismissed"] = .link("nothing, but while one operation runs")
+    table["ModelRuntime.lastTransition"] = .cache("forgotten before every step")
+    table["ModelRuntime.coordinator"] = .link("nothing, but while one transition runs")
     table["ModelRuntime.asksForTraits"] = .link("nothing, but while one method runs")
     table["ModelRuntime.verticalBefore"] = .link("nothing, but while a window changes")
     table["ModelRuntime.hearsOfSizes"] = .link("follows from the classes of the controllers")

@@ -115,7 +115,7 @@ import Testing
         let stateless: Set = [
             "UIResponder", "UITraitCollection",  // Nothing in them changes.
             "NSKeyValueObservation",  // A token; what it stands for is its entry.
-            "SizeTransition",  // There is none between two steps.
+            "RunningTransition",  // There is none between two steps.
             "UIStoryboard", "NotInStoryboard", "UIDevice", "UIScreen",  // Read from the runtime.
             "AppValues", "InertMembers", "TraitChanges",  // Memory of the app.
             // Scenes and activities: memory of the app, which the engine never reads.
@@ -124,8 +124,8 @@ import Testing
             "WeakScene", "UIStatusBarManager", "UISceneSizeRestrictions", "NSUserActivity",
             "UIStoryboardSegue",  // There is none between two steps.
             // Nothing makes them, or the app alone, for something inert.
-            "UIEvent", "UIPressesEvent", "UITouch", "UIPress", "UIKeyCommand", "UIMenuElement",
-            "OpenURLOptions", "NSException",
+            "UIEvent", "UIPressesEvent", "UITouch", "UIPress", "UICommand", "UIKeyCommand",
+            "UIMenuElement", "OpenURLOptions", "NSException",
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
             "HearsSize", "HearsNewTraits", "HearsComing", "GivesTraits",

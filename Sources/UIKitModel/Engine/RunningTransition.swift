@@ -1,0 +1,167 @@
+/// A transition as an app that asks for its coordinator sees it.
+///
+/// What the app adds while it runs is called when it ends; what it adds to one that is over, in the
+/// turn in which it began, at once (Z2, Z4).
+final class RunningTransition: UIViewControllerTransitionCoordinator {
+    typealias Call = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let isAnimated: Bool
+    let initiallyInteractive: Bool
+    private(set) var isCancelled = false
+    private(set) var isInteractive: Bool
+    private let from: UIViewController?
+    private let to: UIViewController?
+    private let callsAtOnce: Bool
+    private var animations: [Call] = []
+    private var completions: [Call] = []
+    private var changes: [Call] = []
+    private var isOver = false
+
+    init(
+        from: UIViewController?, to: UIViewController?, isAnimated: Bool,
+        isInteractive: Bool = false, callsAtOnce: Bool = false
+    ) {
+        (self.from, self.to) = (from, to)
+        self.isAnimated = isAnimated
+        (self.isInteractive, initiallyInteractive) = (isInteractive, isInteractive)
+        self.callsAtOnce = callsAtOnce
+    }
+
+    var transitionDuration: TimeInterval { 0 }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from?.view
+        case .to: to?.view
+        default: nil
+        }
+    }
+
+    func animate(alongsideTransition animation: Call?, completion: Call?) -> Bool {
+        guard !isOver else { return false }
+        if callsAtOnce {
+            animation?(self)
+            completion?(self)
+            return true
+        }
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Call) {
+        if isInteractive { changes.append(handler) }
+    }
+
+    /// The finger is lifted, and the transition given up.
+    func cancel() {
+        (isCancelled, isInteractive) = (true, false)
+        for call in changes { call(self) }
+    }
+
+    func finish() {
+        isOver = true
+        for call in animations { call(self) }
+        for call in completions { call(self) }
+        // They may well retain the controller, and an app may retain this.
+        (animations, completions, changes) = ([], [], [])
+    }
+}
+
+/// The last animated change of a container, or of the size of a window, by the numbers of its
+/// controllers, which it does not retain. On a device a change of a container is still under way
+/// when the app code that made it goes on (Z4, K23).
+struct ContainerTransition {
+    /// No change.
+    static let none = ContainerTransition(container: 0, from: 0, to: 0)
+
+    let container: UInt32
+    let from: UInt32
+    let to: UInt32
+    var isAnimated = true
+    var isInteractive = false
+    var isUnderWay = true
+
+    /// Whether a controller takes part in it, by its number.
+    func involves(_ number: UInt32) -> Bool {
+        number == container || isUnderWay && (number == from || number == to)
+    }
+}
+
+/// What a transition puts aside while it runs inside of another.
+struct SuspendedTransition {
+    fileprivate let transition: ContainerTransition
+    fileprivate let coordinator: RunningTransition?
+}
+
+extension ModelRuntime {
+    /// Something else begins that is no part of a transition: none is under way any more.
+    func forgetTransition() {
+        if operationDepth == 0 { lastTransition = .none }
+    }
+
+    /// An animated change begins; `endTransition(resuming:)` belongs to it.
+    func beginTransition(_ transition: ContainerTransition) -> SuspendedTransition {
+        let outer = SuspendedTransition(transition: lastTransition, coordinator: coordinator)
+        (lastTransition, coordinator) = (transition, nil)
+        return outer
+    }
+
+    func endTransition(resuming outer: SuspendedTransition) {
+        let asked = coordinator
+        if outer.transition.isUnderWay, outer.transition.container != 0 {
+            (lastTransition, coordinator) = (outer.transition, outer.coordinator)
+        } else {
+            lastTransition.isUnderWay = false
+            coordinator = nil
+        }
+        asked?.finish()
+    }
+
+    /// The coordinator of the transition that a controller takes part in, itself or with what
+    /// contains it.
+    func coordinator(for controller: UIViewController) -> RunningTransition? {
+        guard lastTransition.container != 0 else { return nil }
+        var place: UIViewController? = controller
+        while let candidate = place, !lastTransition.involves(candidate.modelNumber.value) {
+            place = candidate.containerOrFormer ?? candidate.presenter
+        }
+        guard place != nil else { return nil }
+        if let coordinator { return coordinator }
+        let (transition, isUnderWay) = (lastTransition, lastTransition.isUnderWay)
+        let made = RunningTransition(
+            from: living[transition.from], to: living[transition.to],
+            isAnimated: transition.isAnimated,
+            isInteractive: transition.isInteractive && isUnderWay, callsAtOnce: !isUnderWay)
+        if isUnderWay { coordinator = made }
+        return made
+    }
+}
+
+extension UINavigationController {
+    /// A change of the top begins, if it is animated and can be seen.
+    ///
+    /// - Returns: What `endChange(_:)` needs; `nil` if nothing is animated.
+    final func beginChange(to next: UIViewController?, animated: Bool) -> SuspendedTransition? {
+        guard animated, appearance == .appeared, let next, next !== contained.last else {
+            runtime.forgetTransition()
+            return nil
+        }
+        return runtime.beginTransition(
+            ContainerTransition(
+                container: modelNumber.value, from: contained.last?.modelNumber.value ?? 0,
+                to: next.modelNumber.value))
+    }
+
+    final func endChange(_ outer: SuspendedTransition?) {
+        if let outer { runtime.endTransition(resuming: outer) }
+    }
+}
