@@ -105,11 +105,12 @@ extension UISplitViewController {
     }
 
     private func collapseIntoCompact(in nextMode: DisplayMode) {
-        // K10: at the first appearance there are no containers yet, and none are made.
+        // K10: at the first appearance there are no containers yet, and none are made. UNK61: one
+        // that was put around what is the compact column now is left.
         for column in [Column.primary, .supplementary, .secondary]
-        where columns[column].map({ $0.container !== self }) ?? false {
-            columns[column] = nil
-        }
+        where columns[column].map({
+            $0.container !== self || named[column] === named.compact && $0 !== named.compact
+        }) ?? false { columns[column] = nil }
         keepColumns()
         becomeCollapsed(in: nextMode, onto: .compact, merging: nil)
     }

@@ -133,7 +133,7 @@ extension UISplitViewController {
     package final var columnsOutOfSight: [UIViewController] {
         [Column.primary, .supplementary, .secondary, .compact].compactMap { column in
             guard columns[column] == nil, let vc = preserved[column] ?? named[column],
-                vc.container == nil, vc !== supplementaryColumn
+                vc.container == nil, vc !== supplementaryColumn, !columns.contains(vc)
             else { return nil }
             return vc
         }
@@ -248,7 +248,11 @@ extension UISplitViewController {
     final func columnWasTaken(_ child: UIViewController) {
         child.isColumn = false
         guard let column = columns.column(of: child) else { return }
-        if isColumnStyle { named[column] = nil }
+        if isColumnStyle {
+            named[column] = nil
+            // UNK61.
+            if child === named.compact { named.compact = nil }
+        }
         columns[column] = nil
     }
 }

@@ -89,8 +89,10 @@ extension UISplitViewController {
 
     final func nameColumn(_ column: Column, _ vc: UIViewController?) {
         guard runtime.mayGoOn(), canUse(column) else { return }
-        // ST13.
-        if let vc, let other = named.column(of: vc), other != column {
+        // ST13. UNK61: the compact column may be one of the others, too.
+        if let vc, column != .compact, let other = named.column(of: vc), other != column,
+            other != .compact
+        {
             return raiseAlreadySpecified(vc, as: "\(other)")
         }
         guard vc !== named[column] else { return }
@@ -227,9 +229,11 @@ extension UISplitViewController {
 
     /// K2: whether a controller is used without a container; as the supplementary, only a
     /// navigation controller is, and a split view, which cannot stand on a stack (ST14). UNK18: tab
-    /// bar controllers may not be primaries; here they may.
+    /// bar controllers may not be primaries; here they may. UNK61: what is the compact column as
+    /// well is used as it is, like that one (K11).
     private func standsForItself(_ vc: UIViewController?, in column: Column) -> Bool {
-        guard let vc, !vc.isNavigation, !(vc is UISplitViewController) else { return vc != nil }
+        guard let vc, !vc.isNavigation, !(vc is UISplitViewController), vc !== named.compact
+        else { return vc != nil }
         return column != .supplementary && vc.contained.first?.isNavigation == true
     }
 

@@ -212,6 +212,41 @@ import UIKitModel
         #expect(menu.layouts == layouts)
     }
 
+    @Test func `UNK61: the compact column may be the secondary, too, and stays where it is`() {
+        for makesStack in [true, false] {
+            startProcess()
+            let detail = makesStack ? nav() : UITabBarController()
+            let app = ColumnApp(.regular) { (UIViewController(), detail) }
+            app.split.setViewController(detail, for: .compact)
+            app.narrow()
+            #expect(app.split.children == [detail] && app.split.viewControllers == [detail])
+            app.widen()
+            #expect(app.split.children.last === detail && detail.parent === app.split)
+            app.narrow()
+            let other = nav()
+            app.split.setViewController(other, for: .secondary)
+            #expect(app.split.children == [detail], "it is seen as the compact column")
+            app.widen()
+            #expect(app.split.children.last === other && detail.parent == nil)
+            #expect(app.split.viewController(for: .compact) === detail)
+            #expect(app.runtime.exception == nil)
+        }
+    }
+
+    @Test func `UNK61: one that another container takes is neither column any more`() {
+        startProcess()
+        let detail = nav()
+        let app = ColumnApp(.regular) { (UIViewController(), detail) }
+        app.split.setViewController(detail, for: .compact)
+        UIViewController().addChild(detail)
+        #expect(app.split.viewController(for: .compact) == nil)
+        #expect(app.split.viewController(for: .secondary) == nil)
+        app.split.setViewController(detail, for: .compact)
+        app.split.setViewController(detail, for: .primary)
+        app.split.setViewController(detail, for: .secondary)
+        #expect(app.runtime.exception?.reason.contains("primary") == true, "ST13")
+    }
+
     @Test func `UNK18: tabs with stacks in them may be the primary`() {
         startProcess()
         let tabs = UITabBarController()

@@ -11,7 +11,7 @@ import UIKitModel
         let other = UIViewController()
         app.split.viewControllers = [other, app.middle, app.detail, UIViewController()]
         #expect(app.split.viewControllers == [other, app.middle, app.detail])
-        app.split.setViewController(app.middle, for: .compact)
+        app.split.setViewController(app.middle, for: .primary)
         #expect(app.runtime.exception?.reason.contains("supplementary") == true)
     }
 
