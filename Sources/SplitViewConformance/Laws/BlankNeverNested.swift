@@ -26,7 +26,7 @@ extension SplitViewLaws {
         for index in step.after.nodes.indices {
             let node = step.after.nodes[index]
             guard node.kind == .placeholder, node.place.isInstalled else { continue }
-            if node.place != .inspector { placeholders += 1 }
+            if !step.after.isInInspector(node) { placeholders += 1 }
             guard let fault = step.after.fault(of: node) else {
                 branches.insert(Branch.alone)
                 continue
@@ -94,7 +94,7 @@ extension Snapshot {
     fileprivate var severalPlaceholders: [UInt32] {
         var found: [UInt32] = []
         for node in nodes
-        where node.kind == .placeholder && node.place.isInstalled && node.place != .inspector {
+        where node.kind == .placeholder && node.place.isInstalled && !isInInspector(node) {
             found.append(node.id)
         }
         // Of three columns two may be empty.
@@ -103,6 +103,8 @@ extension Snapshot {
 
     /// What is wrong with the place of a placeholder, if anything.
     fileprivate func fault(of placeholder: Node) -> String? {
+        // Over one stack the inspector is a sheet.
+        if placeholder.place == .presented, isInInspector(placeholder) { return nil }
         if placeholder.place == .presented { return "is presented over everything" }
         if isCollapsed { return "stands in the collapsed stack" }
         switch placeholder.place {

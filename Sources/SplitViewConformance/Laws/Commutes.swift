@@ -89,9 +89,9 @@ extension SplitViewStep {
         return after.front(of: after.listPlace)?.kind == .list ? .narrow : nil
     }
 
-    /// Whether the one stack shows the list of the first of three columns.
+    /// Whether the one stack shows the list of the first of three columns, or a side bar.
     fileprivate var selectsInFirstList: Bool {
-        guard after.isCollapsed, after.panes.contains(.three),
+        guard after.isCollapsed, !after.panes.isDisjoint(with: [.three, .sideBar]),
             !after.panes.contains(.compactInSight), after.soleFront?.place == .primary
         else { return false }
         return after.screenBelowFront(of: .primary, where: \.isScreen) == nil
@@ -135,7 +135,10 @@ extension SplitViewStep {
 
 extension Snapshot {
     /// The column in which a row is tapped.
-    fileprivate var listPlace: Place { panes.contains(.three) ? .supplementary : .primary }
+    fileprivate var listPlace: Place {
+        if panes.contains(.sideBar), front(of: .secondary)?.kind == .list { return .secondary }
+        return panes.contains(.three) ? .supplementary : .primary
+    }
 
     /// Whether two snapshots show the same scene, if controllers that are new since an earlier one
     /// need only look alike. What is out of sight does not count.

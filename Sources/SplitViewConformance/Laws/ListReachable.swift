@@ -148,7 +148,7 @@ extension Snapshot {
     }
 
     /// Whether a screen is in the inspector: it is about the detail, and leads to no other.
-    private func isInspector(_ node: Node) -> Bool {
+    func isInInspector(_ node: Node) -> Bool {
         node.place == .inspector || node.place == .presented && panes.contains(.inspectorSheet)
     }
 
@@ -157,7 +157,7 @@ extension Snapshot {
     /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
     func showsList(withoutPrimary isPrimaryHidden: Bool) -> Bool {
         for index in nodes.indices
-        where nodes[index].kind == .list && nodes[index].isInFront && !isInspector(nodes[index]) {
+        where nodes[index].kind == .list && nodes[index].isInFront && !isInInspector(nodes[index]) {
             if !isPrimaryHidden || !hides(nodes[index].place) { return true }
         }
         return false

@@ -110,11 +110,11 @@ extension SplitViewStep {
     var passesThroughTabs: Bool {
         let (wasThere, isThere) = (start.hasDetailOnOtherTab, after.hasDetailOnOtherTab)
         switch policies.otherTabs {
-        case .gathered: return start.panes.isEmpty && wasThere && !isThere
+        case .gathered: return start.hasPlainPanes && wasThere && !isThere
         case .dropped: return wasThere && !isThere
         case .follow: return wasThere || isThere
         case .kept:
-            guard start.panes.isEmpty else { return false }
+            guard start.hasPlainPanes else { return false }
             if wasThere || isThere { return true }
             return !start.isCollapsed
                 && start.nodes.contains { $0.kind == .detail && $0.place == .primary }
@@ -123,6 +123,9 @@ extension SplitViewStep {
 }
 
 extension Snapshot {
+    /// Whether there are two columns, and no tree of their own for narrow windows.
+    fileprivate var hasPlainPanes: Bool { panes.subtracting(.sideBar).isEmpty }
+
     /// Whether a detail stands on a tab that is not in front.
     var hasDetailOnOtherTab: Bool {
         nodes.indices.contains { nodes[$0].kind == .detail && isOnOtherTab(at: $0) }

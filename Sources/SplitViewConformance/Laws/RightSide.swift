@@ -2,7 +2,8 @@ import StatefulTesting
 
 extension SplitViewLaws {
     /// Side by side, lists are in the list columns and details in the detail column. Of three
-    /// columns the first two are for lists; the inspector is for neither.
+    /// columns the first two are for lists; the inspector is for neither. Beside a side bar the
+    /// second column is for lists and for the details above them.
     ///
     /// A screen that was on the wrong side before, beside the other column, is attributed to the
     /// step that put it there, and so is the item that replaces it. What a command itself pushes on
@@ -47,6 +48,7 @@ extension SplitViewStep {
     fileprivate func branch(of node: Snapshot.Node) -> Branch? {
         let isOnListSide = node.place != .secondary
         if isOnListSide == (node.kind == .list) { return .ownSide }
+        if !isOnListSide, after.isBesideSideBar(node) { return .ownSide }
         if isOnListSide, mustFollowTab(node) { return nil }
         if stoodBeside(node) || isPutThere(node) || mayStayOnTab(node) { return .stoodThere }
         return !isOnListSide && orderWins(for: node) ? .orderWins : nil
@@ -61,6 +63,17 @@ extension SplitViewStep {
             if node.kind == .detail { isAboveDetail = true }
         }
         return false
+    }
+}
+
+extension Snapshot {
+    /// Whether a list of the second column stands beside a side bar, and above no detail.
+    fileprivate func isBesideSideBar(_ list: Node) -> Bool {
+        guard panes.contains(.sideBar), let index = nodes.firstIndex(where: { $0.id == list.id })
+        else { return false }
+        return !nodes[..<index].reversed().prefix {
+            $0.place == list.place && $0.depth >= list.depth
+        }.contains { $0.kind == .detail }
     }
 }
 

@@ -94,6 +94,12 @@ extension Snapshot {
         return panes.contains(.three) && hasNodes(in: .supplementary) ? .supplementary : .primary
     }
 
+    /// Whether the second list is in front of its column, or beside a side bar below a detail.
+    fileprivate var showsSecondList: Bool {
+        guard panes.contains(.sideBar) else { return front(of: .supplementary)?.kind == .list }
+        return !isCollapsed && nodes.contains { $0.kind == .list && $0.place == .secondary }
+    }
+
     /// The branch for showing something in a place.
     fileprivate func branch(showingIn place: Place) -> Branch {
         switch place {
@@ -129,7 +135,7 @@ extension SplitViewStep {
         guard let shown = change.added.first else {
             // What a row of the first column leads to may be in the second one already, unless
             // another row has led there.
-            if command.name == .selectFirst, after.front(of: .supplementary)?.kind == .list,
+            if tapsFirstList, after.showsSecondList,
                 !change.staysWithOtherRow
             {
                 return .notApplicable
@@ -142,6 +148,14 @@ extension SplitViewStep {
                 "\(names.name(of: shown, in: after)) does not come to the front: \(drawings).")
         }
         return .held(in: after.branch(showingIn: node.place))
+    }
+
+    /// Whether a row of the first of two lists is tapped: beside a side bar every row is one while
+    /// a detail covers the second list.
+    private var tapsFirstList: Bool {
+        command.name == .selectFirst
+            || before.panes.contains(.sideBar) && !before.isCollapsed
+                && before.front(of: .secondary)?.kind != .list
     }
 
     fileprivate func verdict(onShowingItem item: UInt32) -> Verdict {

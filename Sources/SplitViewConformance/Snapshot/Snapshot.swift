@@ -129,6 +129,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let compactInSight = Panes(rawValue: 4)
         /// What is presented is a sheet with the inspector.
         package static let inspectorSheet = Panes(rawValue: 8)
+        /// Of two columns the first is a side bar: the app began with a list in the second, too.
+        package static let sideBar = Panes(rawValue: 16)
     }
 
     /// What a controller is.

@@ -58,7 +58,8 @@ struct Offers {
         if hasPresented || hasCovered { given.insert(.wayBack) }
         if hasDetail { given.insert(.anyDetail) }
         if hasTabs { given.insert(.tabs) }
-        if fronts.list == .list { given.insert(.listInFront) }
+        let isBesideSideBar = picture.panes.contains(.sideBar) && fronts.detail == .list
+        if fronts.list == .list || isBesideSideBar { given.insert(.listInFront) }
         if fronts.detail == .detail { given.insert(.detailInFront) }
         if fronts.detail == .placeholder { given.insert(.placeholderInFront) }
     }

@@ -124,18 +124,24 @@ extension SceneDriver {
         scene.split.supplementaryColumn ?? scene.split.firstColumn
     }
 
-    /// The pane whose front screen is of a kind: a list is looked for on the list side, all else on
-    /// the detail side.
+    /// The pane whose front screen is of a kind: a list is looked for beside a side bar, then on
+    /// the list side, all else on the detail side.
     private func screen(_ kind: Snapshot.Kind) -> PaneFront? {
+        if kind == .list, hasSideBar, !scene.split.isCollapsed, let second = front(.detail),
+            shows(.list, second.screen)
+        {
+            return second
+        }
         guard let front = front(kind == .list ? .list : .detail), shows(kind, front.screen)
         else { return nil }
         return front
     }
 
-    /// The list in front of the first of three columns, where a person sees it.
+    /// The list in front of the first of three columns, or of a side bar, where a person sees it.
     private var firstList: PaneFront? {
         let split = scene.split
-        guard split.supplementaryColumn != nil, split.shows(.primary),
+        guard split.supplementaryColumn != nil || hasSideBar && !split.isCollapsed,
+            split.shows(.primary),
             let primary = split.primaryColumn
         else { return nil }
         let front = PaneFront(of: primary)

@@ -18,6 +18,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var place = WindowPlace(.regular)
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
     @exclusivity(unchecked) private var lastSelectedReplaces = false
+    /// Whether the app has a side bar beside a list.
+    @exclusivity(unchecked) private(set) var hasSideBar: Bool
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
     /// The identity of that delegate, which may have been released.
@@ -48,6 +50,7 @@ import UIKitModel
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene(in: firstPlace, profile: profile)
+        hasSideBar = scene.hasSideBar
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: firstPlace.environment)
@@ -77,6 +80,7 @@ import UIKitModel
         ModelRuntime.current = runtime
         runtime.grantBudget()
         scene = subject.makeScene(in: place, profile: profile)
+        hasSideBar = scene.hasSideBar
         delegate = scene.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: place.environment)

@@ -171,7 +171,9 @@ extension SplitViewStep {
         }
         for index in before.nodes.indices where before.nodes[index].isInstalledContent {
             let node = before.nodes[index]
-            let goes = before.isCollapsed ? node.kind == .detail : node.place == .secondary
+            let goes =
+                before.isCollapsed || before.panes.contains(.sideBar)
+                ? node.kind == .detail : node.place == .secondary
             guard goes, !change.added.contains(node.id) else { continue }
             // What stands on another tab is not replaced, unless all tabs share their details.
             if before.isCollapsed, policies.otherTabs != .gathered,

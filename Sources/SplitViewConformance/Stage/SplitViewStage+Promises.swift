@@ -85,10 +85,10 @@ extension SplitViewStage {
 
     /// Lists what a tap on a row has shown, and what has to go for it.
     private func settle(_ tap: SceneDriver.Tap) {
-        let list = step.before.nodes.first { $0.controller == tap.list }?.id
+        let list = step.before.nodes.first { $0.controller == tap.list }
         var isMadeAnew = false
         if step.change.added.isEmpty {
-            if let last = lastTap, last.row == tap.row, last.list == list {
+            if let last = lastTap, last.row == tap.row, isLastTap(last, on: list) {
                 // A second tap need not do anything. It may lead back to what stands above.
                 let page = step.detailUncovered.flatMap {
                     step.after.stands($0.id, above: last.result) ? $0.id : nil
@@ -105,23 +105,33 @@ extension SplitViewStage {
             } else if let front = step.detailUncovered {
                 // The row of a detail on which something stood, which has gone.
                 step.noteShown(front.id)
+            } else if let list = step.secondListUncovered {
+                // The row of a side bar leads back to its list.
+                step.noteShown(list.id)
             } else if let front = step.after.detailInFront(madeFrom: step.change.newFrom) {
                 // Another object, which by policy is the same screen.
                 step.noteShown(front.id)
                 isMadeAnew = true
+            } else if let earlier = earlierTap(on: list, row: tap.row) {
+                // What it had led to before rows of other lists were tapped is in front again.
+                step.noteShown(earlier.result)
             } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
                 // Already there, in an app whose items have the numbers of rows.
                 step.noteShown(front.id)
-            } else if let last = lastTap, last.list == list {
+            } else if let last = latestTap(on: list), last.row != tap.row {
                 step.change.staysWithOtherRow =
-                    step.after.isInFront(last.result)
+                    step.after.stillShows(last.result)
                     && step.after.item(of: last.result) == last.item
             }
         }
         guard let result = step.change.added.first else { return }
         chooseKept(result)
+        if let last = lastTap, last.list != list?.id { earlierTaps.append(last) }
+        earlierTaps.removeAll { $0.list == list?.id }
         lastTap = list.map {
-            LastTap(row: tap.row, list: $0, result: result, item: step.after.item(of: result))
+            LastTap(
+                row: tap.row, list: $0.id, listItem: $0.item, result: result,
+                item: step.after.item(of: result))
         }
         if step.bringsDetail {
             if isMadeAnew || !step.before.isInFront(result) {
@@ -135,6 +145,27 @@ extension SplitViewStage {
         }
     }
 
+    /// The last tap on a list, on a row, before other lists were tapped, if its result is in front.
+    private func earlierTap(on list: Snapshot.Node?, row: Int) -> LastTap? {
+        earlierTaps.first {
+            $0.list == list?.id && $0.row == row && step.after.isInFront($0.result)
+                && step.after.item(of: $0.result) == $0.item
+        }
+    }
+
+    /// The last tap on a list.
+    private func latestTap(on list: Snapshot.Node?) -> LastTap? {
+        if let lastTap, isLastTap(lastTap, on: list) { return lastTap }
+        return earlierTaps.first { $0.list == list?.id }
+    }
+
+    /// Whether a tap was on a list, or on its like in the tree for windows of the other size.
+    private func isLastTap(_ last: LastTap, on list: Snapshot.Node?) -> Bool {
+        guard let list else { return false }
+        return last.list == list.id
+            || step.after.panes.contains(.compact) && list.item != 0 && last.listItem == list.item
+    }
+
     /// Marks a detail that a tap has brought to the front as chosen, where the app had kept it.
     private func chooseKept(_ id: UInt32) {
         let shown = step.after.nodes.first {
@@ -145,11 +176,13 @@ extension SplitViewStage {
         choose(shown)
     }
 
-    /// Forgets a tap whose list or result is no longer there.
-    func forgetTap(without picture: borrowing Snapshot) {
-        guard let last = lastTap else { return }
-        if picture.position(of: last.list) == 0 || picture.position(of: last.result) == 0 {
-            lastTap = nil
+    /// Forgets taps whose list or result is no longer there.
+    func forgetTaps(without picture: borrowing Snapshot) {
+        if let last = lastTap, !last.isRemembered(by: picture) { lastTap = nil }
+        var place = earlierTaps.count
+        while place > 0 {
+            place -= 1
+            if !earlierTaps[place].isRemembered(by: picture) { earlierTaps.remove(at: place) }
         }
     }
 }
@@ -158,9 +191,16 @@ extension SplitViewStage {
 struct LastTap {
     let row: Int
     let list: UInt32
+    /// What that showed.
+    let listItem: UInt32
     let result: UInt32
     /// What that showed.
     let item: UInt32
+
+    /// Whether its list and its result are still there.
+    func isRemembered(by picture: borrowing Snapshot) -> Bool {
+        picture.position(of: list) != 0 && picture.position(of: result) != 0
+    }
 
     /// The same in words of a state: the places of both in a picture, and whether the second shows
     /// something else by now.
@@ -253,15 +293,16 @@ extension SplitViewStep {
         change.removed.removeAll { before.isOnOtherTab($0) || after.isOnOtherTab($0) }
     }
 
-    /// Lists what may go for the list that a row of the first of three columns leads to: the app
-    /// may show a detail of it at once.
+    /// Lists what may go for the list that a row of the first of three columns, or of a side bar,
+    /// leads to: the app may show a detail of it at once.
     fileprivate mutating func noteMiddleReplaced() {
         guard command.name == .selectFirst else { return }
+        let second = after.panes.contains(.sideBar) ? Snapshot.Place.secondary : .supplementary
         let isThere = after.nodes.contains {
-            $0.kind == .list && $0.place == .supplementary && change.added.contains($0.id)
+            $0.kind == .list && $0.place == second && change.added.contains($0.id)
         }
         guard isThere else { return }
-        for node in before.nodes where node.kind == .list && node.place == .supplementary {
+        for node in before.nodes where node.kind == .list && node.place == second {
             change.mayRemove.append(node.id)
         }
     }
@@ -272,6 +313,15 @@ extension SplitViewStep {
         return after.nodes.first { node in
             node.kind == .detail && node.isInFront && before.showsContent(node.id)
                 && !before.isInFront(node.id)
+        }
+    }
+
+    /// A list beside a side bar that is in front now, and was covered.
+    fileprivate var secondListUncovered: Snapshot.Node? {
+        guard after.panes.contains(.sideBar), !after.isCollapsed else { return nil }
+        return after.nodes.first { node in
+            node.kind == .list && node.place == .secondary && node.isInFront
+                && before.showsContent(node.id) && !before.isInFront(node.id)
         }
     }
 
@@ -291,6 +341,13 @@ extension Snapshot {
     /// The detail in front of the item that has the number of a row.
     fileprivate func detailInFront(ofRow row: Int) -> Node? {
         detailInFront(showing: SplitViewScene.Screen.detail(item: row).item)
+    }
+
+    /// Whether a screen is in front, or below a detail beside a side bar.
+    fileprivate func stillShows(_ id: UInt32) -> Bool {
+        isInFront(id)
+            || panes.contains(.sideBar)
+                && nodes.indices.contains { nodes[$0].id == id && isInStackInFront(at: $0) }
     }
 
     /// The detail in front, if it was made from a number on.

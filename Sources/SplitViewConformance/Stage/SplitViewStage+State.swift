@@ -65,12 +65,12 @@ extension SplitViewStage {
             record.add(linkedItem)
             record.add(isLinkSuperseded ? 1 : 0)
         }
-        if let words = lastTap?.words(in: step.after) {
-            record.add(words.0)
-            record.add(words.1)
-            record.add(words.2)
-        } else {
-            record.add(0)
+        // Each list once; their order makes no difference.
+        let taps = earlierTaps.map { $0.words(in: step.after) }.sorted { $0.1 < $1.1 }
+        for place in taps + [lastTap?.words(in: step.after) ?? (0, 0, 0)] {
+            record.add(place.0)
+            record.add(place.1)
+            record.add(place.2)
         }
     }
 

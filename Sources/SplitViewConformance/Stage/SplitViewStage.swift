@@ -37,6 +37,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var isAnchored = false
     /// The row that was tapped last; see `SplitViewStage+Promises.swift`.
     @exclusivity(unchecked) var lastTap: LastTap?
+    /// The last taps on other lists than that of the last one, if their results are still there.
+    @exclusivity(unchecked) var earlierTaps: [LastTap] = []
     /// The item that the link promised with which the app is launched; 0 for none.
     @exclusivity(unchecked) var linkedItem: UInt32 = 0
     /// Whether something else was done since that link, so that the app need not follow it.
@@ -144,6 +146,7 @@ import UIKitModel
         if subject.readsEnvironment { commandsBeforeLaunch = [] }
         isAnchored = false
         lastTap = nil
+        if !earlierTaps.isEmpty { earlierTaps = [] }
         linkedItem = 0
         isLinkSuperseded = false
         step.before.nodes.removeAll(keepingCapacity: true)
@@ -157,6 +160,7 @@ import UIKitModel
         var picture = Snapshot()
         swap(&picture, &step.after)
         camera.take(&picture, isLaunched: driver.isInSight)
+        if driver.hasSideBar { picture.panes.insert(.sideBar) }
         if step.policies.otherTabs == .follow {
             camera.addKept(of: step.before, to: &picture, mayPutAway: step.mayPutAwayForTab)
         }
@@ -168,7 +172,7 @@ import UIKitModel
         }
         step.listColumn = picture.hidesLists ? driver.hiddenListColumn : .isShown
         offers = Offers(picture, isNarrow: driver.isNarrow)
-        if lastTap != nil { forgetTap(without: picture) }
+        if lastTap != nil || !earlierTaps.isEmpty { forgetTaps(without: picture) }
         swap(&picture, &step.after)
     }
 

@@ -5,6 +5,20 @@ extension SplitViewScene {
     /// taps of its own the app makes them itself.
     var makesDetails: Bool { makers.detail != nil && actions.tap == nil }
 
+    /// Whether the app has a side bar: of its two named columns the second begins with a list, too.
+    var hasSideBar: Bool {
+        guard split.style == .doubleColumn, let first = split.viewController(for: .primary),
+            let second = split.viewController(for: .secondary)
+        else { return false }
+        return beginsWithList(first) && beginsWithList(second)
+    }
+
+    private func beginsWithList(_ controller: UIViewController) -> Bool {
+        if let first = controller.children.first { return beginsWithList(first) }
+        return !controller.isNavigation && !controller.isTabBar
+            && screen(controller).role.kind == .list
+    }
+
     /// What the app has for commands.
     var means: CommandMeans {
         var means = actions.means
@@ -16,7 +30,8 @@ extension SplitViewScene {
         if makers.replacingDetail != nil { means.insert(.replacingDetails) }
         means.insert(makers.container == nil ? .plainDetails : .dressedDetails)
         if split.isColumnStyle { means.insert(.columnStyle) }
-        if split.style == .tripleColumn { means.insert(.threeColumns) }
+        if split.style == .tripleColumn { means.formUnion([.threeColumns, .twoLists]) }
+        if hasSideBar { means.insert(.twoLists) }
         if split.delegate != nil { means.insert(.delegate) }
         return means
     }

@@ -124,6 +124,31 @@ import UIKitModel
         #expect(law.parts[0].judge(step, [back]) == .held(in: LawBranches(rawValue: 8)))
     }
 
+    @Test func `blank-never-nested: a sheet with the inspector may be empty`() throws {
+        let law = SplitViewLaws.blankNeverNested
+        let sheet = Drawn.direct("[list, note]", "[list, note] ^[_]")
+        try expectViolated(
+            law, sheet, "The placeholder is presented over everything: [list, note] ^[_].")
+        var step = try sheet.step()
+        step.after.panes = [.inspectorSheet]
+        #expect(!law.judge(step).isViolated)
+    }
+
+    @Test func `right-side: beside a side bar lists stand in the second column, above no detail`()
+        throws
+    {
+        let law = SplitViewLaws.rightSide
+        for (after, isRight) in [
+            ("[list | list#2, note]", true), ("[list | {[list#2, note]; [list#3]}]", true),
+            ("[list | note, list#2]", false), ("[list, note | list#2]", false),
+        ] {
+            var step = try Drawn.transition("[list]", after).step()
+            #expect(law.judge(step).isViolated)
+            step.after.panes = [.sideBar]
+            #expect(law.judge(step).isViolated != isRight, "\(after)")
+        }
+    }
+
     @Test func `answer-matches-deed: what is inspected need not be merged`() throws {
         let law = SplitViewLaws.answerMatchesDeed
         let merged = Drawn.transition("[list | note] +[note#2]", "[list, note]").with {

@@ -45,4 +45,6 @@ struct CommandMeans: OptionSet, Sendable {
     static let devices = CommandMeans(rawValue: 1 << 19)
     /// It can be one of several apps on the screen of one of them.
     static let panes = CommandMeans(rawValue: 1 << 20)
+    /// It has two lists beside each other: of three columns, or one of them beside a side bar.
+    static let twoLists = CommandMeans(rawValue: 1 << 21)
 }

@@ -1,7 +1,8 @@
-// What a person does to three columns. The other commands act on the second list, if there are two.
+// What a person does to three columns, or to two with a list in both. The other commands act on the
+// second list, if there are two.
 
 extension SplitViewCommand {
-    /// The user taps a row of the first of three columns.
+    /// The user taps a row of the first of three columns, or of a side bar.
     package static func selectFirst(row: UInt8) -> Self { Self(.selectFirst, argument: row) }
     /// The user has a hidden list column shown, by the button or by a swipe.
     package static func showColumn(_ column: ListColumn) -> Self {
@@ -22,7 +23,7 @@ extension SplitViewCommand {
 }
 
 extension CommandName {
-    /// The user taps a row of the first of three columns.
+    /// The user taps a row of the first of three columns, or of a side bar.
     public static let selectFirst = Self(36)
     /// The user has a list column shown.
     public static let showColumn = Self(37)
@@ -34,9 +35,10 @@ extension CommandRow {
     /// Three columns.
     static let ofThreeColumns = [
         CommandRow(
-            .selectFirst, "select-first", "the user taps a row of the first of three columns",
+            .selectFirst, "select-first",
+            "the user taps a row of the first of three columns, or of a side bar beside a list",
             onDevice: "tap row % of the first column", argument: .row, weight: 3, nature: .show,
-            effect: .shows(.list), needs: [.rows, .threeColumns],
+            effect: .shows(.list), needs: [.rows, .twoLists],
             offered: [.onScreen, .twoColumns, .uncovered], deed: .showFromFirst(.row)),
         CommandRow(
             .showColumn, "show-column", "the user has one of two list columns shown",

@@ -1,0 +1,172 @@
+import StatefulTesting
+import Testing
+import UIKitModel
+
+@testable import SplitViewConformance
+
+/// Two named columns that begin with a list each: a side bar, and the list of a section, above
+/// which its details stand.
+@MainActor @Suite struct ListBesideSideBarTests {
+    private final class SideBar: UIViewController {}
+
+    private final class Section: UIViewController {
+        let number: Int
+
+        init(_ number: Int) {
+            self.number = number
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Page: UIViewController {
+        let number: Int
+
+        init(_ number: Int) {
+            self.number = number
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private static func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+        switch controller {
+        case let section as Section: .list(item: section.number)
+        case let page as Page: .detail(item: page.number)
+        default: .list
+        }
+    }
+
+    /// Places beside the files of one of them.
+    @MainActor private final class Files {
+        let split = UISplitViewController(style: .doubleColumn)
+        let replacesList: Bool
+        let stays: Bool
+
+        init(replacesList: Bool = false, stays: Bool = false) {
+            self.replacesList = replacesList
+            self.stays = stays
+            split.setViewController(SideBar(), for: .primary)
+            split.setViewController(
+                UINavigationController(rootViewController: Section(1)), for: .secondary)
+        }
+
+        var stack: UINavigationController? {
+            split.viewController(for: .secondary) as? UINavigationController
+        }
+
+        func tap(_ row: Int, in list: UIViewController) {
+            guard let section = list as? Section else { return open(row) }
+            let page = Page(10 * section.number + row)
+            if replacesList {
+                stack?.setViewControllers([page], animated: true)
+            } else {
+                stack?.pushViewController(page, animated: true)
+            }
+        }
+
+        private func open(_ place: Int) {
+            let isOther = (stack?.viewControllers.first as? Section)?.number != place
+            if isOther, !(stays && place == 1) {
+                stack?.setViewControllers([Section(place)], animated: false)
+            } else if !isOther {
+                stack?.popToRootViewController(animated: true)
+            }
+            split.show(.secondary)
+        }
+
+        var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self as AnyObject], screen: screen)
+                .onTap(rows: { _ in 2 }) { [unowned self] row, list in tap(row, in: list) }
+                .memory(.none)
+        }
+    }
+
+    /// One tab bar for the second column and for narrow windows.
+    private final class Tabs: NSObject, UISplitViewControllerDelegate {
+        let split = UISplitViewController(style: .doubleColumn)
+        let tabs = UITabBarController()
+        let popsOnExpand: Bool
+
+        init(popsOnExpand: Bool) {
+            self.popsOnExpand = popsOnExpand
+            super.init()
+            tabs.viewControllers = (1...2).map {
+                UINavigationController(rootViewController: Section($0))
+            }
+            split.delegate = self
+            split.setViewController(SideBar(), for: .primary)
+            split.setViewController(tabs, for: .secondary)
+            split.setViewController(tabs, for: .compact)
+        }
+
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+            guard popsOnExpand else { return }
+            for case let stack as UINavigationController in tabs.viewControllers ?? [] {
+                stack.popToRootViewController(animated: false)
+            }
+        }
+
+        func tap(_ row: Int, in list: UIViewController) {
+            guard let section = list as? Section else { return tabs.selectedIndex = row - 1 }
+            section.navigationController?
+                .pushViewController(Page(10 * section.number + row), animated: true)
+        }
+
+        var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self], screen: screen)
+                .onTap(rows: { _ in 2 }) { [unowned self] row, list in tap(row, in: list) }
+                .memory(.none)
+        }
+    }
+
+    private func broken(_ subject: SplitViewSubject, by line: String) throws -> [String] {
+        let commands = try Trace.commands(inLine: line)
+        return SplitViewChecker(subject).replay(commands).violations
+            .filter { $0.index == commands.count - 1 }.map(\.flaw.law)
+    }
+
+    private let files = SplitViewSubject("files", naming: .kinds) { Files().scene }
+
+    @Test func `rows of the second list are tapped in front, and those of the side bar`() throws {
+        let stage = SplitViewStage(files)
+        #expect(try stage.act(out: "launch wide") == "[list | list#2]")
+        #expect(try stage.act(on: "select 1") == "[list | list#2, note]")
+        #expect(try stage.act(on: "select 2") == "[list | list#2]")
+        #expect(try stage.act(on: "select-first 1") == "[list | list#2]")
+        #expect(try stage.act(on: "narrow; select 1") == "[list, [list#2, note]]")
+        #expect(try stage.gives("select-first 1") == .ignored)
+    }
+
+    @Test func `an app whose details stand above a list beside a side bar is right`() throws {
+        try checkConformance(of: files, budget: .commands(1_500), seed: 14)
+    }
+
+    @Test func `its list must not go for a detail, and the rows of the side bar have to work`()
+        throws
+    {
+        let replacing = SplitViewSubject("replacing") { Files(replacesList: true).scene }
+        #expect(try broken(replacing, by: "launch wide; select 1").contains("contents-preserved"))
+        let staying = SplitViewSubject("staying") { Files(stays: true).scene }
+        #expect(
+            try broken(staying, by: "launch wide; select-first 2; select-first 1") == ["tap-works"])
+    }
+
+    @Test func `UNK61: the same tabs in both sizes are right, unless they lose what was chosen`()
+        throws
+    {
+        let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+        func subject(popsOnExpand: Bool) -> SplitViewSubject {
+            SplitViewSubject("tabs", contract: .usual(policies)) {
+                Tabs(popsOnExpand: popsOnExpand).scene
+            }
+        }
+        try checkConformance(
+            of: subject(popsOnExpand: false), budget: .commands(1_500), seed: 14)
+        let laws = try broken(
+            subject(popsOnExpand: true), by: "launch narrow; select 1; widen")
+        #expect(laws.contains("contents-preserved"))
+    }
+}
