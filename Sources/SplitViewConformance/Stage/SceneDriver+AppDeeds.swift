@@ -46,13 +46,17 @@ extension SceneDriver {
         comingBackIn next: WindowPlace, noting change: inout SplitViewStep.Change
     ) {
         let leaving = scene.actions.background?()
+        performPutOff()
         let current = place
         let other = place.with(isNarrow ? .wide : .narrow) ?? current
         for _ in 0..<(runtime.profile.takesPicturesTwice ? 2 : 1) {
             resize(to: other)
+            performPutOff()
             resize(to: current)
+            performPutOff()
         }
         resize(to: next)
+        performPutOff()
         let comingBack = scene.actions.foreground?()
         for promise in [leaving, comingBack] { change.noteNews(promise) }
     }

@@ -37,6 +37,9 @@ import UIKitModel
     /// The row that the deed under way has tapped, where that is for app code to answer.
     @exclusivity(unchecked) private(set) var tapped: Tap?
 
+    /// A digest of the commands since app code has put off what still waits; 0 if nothing does.
+    @exclusivity(unchecked) private(set) var waiting: UInt64 = 0
+
     /// Builds the scene of a subject.
     package init(_ subject: SplitViewSubject, profile: UIKitProfile) {
         self.subject = subject
@@ -75,6 +78,7 @@ import UIKitModel
         lastSelected = nil
         lastSelectedReplaces = false
         origins = ScreenOrigins()
+        waiting = 0
         runtime = ModelRuntime(profile: profile)
         runtime.attention = attention
         ModelRuntime.current = runtime
@@ -159,10 +163,14 @@ import UIKitModel
             if case .anything = change.promise { change.promise = .something }
         case .replace(let detail, let replace):
             change.noteAbove(detail)
+            let below = details(below: detail)
             let next = replace(detail)
             // An app may well show the next item in the same screen.
             if next !== detail { change.removed.append(detail.modelNumber.value) }
-            if let next { change.added.append(next.modelNumber.value) }
+            if let next {
+                change.added.append(next.modelNumber.value)
+                change.mayRemove += below
+            }
         case .startOver(let startOver, let first):
             for place in placesFromBottom { change.noteRemoved(place, sparing: first) }
             startOver()
@@ -177,6 +185,20 @@ import UIKitModel
             change.noteRemoved(left)
             navigation.setViewControllers(stack, animated: false)
         }
+        performPutOff()
+    }
+
+    /// Performs what app code has put off. Before the launch it waits for the window.
+    func performPutOff() { if window.isVisible { runtime.performPutOff() } }
+
+    /// Notes the command that was given last, if something waits that it, or one before, may have
+    /// put off: what that will do follows from them.
+    func noteWaiting(after command: SplitViewCommand) {
+        guard runtime.hasPutOff else { return waiting = 0 }
+        var digest = StateDigest()
+        digest.add(waiting)
+        digest.add(UInt64(command.name.rawValue) << 8 | UInt64(command.argument))
+        waiting = digest.value
     }
 
     /// Gives the window another size.
@@ -270,6 +292,15 @@ import UIKitModel
         let screen = scene.screen(controller)
         guard screen.role == .detail else { return nil }
         return WorkedScreen(id: controller.modelNumber.value, isFilledIn: screen.isFilledIn)
+    }
+
+    /// The details below one on its stack: those that a page was pushed on, which go with it where
+    /// the next item takes the place of both.
+    private func details(below page: UIViewController) -> [UInt32] {
+        guard let stack = page.parent?.asNavigation else { return [] }
+        return stack.children.prefix { $0 !== page }
+            .filter { $0.children.isEmpty && scene.screen($0).role == .detail }
+            .map(\.modelNumber.value)
     }
 
     /// Makes a screen to be pushed; `nil` if the app has none of the kind.

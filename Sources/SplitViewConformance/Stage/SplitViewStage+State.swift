@@ -58,6 +58,7 @@ extension SplitViewStage {
             record.add(
                 UInt32(driver.place.number) << 8 | UInt32(columnsBeforeCollapse.windowNumber))
         }
+        if driver.waiting != 0 { record.add(wide: driver.waiting) }
         let selection = driver.selection
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }
         record.add(selection.isReplacing ? 1 : 0)
@@ -129,6 +130,7 @@ extension SplitViewStage {
                 digest.add(UInt64(truncatingIfNeeded: tabs.selectedIndex))
             }
         }
+        if driver.waiting != 0 { digest.add(driver.waiting) }
         for number in driver.remembered { digest.add(UInt64(truncatingIfNeeded: number)) }
         return digest
     }

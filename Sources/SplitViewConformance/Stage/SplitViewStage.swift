@@ -238,6 +238,7 @@ import UIKitModel
         }
         if case .clearDetail = deed { step.noteCleared() }
         driver.perform(deed, noting: &step.change)
+        driver.noteWaiting(after: command)
         if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
     }
@@ -299,6 +300,7 @@ import UIKitModel
             let (columns, window) = (driver.columns, driver.place.number)
             driver.log.note(command)
             driver.perform(deed, noting: &step.change)
+            driver.noteWaiting(after: command)
             columnsBeforeCollapse.follow(driver, from: columns, in: window, after: command)
             noteChosen()
             // An app may look around when it is asked, and so is asked as often as for pictures.

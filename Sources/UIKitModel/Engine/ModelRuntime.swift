@@ -110,6 +110,9 @@
     @exclusivity(unchecked) var lastTransition = ContainerTransition.none
     @exclusivity(unchecked) var coordinator: RunningTransition?
 
+    // See PutOffWork.swift.
+    @exclusivity(unchecked) var waiting: [PutOffWork] = []
+
     // See StepBudget.swift.
     @exclusivity(unchecked) var operationsLeft = Int.max
     @exclusivity(unchecked) var questionDepth = 0
@@ -123,14 +126,15 @@
     /// `operationsLeft` and `lastTransition`, which every step resets, and `callsInVain`, which
     /// counts only after the run has ended; `coordinator`, of a transition that runs; `idiom`,
     /// `screen` and `storyboards`, which an app is given before it is launched; `attachment`, which
-    /// is the app's own; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the
-    /// controllers and from their window.
+    /// is the app's own; of `waiting`, what it will do, which only the one who gives the commands
+    /// can tell; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the controllers
+    /// and from their window.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty
         record.add(
             (isHalted ? 1 : 0) | (exception?.isEndless == true ? 2 : 0) | (isBusy ? 4 : 0)
-                | (isSettled ? 0 : 8) | (firstResponder == nil ? 0 : 16))
+                | (isSettled ? 0 : 8) | (firstResponder == nil ? 0 : 16) | (hasPutOff ? 32 : 0))
         if let firstResponder { record.add(object: firstResponder) }
         if let exception { record.add(text: exception.name) }
         if isBusy {

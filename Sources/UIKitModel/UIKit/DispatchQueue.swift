@@ -1,0 +1,49 @@
+public import Dispatch
+
+extension DispatchQueue {
+    /// Puts work off until what is under way is over, on whichever queue.
+    ///
+    /// There is no run loop. What app code puts off is performed when a step of a person, of the
+    /// system or of the app itself is over, in the order in which it was put off (UNK63). Work for
+    /// another queue than the main one is performed there, too, so that every run is the same.
+    ///
+    /// ```swift
+    /// ModelRuntime.current = ModelRuntime(profile: .ios26)
+    /// DispatchQueue.main.async { print("when the step is over") }
+    /// ```
+    ///
+    /// - Parameter work: What to do.
+    public func async(execute work: @escaping @Sendable () -> Void) {
+        putOff(work, until: DispatchTime(uptimeNanoseconds: 0))
+    }
+
+    /// Puts work off until what is under way is over, and what was put off for an earlier time.
+    ///
+    /// Nothing waits for the time: no person is quicker than it, and the next step comes later.
+    ///
+    /// - Parameters:
+    ///   - deadline: When to do it.
+    ///   - work: What to do.
+    public func asyncAfter(
+        deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
+    ) {
+        putOff(work, until: deadline)
+    }
+
+    /// The model is on the main thread alone. What another thread puts off is none of its matter,
+    /// and waits for a run loop.
+    private func putOff(_ work: @escaping @Sendable () -> Void, until time: DispatchTime) {
+        guard isMainThread else { return async(execute: DispatchWorkItem(block: work)) }
+        MainActor.assumeIsolated {
+            ModelRuntime.current.putOff(work, until: time.uptimeNanoseconds)
+        }
+    }
+}
+
+private var isMainThread: Bool { DispatchQueue.getSpecific(key: ofMainQueue) != nil }
+
+private let ofMainQueue = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()

@@ -1,0 +1,73 @@
+import Dispatch
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Apps that put work off with a queue, as many do in a delegate.
+@MainActor @Suite struct PutOffTests {
+    /// The articles come to the list's stack once UIKit is done with the collapse.
+    class MovesLater: Reader {
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            guard let secondary = secondaryViewController as? UINavigationController,
+                let primary = primaryViewController as? UINavigationController
+            else { return false }
+            let moved = secondary.children.filter(moves)
+            secondary.viewControllers = []
+            DispatchQueue.main.async { [self] in stack(moved, on: primary) }
+            return true
+        }
+
+        func stack(_ moved: [UIViewController], on primary: UINavigationController) {
+            primary.viewControllers += moved
+        }
+    }
+
+    /// By then the articles have gone.
+    final class MovesTooLate: MovesLater {
+        override func stack(_ moved: [UIViewController], on primary: UINavigationController) {
+            primary.viewControllers += articles
+        }
+    }
+
+    @Test func `what a delegate puts off is done when the step is over`() throws {
+        try expectPair(
+            .reader { MovesLater() }, .reader { MovesTooLate() }, law: "contents-preserved",
+            trace: "launch wide; select 1; narrow")
+    }
+
+    /// A notification that starts the app is followed once the window is on screen, where it is
+    /// known how wide that is.
+    class FollowsLater: Reader {
+        func follow(_ link: Int) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [self] in openLink(to: link) }
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onLinks(2) { [unowned self] link in
+                follow(link)
+                return .showsItem(link)
+            }
+        }
+    }
+
+    /// It is followed on another queue, and forgotten there if the app was just started.
+    final class FollowsSometimes: FollowsLater {
+        override func follow(_ link: Int) {
+            let isStarting = split.view.window == nil
+            DispatchQueue.global().async { [self] in
+                DispatchQueue.main.async { [self] in if !isStarting { openLink(to: link) } }
+            }
+        }
+    }
+
+    @Test func `what is put off before the launch waits for the window`() throws {
+        try expectPair(
+            .reader { FollowsLater() }, .reader { FollowsSometimes() }, law: "tap-works",
+            trace: "open-link; launch wide")
+    }
+}
