@@ -63,7 +63,8 @@ extension SplitViewStep {
         for node in before.nodes where node.place == .secondary && node.kind.isContent {
             if isMerged {
                 // What the app has taken away itself was not there to be merged.
-                if node.isChosen, !after.showsContent(node.id), !mayWait(node.id, in: after),
+                if node.isChosen, !before.isDefaultAgain(node), !after.showsContent(node.id),
+                    !mayWait(node.id, in: after),
                     !change.removed.contains(node.id), !change.mayRemove.contains(node.id),
                     policies.narrowScreens == .same
                 {

@@ -103,7 +103,7 @@ extension Snapshot {
                 return .look
             }
             guard counterpart.id != node.id else { continue }
-            if node.kind.isContent, !node.isFilledIn { return .look }
+            if node.kind.isContent, !node.isFilledIn, !isDefaultAgain(node) { return .look }
             if !sparingContainers, identity == nil { identity = node }
         }
         if others.next() != nil { return .look }

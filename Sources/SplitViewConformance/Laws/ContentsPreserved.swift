@@ -13,9 +13,10 @@ extension SplitViewLaws {
     /// An inspector is beside the columns, and about their content: it is shown and hidden as the
     /// app likes, and a transition may hide it (UNK44).
     ///
-    /// A detail that the app filled in by itself may come and go with a transition. Policies say
-    /// what else may: the details of other tabs, all screens of the other size, the lists of
-    /// before a link.
+    /// A detail that the app filled in by itself may come and go with a transition, also one on
+    /// which a page stood that has gone, if it is alone beside the list again. Policies say what
+    /// else may: the details of other tabs, all screens of the other size, the lists of before a
+    /// link.
     ///
     /// What the app has to show comes in front, so what is presented over it may go: a sheet gives
     /// way to the link that a person has followed.
@@ -121,7 +122,7 @@ extension SplitViewStep {
     /// Whether the step says that some content need not stay.
     fileprivate func mayGo(_ node: Snapshot.Node) -> Bool {
         if change.promise == .anything { return true }
-        if nature == .transition, node.isFilledIn { return true }
+        if nature == .transition, node.isFilledIn || before.isDefaultAgain(node) { return true }
         if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
         let isDetailSide =
             node.kind == .detail || node.place == .secondary

@@ -20,6 +20,8 @@ extension SplitViewStep {
         return switch policies.otherTabs {
         case .gathered, .kept: false
         case .dropped: command.name == .switchTab || before.isOnOtherTab(at: index)
+        case .follow where policies.sameness == .shown:
+            command.name == .switchTab || before.isOnOtherTab(at: index)
         case .follow: after.holds(node.id, in: .detached)
         }
     }
@@ -32,8 +34,17 @@ extension SplitViewStep {
         if node.kind == .list {
             return policies.linkedLists == .replaced && mayExchangeLists
         }
-        return mayPutAwayForTab && policies.otherTabs == .follow
-            && before.holds(node.id, in: .detached)
+        guard mayPutAwayForTab, policies.otherTabs == .follow else { return false }
+        return before.holds(node.id, in: .detached) || comesAnewWithTab(node)
+    }
+
+    /// Whether an app that makes its screens anew may have made a detail for its tab: for the one
+    /// that a person has tapped, or, with a transition, for one that is not in front. Which items
+    /// its tabs show is for the app to know.
+    func comesAnewWithTab(_ node: Snapshot.Node) -> Bool {
+        guard policies.otherTabs == .follow, policies.sameness == .shown, node.kind == .detail
+        else { return false }
+        return command.name == .switchTab ? node.isInFront : after.isOnOtherTab(node.id)
     }
 
     /// Whether a link is opened in this step, the app is launched with one, or an action of the app

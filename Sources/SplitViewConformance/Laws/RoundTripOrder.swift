@@ -61,6 +61,7 @@ extension SplitViewStep {
         var rest = after.nodes[...]
         for node in start.nodes where node.place == place && node.kind.isContent {
             if node.isFilledIn || mayWait(node.id, in: after) { continue }
+            if start.isDefaultAgain(node), !after.showsContent(node.id) { continue }
             guard nextOnPath(place, of: &rest) == node.id else { return false }
         }
         return nextOnPath(place, of: &rest) == nil

@@ -7,8 +7,9 @@ extension SplitViewLaws {
     /// there is none: a placeholder and a detail that is shown by default do not count (documents
     /// 001 and 002: why does my app start in the detail). Of three columns the list is that of the
     /// supplementary one, or that of the primary where the supplementary one has none; of two lists
-    /// that are both in sight it may be either. The inspector is about what is looked at, and does
-    /// not count.
+    /// that are both in sight it may be either. A default detail on which a page stood that has
+    /// gone may be in front, and need not. The inspector is about what is looked at, and does not
+    /// count.
     /// Where the compact column takes the place of the others, a screen with the same item is the
     /// same. A launch counts as a transition, too: a split view starts expanded (ST4). Policies say
     /// whether a detail that was filled in may cover the list in a narrow window, and whether
@@ -66,7 +67,7 @@ extension Snapshot {
             return presented.countsAsLookedAt ? presented : nil
         }
         if !isCollapsed, let detail = front(of: .secondary), detail.countsAsLookedAt {
-            return detail
+            return isDefaultAgain(detail) ? nil : detail
         }
         if panes.contains(.three), !isCollapsed, let list = front(of: .supplementary),
             list.countsAsLookedAt

@@ -32,6 +32,18 @@ extension Snapshot {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }
     }
 
+    /// Whether a detail is what it was when the app filled it in: a person has worked in it, but
+    /// what was pushed on it has gone, it is alone beside the list again, and the app says of it
+    /// what it said at first.
+    func isDefaultAgain(_ detail: Node) -> Bool {
+        guard detail.marks.contains(.workedIn), detail.place == .secondary, !isCollapsed else {
+            return false
+        }
+        return !nodes.contains {
+            $0.place == .secondary && $0.kind.isScreen && $0.controller != detail.controller
+        }
+    }
+
     /// The screens below a controller that the user can go back to, in order; `nil` if several
     /// controllers are side by side, so that it is undetermined.
     func screensOnTheWay(at index: Int) -> [Node]? {

@@ -81,8 +81,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let inBetween = Marks(rawValue: 8)
         /// The app says that it has filled it in, and no person has worked in it.
         package static let filledIn = Marks(rawValue: 16)
-        /// A person has worked in it, and the app still says that it has filled it in. No law asks
-        /// for it; the app may treat it otherwise than a chosen one, so it is part of the state.
+        /// A person has worked in it, and the app still says that it has filled it in. See
+        /// `Snapshot.isDefaultAgain`.
         static let workedIn = Marks(rawValue: 32)
         /// It is in front, or will be as soon as what is presented is left.
         package static let foremost = Marks(rawValue: 64)

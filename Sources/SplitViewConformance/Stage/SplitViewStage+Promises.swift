@@ -28,8 +28,9 @@ extension SplitViewStage {
     }
 
     /// Marks as chosen what a person's step brings to the front, where no one named it: in a narrow
-    /// window a detail that was covered or stood on another tab, and a detail that the app shows in
-    /// the place of a chosen one. The screen may say that it was filled in.
+    /// window a detail that was covered or stood on another tab, a detail that the app shows in the
+    /// place of a chosen one, and one that it makes anew for a tab. The screen may say that it was
+    /// filled in.
     ///
     /// Only where app code makes the screens: otherwise steps may be taken without a picture.
     func chooseLookedAt() {
@@ -41,7 +42,7 @@ extension SplitViewStage {
             && !node.marks.contains(.filledIn) && node.place != .inspector
             && node.place != .presented
             && !step.before.isInFront(node.id)
-            && (step.after.isCollapsed || step.mayShowNext)
+            && (step.after.isCollapsed || step.mayShowNext || step.comesAnewWithTab(node))
         {
             choose(node)
         }
@@ -88,7 +89,10 @@ extension SplitViewStage {
         let list = step.before.nodes.first { $0.controller == tap.list }
         var isMadeAnew = false
         if step.change.added.isEmpty {
-            if let last = lastTap, last.row == tap.row, isLastTap(last, on: list) {
+            if let page = step.pageThatStays(above: shown(by: tap, in: list)) {
+                // The row is shown, and what a person has pushed on its detail belongs to it.
+                return step.noteShown(page)
+            } else if let last = lastTap, last.row == tap.row, isLastTap(last, on: list) {
                 // A second tap need not do anything. It may lead back to what stands above.
                 let page = step.detailUncovered.flatMap {
                     step.after.stands($0.id, above: last.result) ? $0.id : nil
@@ -164,6 +168,16 @@ extension SplitViewStage {
         guard let list else { return false }
         return last.list == list.id
             || step.after.panes.contains(.compact) && list.item != 0 && last.listItem == list.item
+    }
+
+    /// The detail that a row shows: what the last tap brought, if that was on the same row, or the
+    /// detail of the item that has the number of the row.
+    private func shown(by tap: SceneDriver.Tap, in list: Snapshot.Node?) -> UInt32? {
+        if let last = lastTap, last.row == tap.row, isLastTap(last, on: list) {
+            return step.after.item(of: last.result) == last.item ? last.result : nil
+        }
+        let item = SplitViewScene.Screen.detail(item: tap.row + 1).item
+        return step.after.nodes.first { $0.kind == .detail && $0.item == item }?.id
     }
 
     /// Marks a detail that a tap has brought to the front as chosen, where the app had kept it.
@@ -323,6 +337,18 @@ extension SplitViewStep {
             node.kind == .list && node.place == .secondary && node.isInFront
                 && before.showsContent(node.id) && !before.isInFront(node.id)
         }
+    }
+
+    /// What stands in front on the stack of a detail, above it, if the step changes nothing and by
+    /// policy what is pushed on a detail belongs to its row.
+    fileprivate func pageThatStays(above detail: UInt32?) -> UInt32? {
+        guard let detail, policies.pageAbove == .belongsToRow, !after.isCollapsed,
+            before.hasSameFronts(as: after)
+        else { return nil }
+        return after.nodes.first {
+            $0.kind == .detail && $0.place == .secondary && $0.isInFront && $0.id != detail
+                && after.stands($0.id, above: detail)
+        }?.id
     }
 
     /// Lists a screen as the first that is shown.

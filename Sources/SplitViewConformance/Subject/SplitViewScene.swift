@@ -189,8 +189,8 @@ extension SplitViewScene {
     /// - Parameters:
     ///   - exists: Whether the app has this.
     ///   - next: Shows the next item in place of the topmost detail, which may be a page that was
-    ///     pushed above the chosen one, and returns the detail of that item, which may be the same. The
-    ///     details below that page may go with it.
+    ///     pushed above the chosen one, and returns the detail of that item, which may be the
+    ///     same. The details below that page may go with it.
     public consuming func onNext(
         if exists: Bool = true,
         _ next: (@MainActor (_ detail: UIViewController) -> UIViewController)?

@@ -141,4 +141,50 @@ import UIKitModel
             .reader { MovesPages() }, .reader { LosesPages() }, law: "contents-preserved",
             trace: "launch wide; push-detail; narrow")
     }
+
+    /// A default that stands alone beside the list stays behind, also after a page has gone from
+    /// it; with a page on it, it moves, and is a chosen article from then on.
+    class AloneIsDefault: FillsIn {
+        func adopt(_ articles: [UIViewController]) {
+            for case let article as Article in articles { article.isDefault = false }
+        }
+
+        final override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            let hasPages = secondaryViewController.children.count > 1
+            if hasPages { adopt(secondaryViewController.children) }
+            return super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.page { Article(9) }
+                .memory(
+                    .numbers { [unowned self] in
+                        articles.map { ($0 as? Article)?.isDefault == true ? 1 : 0 }
+                    })
+        }
+    }
+
+    /// It is a default again when its page has gone, even if it was in front of a narrow window.
+    final class DefaultForever: AloneIsDefault {
+        private var moving = false
+
+        override func adopt(_ articles: [UIViewController]) { moving = true }
+
+        override func moves(_ controller: UIViewController) -> Bool {
+            defer { if (controller as? Article)?.row == 9 { moving = false } }
+            return moving || super.moves(controller)
+        }
+    }
+
+    @Test func `a default that is alone again may stay behind, but not what was in front`() throws {
+        try expectPair(
+            .reader { AloneIsDefault() }, .reader { DefaultForever() }, law: "round-trip-order",
+            trace: "launch wide; push-detail; narrow; back list; widen; narrow", height: 2)
+    }
 }

@@ -328,4 +328,67 @@ import UIKitModel
         let wrongBare = SplitViewChecker(.reader(policies(.follow)) { ForgetsBareLater() })
         #expect(wrongBare.replay(commands).violations.map(\.law) == ["contents-preserved"])
     }
+
+    /// The detail column shows the article of the tab in front; of the others the app knows the
+    /// rows, and makes their articles anew.
+    class FollowsAnew: Drops {
+        private final var last = 0
+        private final var rows: [Int?] = [nil, nil]
+
+        final override func tap(_ row: Int) { show(Article(row + 3 * tabs.selectedIndex)) }
+
+        final override func tabBarController(
+            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        ) {
+            let tab = tabs.selectedIndex
+            defer { last = tab }
+            guard tab != last, !split.isCollapsed,
+                let detail = split.viewControllers.last as? UINavigationController
+            else { return }
+            rows[last] = (detail.children.first as? Article)?.row
+            detail.viewControllers = [rows[tab].map { Article($0) } ?? makeDefault()]
+            rows[tab] = nil
+        }
+
+        override func takeArticles() -> [UIViewController] {
+            for (tab, stack) in stacks.enumerated() where stack !== stackInFront {
+                rows[tab] = (stack.children.last as? Article)?.row
+            }
+            return super.takeArticles()
+        }
+
+        final override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            for (tab, stack) in stacks.enumerated() {
+                if let row = rows[tab] { stack.viewControllers += [Article(row)] }
+                rows[tab] = nil
+            }
+            return super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.memory(.numbers { [unowned self] in [last] + rows.map { $0 ?? 0 } })
+        }
+    }
+
+    /// The article of the tab in front goes as well.
+    final class FollowsNothing: FollowsAnew {
+        override func takeArticles() -> [UIViewController] {
+            _ = super.takeArticles()
+            return []
+        }
+    }
+
+    @Test func `an app may make the articles of its tabs anew`() throws {
+        let anew = Policies(
+            collapsedSelection: .replaces, sameness: .shown, otherTabs: .follow)
+        try expectPair(
+            .reader(anew) { FollowsAnew() }, .reader(anew) { FollowsNothing() },
+            law: "contents-preserved", trace: "launch narrow; select 1; widen", height: 2)
+    }
 }

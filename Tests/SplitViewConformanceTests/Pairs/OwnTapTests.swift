@@ -147,4 +147,37 @@ import UIKitModel
             .reader { Frugal() }, .reader { RemembersTooLong() }, law: "tap-works",
             trace: "launch narrow; select 1; back list; select 1")
     }
+
+    /// A row whose article is shown is left alone, also with a page above it.
+    class LeavesPages: Reader {
+        func isShown(_ row: Int) -> Bool {
+            !split.isCollapsed && articles.contains { ($0 as? Article)?.row == row }
+        }
+
+        final override func tap(_ row: Int) { if !isShown(row) { super.tap(row) } }
+
+        override var scene: SplitViewScene { super.scene.page { Article(9) } }
+    }
+
+    /// Under a page no row does anything.
+    final class LeavesEveryPage: LeavesPages {
+        override func isShown(_ row: Int) -> Bool {
+            !split.isCollapsed && articles.count > 1 || super.isShown(row)
+        }
+    }
+
+    @Test func `a tap on the row of what is below a page may change nothing`() throws {
+        try expectPair(
+            .reader { LeavesPages() }, .reader { LeavesEveryPage() }, law: "tap-works",
+            trace: "launch wide; select 1; push-detail; select 2")
+    }
+
+    @Test func `where a page ends its row, the row leads back`() throws {
+        let checker = SplitViewChecker(
+            .reader(Policies(collapsedSelection: .replaces, pageAbove: .endsRow)) { LeavesPages() })
+        let commands = try Trace.commands(
+            inLine: "launch wide; select 1; push-detail; select 1")
+        let replay = checker.replay(commands)
+        #expect(replay.violations.contains { $0.flaw.law == "tap-works" && $0.index == 3 })
+    }
 }
