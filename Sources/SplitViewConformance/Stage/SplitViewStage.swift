@@ -35,7 +35,7 @@ import UIKitModel
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private(set) var anchor = Snapshot()
     @exclusivity(unchecked) private(set) var isAnchored = false
-    /// The row that was tapped last; see `SplitViewStage+Promises.swift`.
+    /// The row that was tapped last; see `SplitViewStage+Taps.swift`.
     @exclusivity(unchecked) var lastTap: LastTap?
     /// The last taps on other lists than that of the last one, if their results are still there.
     @exclusivity(unchecked) var earlierTaps: [LastTap] = []

@@ -33,14 +33,14 @@ extension DispatchQueue {
     /// The model is on the main thread alone. What another thread puts off is none of its matter,
     /// and waits for a run loop.
     private func putOff(_ work: @escaping @Sendable () -> Void, until time: DispatchTime) {
-        guard isMainThread else { return async(execute: DispatchWorkItem(block: work)) }
+        guard isOnMainThread() else { return async(execute: DispatchWorkItem(block: work)) }
         MainActor.assumeIsolated {
             ModelRuntime.current.putOff(work, until: time.uptimeNanoseconds)
         }
     }
 }
 
-private var isMainThread: Bool { DispatchQueue.getSpecific(key: ofMainQueue) != nil }
+private func isOnMainThread() -> Bool { DispatchQueue.getSpecific(key: ofMainQueue) != nil }
 
 private let ofMainQueue = {
     let key = DispatchSpecificKey<Void>()
