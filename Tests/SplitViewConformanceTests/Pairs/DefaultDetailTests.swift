@@ -185,6 +185,6 @@ import UIKitModel
     @Test func `a default that is alone again may stay behind, but not what was in front`() throws {
         try expectPair(
             .reader { AloneIsDefault() }, .reader { DefaultForever() }, law: "round-trip-order",
-            trace: "launch wide; push-detail; narrow; back list; widen; narrow", height: 2)
+            trace: "launch wide; push-detail; narrow; back list; widen; narrow")
     }
 }

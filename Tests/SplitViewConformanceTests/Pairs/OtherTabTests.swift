@@ -389,6 +389,6 @@ import UIKitModel
             collapsedSelection: .replaces, sameness: .shown, otherTabs: .follow)
         try expectPair(
             .reader(anew) { FollowsAnew() }, .reader(anew) { FollowsNothing() },
-            law: "contents-preserved", trace: "launch narrow; select 1; widen", height: 2)
+            law: "contents-preserved", trace: "launch narrow; select 1; widen", height: 4)
     }
 }

@@ -15,9 +15,11 @@ import UIKitModel
 ///   - law: The law by which the fault is found.
 ///   - trace: The shortest trace that shows it, worked out by hand.
 ///   - height: The bound of the verification, in screens.
+///   - depth: How many commands are verified of an app whose states have no end; `nil` for one that
+///     a verification closes.
 @MainActor func expectPair(
     _ right: SplitViewSubject, _ broken: SplitViewSubject, law: String, trace: String,
-    height: Int = 3, sourceLocation: SourceLocation = #_sourceLocation
+    height: Int = 3, depth: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 600), seed: 14)
     let commands = try Trace.commands(inLine: trace)
@@ -26,7 +28,7 @@ import UIKitModel
         broke.contains { $0.flaw.law == law && $0.index == commands.count - 1 }, "\(broke)",
         sourceLocation: sourceLocation)
     guard isWhole else { return }
-    expectHolding(right, height: height, sourceLocation: sourceLocation)
+    expectHolding(right, height: height, depth: depth, sourceLocation: sourceLocation)
     // Flaws that are consequences of others, too.
     let shallow = VerificationBounds(
         depth: commands.count, height: height, limits: ExhaustLimits())
@@ -37,14 +39,18 @@ import UIKitModel
     #expect(found.contains("\(law): \(trace)"), "\(found)", sourceLocation: sourceLocation)
 }
 
-/// Expects that a verification closes within some screens and finds nothing.
+/// Expects that a verification closes within some screens, or is complete up to a depth, and finds
+/// nothing.
 @MainActor func expectHolding(
-    _ right: SplitViewSubject, height: Int, sourceLocation: SourceLocation = #_sourceLocation
+    _ right: SplitViewSubject, height: Int, depth: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let bounds = VerificationBounds(height: height, limits: ExhaustLimits())
+    let bounds = VerificationBounds(
+        depth: depth ?? .max, height: height, limits: ExhaustLimits())
     let verified = SplitViewChecker(right).verification(within: bounds)
+    let isComplete = depth.map { verified.exhaustion.completeDepth >= $0 } ?? verified.isClosed
     #expect(
-        verified.isClosed && !verified.isInconsistent,
+        isComplete && !verified.isInconsistent,
         "\(verified.contradiction.map { "\($0)" } ?? "\(verified.exhaustion.end)")",
         sourceLocation: sourceLocation)
     for finding in verified.findings {

@@ -68,6 +68,6 @@ import UIKitModel
     @Test func `what is put off before the launch waits for the window`() throws {
         try expectPair(
             .reader { FollowsLater() }, .reader { FollowsSometimes() }, law: "tap-works",
-            trace: "open-link; launch wide")
+            trace: "open-link; launch wide", depth: 4)
     }
 }
