@@ -2,8 +2,9 @@
 ///
 /// This is all that a search needs: draw a command, perform it, judge the step. Whatever else a
 /// machine can do (compare states, know symmetries, retrace steps, report coverage, look ahead) is
-/// a capability, a protocol of its own in `Capabilities.swift`. No requirement has a default, so a
-/// wrapper around a machine cannot forget one.
+/// a capability, a protocol of its own in `Capabilities.swift`. No requirement has a default except
+/// `showStep(to:)`, so a wrapper around a machine cannot forget one; without that one it is as
+/// right, and copies each step.
 ///
 /// Nothing here is asynchronous or `Sendable`, so a class that belongs to the main actor joins
 /// through an isolated conformance (`extension Stage: @MainActor StateMachine`).
@@ -85,6 +86,7 @@ public protocol StateMachine<Command> {
     ///
     /// What it does is always the same as passing `step`, so it has a default; a machine whose
     /// steps are costly to copy can lend one instead.
+    ///
     /// - Parameter look: Looks at the step, and performs nothing on the machine.
     func showStep(to look: (Step) -> Void)
 
