@@ -7,11 +7,10 @@ extension SplitViewLaws {
     /// A collapsed split view only stores the preference (V5), so the arrangement is restored with
     /// the columns unless something else interferes: a delegate that prefers another one in its
     /// callback, seen as a list that is gone after the device was turned twice. Judged at the end
-    /// of a collapse that began with the columns on screen side by side; of three columns each
-    /// arrangement is another one. App code that sets another mode while collapsed gets it, and is
-    /// not judged; nor is a delegate that shows a list again that was hidden and out of reach, or
-    /// where nothing is chosen any more beside it. Where something else was shown in between, the
-    /// app may arrange the columns for that: a map without its list, for instance.
+    /// of a collapse that began with the columns on screen side by side, whatever the user did in
+    /// between; of three columns each arrangement is another one. App code that sets another mode
+    /// while collapsed gets it, and is not judged; nor is a delegate that shows a list again that
+    /// was hidden and out of reach, or where nothing is chosen any more beside it.
     package static let modeKept = Law<SplitViewStep>(
         name: "mode-kept",
         statement: "The display mode asked for holds again after leaving and re-entering the "

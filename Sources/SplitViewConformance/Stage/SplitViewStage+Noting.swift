@@ -120,12 +120,7 @@ extension SplitViewScene.Actions {
             // In the background the columns were apart for a moment, on a device perhaps in a wider
             // window.
             let wasApart = command.name == .background && window != WindowPlace.nowhere
-            // What is shown meanwhile may ask for an arrangement of its own as the columns part.
-            let nature = command.name.row.nature
-            let showsOther = nature == .show || nature == .app
-            if wasApart || showsOther || split.preferredDisplayMode != preferred {
-                arrangement = nil
-            }
+            if wasApart || split.preferredDisplayMode != preferred { arrangement = nil }
         }
     }
 
