@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 import UIKitModel
 
@@ -21,6 +22,20 @@ import UIKitModel
         #expect(diary.done.isEmpty && runtime.hasPutOff)
         runtime.performPutOff()
         #expect(diary.done == [1, 2, 3, 4, 5] && !runtime.hasPutOff)
+    }
+
+    @Test func `what is put off again counts from when that is done, however long it took`() {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
+        let diary = Diary()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+            diary.done.append(1)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { diary.done.append(3) }
+        }
+        usleep(60_000)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.95) { diary.done.append(2) }
+        runtime.performPutOff()
+        #expect(diary.done == [1, 2, 3])
     }
 
     @Test func `an app that looks again and again goes on after the next step`() {

@@ -112,6 +112,7 @@
 
     // See PutOffWork.swift.
     @exclusivity(unchecked) var waiting: [PutOffWork] = []
+    @exclusivity(unchecked) var workTime = 0
 
     // See StepBudget.swift.
     @exclusivity(unchecked) var operationsLeft = Int.max
@@ -126,9 +127,9 @@
     /// `operationsLeft` and `lastTransition`, which every step resets, and `callsInVain`, which
     /// counts only after the run has ended; `coordinator`, of a transition that runs; `idiom`,
     /// `screen` and `storyboards`, which an app is given before it is launched; `attachment`, which
-    /// is the app's own; of `waiting`, what it will do, which only the one who gives the commands
-    /// can tell; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the controllers
-    /// and from their window.
+    /// is the app's own; of `waiting`, what it will do and when, which only the one who gives the
+    /// commands can tell; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the
+    /// controllers and from their window.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty

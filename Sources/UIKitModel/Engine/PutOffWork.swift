@@ -1,7 +1,7 @@
 /// Work that app code has put off, until the step is over.
 struct PutOffWork {
-    /// When it is to be done, in nanoseconds; 0 for as soon as possible.
-    let time: UInt64
+    /// When it is to be done, in hundredths of a second of `ModelRuntime.workTime`.
+    let time: Int
     let perform: @Sendable () -> Void
 }
 
@@ -10,8 +10,12 @@ extension ModelRuntime {
     /// done. The rest waits for the end of the next step.
     static let mostWork = 100
 
-    func putOff(_ work: @escaping @Sendable () -> Void, until time: UInt64) {
-        waiting.append(PutOffWork(time: time, perform: work))
+    /// Keeps work for the end of the step.
+    ///
+    /// - Parameter delay: After how many hundredths of a second it is to be done; 0 for as soon as
+    ///   possible. No clock is asked, so that a slow machine changes no order.
+    func putOff(_ work: @escaping @Sendable () -> Void, for delay: Int) {
+        waiting.append(PutOffWork(time: workTime + delay, perform: work))
     }
 
     /// Whether app code has put something off.
@@ -22,8 +26,11 @@ extension ModelRuntime {
         var left = Self.mostWork
         while left > 0, !hasRaised, let next = nextWork() {
             left -= 1
-            waiting.remove(at: next).perform()
+            let work = waiting.remove(at: next)
+            workTime = work.time
+            work.perform()
         }
+        if waiting.isEmpty { workTime = 0 }
     }
 
     /// The place of what is to be done first, and was put off first.

@@ -14,7 +14,7 @@ extension DispatchQueue {
     ///
     /// - Parameter work: What to do.
     public func async(execute work: @escaping @Sendable () -> Void) {
-        putOff(work, until: DispatchTime(uptimeNanoseconds: 0))
+        putOff(work, for: 0)
     }
 
     /// Puts work off until what is under way is over, and what was put off for an earlier time.
@@ -22,21 +22,21 @@ extension DispatchQueue {
     /// Nothing waits for the time: no person is quicker than it, and the next step comes later.
     ///
     /// - Parameters:
-    ///   - deadline: When to do it.
+    ///   - deadline: When to do it; two times within a hundredth of a second may count as one.
     ///   - work: What to do.
     public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
     ) {
-        putOff(work, until: deadline)
+        let (now, then) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
+        let delay = then > now ? Double(then - now) / 10_000_000 : 0
+        putOff(work, for: Int(min(delay, 1e9).rounded()))
     }
 
     /// The model is on the main thread alone. What another thread puts off is none of its matter,
     /// and waits for a run loop.
-    private func putOff(_ work: @escaping @Sendable () -> Void, until time: DispatchTime) {
+    private func putOff(_ work: @escaping @Sendable () -> Void, for delay: Int) {
         guard isOnMainThread() else { return async(execute: DispatchWorkItem(block: work)) }
-        MainActor.assumeIsolated {
-            ModelRuntime.current.putOff(work, until: time.uptimeNanoseconds)
-        }
+        MainActor.assumeIsolated { ModelRuntime.current.putOff(work, for: delay) }
     }
 }
 

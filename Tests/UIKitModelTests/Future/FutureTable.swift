@@ -266,7 +266,8 @@ enum FutureRole {
     table["ModelRuntime.hasLayouts"] = .link("follows from the window")
     table["ModelRuntime.transitionDepth"] = .link("nothing, but while a transition runs")
     table["ModelRuntime.heldAnnouncements"] = .link("nothing, but while a transition runs")
-    table["ModelRuntime.waiting"] = .state { $0.runtime.putOff({}, until: 0) }
+    table["ModelRuntime.waiting"] = .state { $0.runtime.putOff({}, for: 0) }
+    table["ModelRuntime.workTime"] = .link("0, unless something waits, with which it goes")
     table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }
     table["ModelRuntime.callbacks"] = .cache("recorded for stories, and never gone by")
     table["ModelRuntime.operationsLeft"] = .cache("filled up before every step")
