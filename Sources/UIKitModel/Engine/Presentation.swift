@@ -120,7 +120,7 @@ extension UIViewController {
     /// A controller begins to come over another, or to go, with a transition of which apps hear
     /// (Z4).
     ///
-    /// - Returns: What `endPresentation(_:)` needs; `nil` if nothing is animated.
+    /// - Returns: What `endTransition(resuming:)` needs; `nil` if nothing is animated.
     final func beginPresentation(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> SuspendedTransition? {
@@ -132,10 +132,6 @@ extension UIViewController {
             ContainerTransition(
                 container: outermost.modelNumber.value, from: old.modelNumber.value,
                 to: new.modelNumber.value))
-    }
-
-    final func endPresentation(_ outer: SuspendedTransition?) {
-        if let outer { runtime.endTransition(resuming: outer) }
     }
 
     /// Ends every presentation that involves this controller.

@@ -115,7 +115,9 @@ extension ModelRuntime {
         return outer
     }
 
-    func endTransition(resuming outer: SuspendedTransition) {
+    /// - Parameter outer: What `beginTransition(_:)` put aside; `nil` if no transition began.
+    func endTransition(resuming outer: SuspendedTransition?) {
+        guard let outer else { return }
         let asked = coordinator
         if outer.transition.isUnderWay, outer.transition.container != 0 {
             (lastTransition, coordinator) = (outer.transition, outer.coordinator)
@@ -149,7 +151,7 @@ extension ModelRuntime {
 extension UINavigationController {
     /// A change of the top begins, if it is animated and can be seen.
     ///
-    /// - Returns: What `endChange(_:)` needs; `nil` if nothing is animated.
+    /// - Returns: What `endTransition(resuming:)` needs; `nil` if nothing is animated.
     final func beginChange(to next: UIViewController?, animated: Bool) -> SuspendedTransition? {
         guard animated, appearance == .appeared, let next, next !== contained.last else {
             runtime.forgetTransition()
@@ -159,9 +161,5 @@ extension UINavigationController {
             ContainerTransition(
                 container: modelNumber.value, from: contained.last?.modelNumber.value ?? 0,
                 to: next.modelNumber.value))
-    }
-
-    final func endChange(_ outer: SuspendedTransition?) {
-        if let outer { runtime.endTransition(resuming: outer) }
     }
 }

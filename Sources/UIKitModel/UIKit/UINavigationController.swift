@@ -92,7 +92,7 @@
         guard admits(viewControllers) else { return }
         let change = beginChange(to: viewControllers.last, animated: animated)
         replaceStack(with: viewControllers)
-        endChange(change)
+        runtime.endTransition(resuming: change)
     }
 
     /// Pushes a controller. Raises what UIKit raises for a controller that is already on the stack,
@@ -101,7 +101,7 @@
         guard admits(viewController) else { return }
         let change = beginChange(to: viewController, animated: animated)
         pushOnStack(viewController)
-        endChange(change)
+        runtime.endTransition(resuming: change)
     }
 
     /// Pops the top, unless it is the root.
@@ -110,7 +110,7 @@
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         let change = beginChange(to: contained.dropLast().last, animated: animated)
-        defer { endChange(change) }
+        defer { runtime.endTransition(resuming: change) }
         return popTop()
     }
 
@@ -124,7 +124,7 @@
     ) -> [UIViewController]? {
         guard let index = contained.firstIndex(where: { $0 === viewController }) else { return nil }
         let change = beginChange(to: viewController, animated: animated)
-        defer { endChange(change) }
+        defer { runtime.endTransition(resuming: change) }
         return popStack(toDepth: index + 1)
     }
 
@@ -134,7 +134,7 @@
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let change = beginChange(to: contained.first, animated: animated)
-        defer { endChange(change) }
+        defer { runtime.endTransition(resuming: change) }
         return popStack(toDepth: 1)
     }
 

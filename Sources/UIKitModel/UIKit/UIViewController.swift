@@ -274,7 +274,7 @@
         let transition = beginPresentation(
             from: outermost, to: viewControllerToPresent, animated: flag)
         let isPresented = presentInItsStyle(viewControllerToPresent)
-        endPresentation(transition)
+        runtime.endTransition(resuming: transition)
         if isPresented { completion?() }
     }
 
@@ -285,7 +285,7 @@
         let transition = beginPresentation(
             from: below?.presented, to: below, animated: flag)
         below?.dismissPresented()
-        endPresentation(transition)
+        runtime.endTransition(resuming: transition)
         completion?()
     }
 
