@@ -67,12 +67,17 @@ extension SplitViewStage {
             record.add(isLinkSuperseded ? 1 : 0)
         }
         // Each list once; their order makes no difference.
-        let taps = earlierTaps.map { $0.words(in: step.after) }.sorted { $0.1 < $1.1 }
-        for place in taps + [lastTap?.words(in: step.after) ?? (0, 0, 0)] {
-            record.add(place.0)
-            record.add(place.1)
-            record.add(place.2)
+        if !earlierTaps.isEmpty {
+            let taps = earlierTaps.map { $0.words(in: step.after) }
+            for tap in taps.sorted(by: { $0.1 < $1.1 }) { add(tap) }
         }
+        if let words = lastTap?.words(in: step.after) { add(words) } else { record.add(0) }
+    }
+
+    private func add(_ words: (UInt32, UInt32, UInt32)) {
+        record.add(words.0)
+        record.add(words.1)
+        record.add(words.2)
     }
 
     /// For which row each controller was made, what the screens are that the picture does not show,
