@@ -95,10 +95,9 @@ func execute<M: StateMachine>(
         if isTrailed {
             record.fingerprints.append(machine.fingerprint)
         }
-        let place = record.trace.count &- 1
         machine.showStep {
             judge(
-                $0, at: place, by: laws.laws, counting: &record.verdicts,
+                $0, at: record.trace.count &- 1, by: laws.laws, counting: &record.verdicts,
                 violations: &record.violations)
         }
         if let ahead = laws.ahead, outcome != .ended {
