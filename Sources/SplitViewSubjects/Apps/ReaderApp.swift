@@ -66,8 +66,13 @@ import UIKitModel
         else { return false }
         let moved = secondary.children.filter(moves)
         secondary.viewControllers = []
-        primary.viewControllers += moved
+        stack(moved, on: primary)
         return true
+    }
+
+    /// Puts what moves on the list's stack.
+    open func stack(_ moved: [UIViewController], on primary: UINavigationController) {
+        primary.viewControllers += moved
     }
 
     open func splitViewController(

@@ -8,30 +8,20 @@ import UIKitModel
 @MainActor @Suite struct PutOffTests {
     /// The articles come to the list's stack once UIKit is done with the collapse.
     class MovesLater: Reader {
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
-            guard let secondary = secondaryViewController as? UINavigationController,
-                let primary = primaryViewController as? UINavigationController
-            else { return false }
-            let moved = secondary.children.filter(moves)
-            secondary.viewControllers = []
-            DispatchQueue.main.async { [self] in stack(moved, on: primary) }
-            return true
+        final override func stack(
+            _ moved: [UIViewController], on primary: UINavigationController
+        ) {
+            DispatchQueue.main.async { [self] in
+                primary.viewControllers += stillThere(of: moved)
+            }
         }
 
-        func stack(_ moved: [UIViewController], on primary: UINavigationController) {
-            primary.viewControllers += moved
-        }
+        func stillThere(of moved: [UIViewController]) -> [UIViewController] { moved }
     }
 
     /// By then the articles have gone.
     final class MovesTooLate: MovesLater {
-        override func stack(_ moved: [UIViewController], on primary: UINavigationController) {
-            primary.viewControllers += articles
-        }
+        override func stillThere(of moved: [UIViewController]) -> [UIViewController] { articles }
     }
 
     @Test func `what a delegate puts off is done when the step is over`() throws {
