@@ -3,9 +3,8 @@ import UIKit
 
 /// Lists as apps write them: snapshots work, what shows them is inert.
 @MainActor @Suite struct InertListTests {
-    init() { ModelRuntime.current = ModelRuntime(profile: .ios26) }
-
     @Test func `a snapshot holds items in sections`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendSections(["A", "C"])
         snapshot.insertSections(["B"], beforeSection: "C")
@@ -27,6 +26,7 @@ import UIKit
     }
 
     @Test func `items of a section are seen if those around them are open`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         var section = NSDiffableDataSourceSectionSnapshot<String>()
         section.append(["notes", "photos"])
         section.append(["old", "new"], to: "notes")
@@ -41,6 +41,7 @@ import UIKit
     }
 
     @Test func `a collection's source answers by its snapshot`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let list = UICollectionViewController(
             collectionViewLayout: UICollectionViewCompositionalLayout.list(
                 using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
@@ -80,6 +81,7 @@ import UIKit
     }
 
     @Test func `a part of a snapshot replaces the items of its section`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
             _, _, _ in nil
@@ -101,6 +103,7 @@ import UIKit
     }
 
     @Test func `a table's source answers by its snapshot`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let table = UITableView()
         let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
             let cell = UITableViewCell()

@@ -2,10 +2,12 @@ import Testing
 import UIKit
 
 /// What an app names without effect on columns: held, and gone with its object.
+///
+/// Each test begins a process itself. An initializer of the suite would be too early: another test
+/// of the main actor may come in between, and leave a process that has ended.
 @MainActor @Suite struct InertTests {
-    init() { ModelRuntime.current = ModelRuntime(profile: .ios26) }
-
     @Test func `what an app sets it reads back`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let screen = UIViewController()
         screen.title = "Notes"
         #expect(screen.navigationItem === screen.navigationItem)
@@ -28,6 +30,7 @@ import UIKit
     }
 
     @Test func `tables, fields and searches are held`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let table = UITableView(frame: .zero, style: .plain)
         table.refreshControl = UIRefreshControl()
         table.refreshControl?.beginRefreshing()
@@ -54,6 +57,7 @@ import UIKit
     }
 
     @Test func `what is never sent can be overridden`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         final class Screen: UIViewController {
             override var keyCommands: [UIKeyCommand]? {
                 [
@@ -80,6 +84,7 @@ import UIKit
     }
 
     @Test func `N3: what a screen says about its place decides nothing`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         final class Alone: UIViewController {
             override var splitViewController: UISplitViewController? { nil }
             override var navigationController: UINavigationController? { nil }
@@ -188,6 +193,7 @@ import UIKit
     }
 
     @Test func `no state hangs on it`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         func scene(_ change: (UIViewController) -> Void) -> UIViewController {
             let screen = UIViewController()
             screen.loadViewIfNeeded()
@@ -200,6 +206,7 @@ import UIKit
     }
 
     @Test func `animations are over at once`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         var order: [String] = []
         UIView.animate(
             withDuration: 1, animations: { order.append("change") },
@@ -209,6 +216,7 @@ import UIKit
     }
 
     @Test func `a question is presented like any controller, and can be dismissed`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let app = ClassicApp(.regular)
         let question = UIAlertController(
             title: "Delete?", message: nil, preferredStyle: .alert)
@@ -220,6 +228,7 @@ import UIKit
     }
 
     @Test func `V13: the action of the button does what a tap does, and no other is called`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let app = ClassicApp(.regular)
         let button = app.split.displayModeButtonItem
         guard let action = button.action else {

@@ -3,9 +3,8 @@ import UIKit
 
 /// What an app sets and reads back, theme by theme: bars, lists, presentations, the system.
 @MainActor @Suite struct InertValueTests {
-    init() { ModelRuntime.current = ModelRuntime(profile: .ios26) }
-
     @Test func `a table holds its selection, and its controller is its delegate`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let table = UITableViewController(style: .grouped)
         #expect(table.tableView.dataSource === table && table.tableView.delegate === table)
         let row = IndexPath(row: 2, section: 1)
@@ -16,6 +15,7 @@ import UIKit
     }
 
     @Test func `bars, layers, menus and constraints read back what was set`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let look = UINavigationBarAppearance()
         look.configureWithOpaqueBackground()
         look.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -48,6 +48,7 @@ import UIKit
     }
 
     @Test func `presentations and editing read back what was set, and keep nothing alive`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         final class Asked: NSObject, UIViewControllerTransitioningDelegate,
             UIAdaptivePresentationControllerDelegate
         {}
@@ -78,6 +79,7 @@ import UIKit
     }
 
     @Test func `what an app reads of the system is inert`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let activity = NSUserActivity(activityType: "note")
         activity.addUserInfoEntries(from: ["row": 3])
         #expect(activity.userInfo?["row"] as? Int == 3)
@@ -105,6 +107,7 @@ import UIKit
     }
 
     @Test func `fields of a question, pickers and numbers of views read back what was set`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         let question = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
         question.addTextField { $0.text = "Notes" }
         #expect(question.textFields?.first?.text == "Notes")
@@ -119,6 +122,7 @@ import UIKit
     }
 
     @Test func `what surrounds transitions, tabs, gestures and files reads back what was set`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
         final class Stack: UINavigationController {
             override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
                 super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
