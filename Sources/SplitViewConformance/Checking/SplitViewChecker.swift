@@ -114,7 +114,7 @@ extension SplitViewChecker {
     ///   - law: The law that it breaks.
     ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
     /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
-    func shrunk(
+    package func shrunk(
         _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil
     ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
         var machine = stage

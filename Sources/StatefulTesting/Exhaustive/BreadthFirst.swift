@@ -23,7 +23,7 @@ struct BreadthFirst {
     /// Searches all traces up to the crawler's depth.
     /// - Parameters:
     ///   - isGoal: Whether a flaw ends the search; nil to continue whatever is found.
-    ///   - lasts: The commands that may end the longest traces, growing.
+    ///   - lasts: The commands that may show a goal, growing.
     ///   - isOver: Whether time is up.
     mutating func run(
         _ crawler: inout Crawler, until isGoal: ((Flaw) -> Bool)?, endingWith lasts: [Int],
@@ -40,6 +40,10 @@ struct BreadthFirst {
             var next: [Int] = []
             let isLast = completeDepth == crawler.depth - 1
             let commands = isLast ? lasts : Array(0..<crawler.graph.symmetry.alphabet)
+            if let isGoal, commands.count > lasts.count, crawler.machine.judgeState == nil {
+                peek(from: layer, by: lasts, until: isGoal, &crawler, isOver: isOver)
+                if end != .depth { return }
+            }
             for state in layer {
                 for command in commands {
                     guard let edge = crawler.edge(from: state, by: command, isOver: isOver) else {
@@ -49,14 +53,8 @@ struct BreadthFirst {
                     if let reached = edge.state, isNew { next.append(reached) }
                     if edge != .ignored {
                         let flaws = flaws(edge, from: state, by: command, crawler)
-                        let ledger = crawler.machine.ledger
-                        ledger.book.note(flaws)
-                        for flaw in flaws where !found.contains(where: { $0.flaw == flaw }) {
-                            found.append((flaw, crawler.tree.path(to: state) + [command]))
-                        }
-                        if let isGoal,
-                            flaws.contains(where: { isGoal(ledger.book.entries[$0].flaw) })
-                        {
+                        note(flaws, from: state, by: command, crawler)
+                        if let isGoal, crawler.machine.ledger.contains(isGoal, in: flaws) {
                             return end = .found
                         }
                     }
@@ -69,6 +67,37 @@ struct BreadthFirst {
             layer = next
         }
         if layer.isEmpty { end = .closed }
+    }
+
+    /// Looks for a goal among the steps that may show it, before the other steps from the same
+    /// layer, most of which only matter if there is none. Concludes nothing else.
+    private mutating func peek(
+        from layer: [Int], by lasts: [Int], until isGoal: (Flaw) -> Bool,
+        _ crawler: inout Crawler, isOver: (ExhaustProgress) -> Bool
+    ) {
+        for state in layer {
+            for command in lasts {
+                guard let edge = crawler.edgeAlone(from: state, by: command, isOver: isOver) else {
+                    return end = crawler.isInconsistent ? .inconsistent : .deadline
+                }
+                let flaws = crawler.machine.ledger.sets[edge.flaws]
+                if crawler.machine.ledger.contains(isGoal, in: flaws) {
+                    note(flaws, from: state, by: command, crawler)
+                    return end = .found
+                }
+                if crawler.isFull { return end = .stateLimit }
+            }
+        }
+    }
+
+    /// Notes the flaws that a transition shows.
+    private mutating func note(
+        _ flaws: [Int], from state: Int, by command: Int, _ crawler: Crawler
+    ) {
+        crawler.machine.ledger.book.note(flaws)
+        for flaw in flaws where !found.contains(where: { $0.flaw == flaw }) {
+            found.append((flaw, crawler.tree.path(to: state) + [command]))
+        }
     }
 
     /// Counts a transition, and notes the state it reaches.

@@ -90,9 +90,20 @@ struct Crawler {
         position = 0
     }
 
-    /// What a command leads to in a state that the search has reached.
+    /// What a command leads to in a state that the search has reached. Learns other edges that will
+    /// be needed, too, where that is cheap.
     /// - Returns: `nil` if time is up, or the machine is not in the expected state.
     mutating func edge(
+        from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
+    ) -> Edge? {
+        let isKnown = graph[state, command] != .unknown
+        let edge = edgeAlone(from: state, by: command, isOver: isOver)
+        if !isKnown, edge != nil { collect(isOver) }
+        return isInconsistent ? nil : edge
+    }
+
+    /// The same, and learns no other edge.
+    mutating func edgeAlone(
         from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
     ) -> Edge? {
         let known = graph[state, command]
@@ -101,7 +112,6 @@ struct Crawler {
         travel(to: state)
         if isInconsistent { return nil }
         let edge = perform(graph.symmetry.representatives[command], in: state)
-        collect(isOver)
         return isInconsistent ? nil : edge
     }
 
@@ -230,8 +240,24 @@ struct Crawler {
                 return walk([(command, state)], from: here)
             }
             if let last = trail.last, last.state == state, undo(last.command, to: state) { return }
+            if position == here, crossOver(from: here, to: state) { return }
         }
         goFromStart(tree.path(to: state), to: state)
+    }
+
+    /// Goes from a state to the next of its layer, which usually comes from the same state: back to
+    /// that one by a command that is known or likely to lead there, and on from it.
+    private mutating func crossOver(from here: Int, to state: Int) -> Bool {
+        guard let arrival = tree.arrival(at: state) else { return false }
+        if let back = graph.command(from: here, to: arrival.state) {
+            walk([(back, arrival.state), (arrival.command, state)], from: here)
+            return true
+        }
+        guard let own = tree.arrival(at: here), own.state == arrival.state,
+            undo(own.command, to: own.state)
+        else { return false }
+        walk([(arrival.command, state)], from: own.state)
+        return true
     }
 
     /// Performs the path of a state from the initial state on.

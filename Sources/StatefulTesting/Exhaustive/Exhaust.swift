@@ -24,8 +24,7 @@
 ///   - coverage: Reads the abstract states for a map; nil for none. Equal reduced states need one
 ///     abstract state, and commands that do the same, one kind.
 ///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
-///   - lasts: The only commands that can end a trace of the full depth, if the caller knows that no
-///     other is the goal there; nil for all.
+///   - lasts: The only commands that can show a goal, if the caller knows; nil for all.
 ///   - limits: How much is remembered.
 ///   - deadline: Whether time is up; called every 4,096 commands.
 ///   - observe: Receives the progress, as often.

@@ -120,6 +120,11 @@ final class Ledger {
     @usableFromInline
     init(_ counts: VerdictCounts) { self.counts = counts }
 
+    /// Whether one of some flaws is what is looked for.
+    func contains(_ isGoal: (Flaw) -> Bool, in flaws: [Int]) -> Bool {
+        flaws.contains { isGoal(book.entries[$0].flaw) }
+    }
+
     /// The flaws that the last step showed, by number; empties `violations`.
     @usableFromInline
     func takeFlaws() -> [Int] {

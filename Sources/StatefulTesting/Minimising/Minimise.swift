@@ -3,8 +3,9 @@
 /// The passes of `shrink` find short traces fast but get stuck: a push and its pop, a parity, two
 /// steps that only make sense together. So an exhaustive search over a wider alphabet, up to the
 /// length of the result, looks for something simpler. As it is breadth first, what it finds is the
-/// simplest trace over that alphabet; if it finds nothing simpler, that is the proof. If there are
-/// too many states, the search is repeated over the commands of the trace alone.
+/// simplest trace over that alphabet; if it finds nothing simpler, that is the proof. Only if there
+/// are too many states, the most expensive pass has its turn, and the search is repeated over the
+/// commands of the trace alone.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -34,18 +35,28 @@ public func minimise<M: StateMachine>(
 ) throws(ShrinkError) -> Minimum<M.Command> {
     guard let laws = laws.only(law) else { throw .unknownLaw(law) }
     let symmetry = states.symmetry(machine, alphabet)
-    let shrunk = try shrink(
-        &machine, laws: laws, trace: trace, law: law, symptom: symptom,
-        alphabet: symmetry.representative.map { alphabet[$0] }, executions: limits.executions)
-    var minimum = Minimum(shrunk)
-    for alphabet in alphabet.isEmpty ? [[]] : [alphabet, []] where minimum.needsSearch {
+    var minimum = Minimum(
+        try shrink(
+            &machine, laws: laws, trace: trace, law: law, symptom: symptom,
+            executions: limits.executions, detours: 0))
+    func prove(over alphabet: [M.Command]) {
+        let commands = minimum.counterexample.commands
         minimum.take(
             exhaust(
-                &machine, laws: laws, alphabet: minimum.counterexample.commands + alphabet,
-                states: states, depth: minimum.counterexample.commands.count,
-                until: { symptom == nil || $0.symptom == symptom }, endingWith: lasts,
-                limits: limits.proving),
+                &machine, laws: laws, alphabet: commands + alphabet, states: states,
+                depth: commands.count, until: { symptom == nil || $0.symptom == symptom },
+                endingWith: lasts, limits: limits.proving),
             symptom: symptom)
+    }
+    if minimum.needsSearch { prove(over: alphabet) }
+    if minimum.needsSearch {
+        let searched = minimum.counterexample.commands
+        minimum.take(
+            try shrink(
+                &machine, laws: laws, trace: minimum.counterexample.commands, law: law,
+                symptom: symptom, alphabet: symmetry.representative.map { alphabet[$0] },
+                executions: limits.executions))
+        if !alphabet.isEmpty || minimum.counterexample.commands != searched { prove(over: []) }
     }
     return minimum
 }

@@ -4,7 +4,7 @@
 /// let limits = MinimiseLimits(executions: 5_000, proving: ExhaustLimits(states: 100_000))
 /// ```
 public struct MinimiseLimits: Sendable, Hashable {
-    /// The most traces that the shrinker executes, without the confirmations of its result.
+    /// The most traces that the shrinker executes at once, without the confirmations of its result.
     @usableFromInline package var executions: Int
 
     /// The limits of each exhaustive search. They are in states and not in seconds, so that the
@@ -13,7 +13,7 @@ public struct MinimiseLimits: Sendable, Hashable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - executions: The most traces that the shrinker executes; at least 1.
+    ///   - executions: The most traces that the shrinker executes at once; at least 1.
     ///   - proving: The limits of each exhaustive search.
     public init(
         executions: Int = 20_000, proving: ExhaustLimits = ExhaustLimits(states: 24_000)
@@ -81,7 +81,7 @@ public enum Shortest: Sendable, Hashable, Codable {
 /// ```
 public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// What the passes alone made of the trace that was given.
-    package let shrunk: ShrinkResult<Command>
+    package private(set) var shrunk: ShrinkResult<Command>
 
     /// The simplest trace found.
     public internal(set) var counterexample: Counterexample<Command>
@@ -109,6 +109,13 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
         self.shrunk = shrunk
         counterexample = shrunk.counterexample
         needsSearch = shrunk.isStable
+    }
+
+    /// Adds what became of the trace when it was shrunk again, because a search ended at its bound.
+    @usableFromInline
+    mutating func take(_ further: ShrinkResult<Command>) {
+        shrunk.add(further)
+        counterexample = further.counterexample
     }
 
     /// Adds a search for the flaw over an alphabet that contains the commands of the trace. Of

@@ -3,13 +3,17 @@
 ///
 /// States with equal fingerprints are treated as equal, which may be wrong. So a detour may be
 /// missed, but none is taken that was not executed.
+@usableFromInline
 struct Detours {
     /// The most commands of a detour that are not from the trace.
     static let mostForeign = 3
 
-    /// The most traces executed in search of one detour. Most successful ones are found with half
-    /// as many; the rest is left to a proof.
-    static let mostExecutions = 700
+    /// The most traces usually executed in search of one detour. Most successful ones are found with
+    /// half as many; the rest is left to a proof.
+    @usableFromInline static let mostExecutions = 700
+
+    /// The most traces executed in search of one detour.
+    private let most: Int
 
     /// How many traces may be executed before the present search for a detour gives up.
     private(set) var limit = 0
@@ -27,9 +31,11 @@ struct Detours {
     /// The rests of traces that were performed in a state.
     private var tried: [UInt64: Set<ArraySlice<Int32>>] = [:]
 
-    /// Begins a search that ends when so many traces were executed.
-    mutating func begin(limit: Int) {
-        (self.limit, prefixes, rests) = (limit, [], [:])
+    init(most: Int) { self.most = most }
+
+    /// Begins a search, when so many traces were executed in former ones.
+    mutating func begin(after executions: Int) {
+        (limit, prefixes, rests) = (executions + most, [], [:])
     }
 
     /// Takes in a prefix: one for each state, and a further one only if more of the trace may

@@ -7,7 +7,7 @@ extension Reducer {
     /// short trace, one command in place of several, several that are simpler only together, and
     /// another path to the state that matters.
     mutating func takeDetours() {
-        detours.begin(limit: self[.takeDetours].tried + Detours.mostExecutions)
+        detours.begin(after: self[.takeDetours].tried)
         let commands = Set(alphabet + current).sorted(by: machine.isSimpler)
         for end in current.indices { reach(current[..<end], in: fingerprints[end]) }
         for foreign in 0...Detours.mostForeign {

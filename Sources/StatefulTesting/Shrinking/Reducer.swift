@@ -85,7 +85,7 @@ struct Reducer {
     private(set) var fingerprints: [UInt64]
 
     /// What detours have reached so far.
-    var detours = Detours()
+    var detours: Detours
 
     @usableFromInline private(set) var shown: Violation
     private(set) var tallies: [ShrinkPass: PassTally] = [:]
@@ -100,7 +100,8 @@ struct Reducer {
     /// Makes a trace that shows the flaw as simple as it gets; nil if it does not show it.
     @usableFromInline
     init?(
-        _ trace: [Int32], over alphabet: [Int32], on machine: ReducerHandle, executions: Int
+        _ trace: [Int32], over alphabet: [Int32], on machine: ReducerHandle, executions: Int,
+        detours: Int
     ) {
         let first = machine.execute(trace, [])
         guard let shown = first.shown else { return nil }
@@ -110,6 +111,7 @@ struct Reducer {
         current = first.executed
         fingerprints = first.fingerprints
         budget = executions - 1
+        self.detours = Detours(most: detours)
         self[.cutToExecuted].tried += 1
         if current.count < trace.count { self[.cutToExecuted].accepted += 1 }
         runToFixedPoint()

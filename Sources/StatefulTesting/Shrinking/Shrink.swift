@@ -2,8 +2,7 @@
 /// commands.
 ///
 /// Named passes propose candidates, over and over, until none of them finds a simpler trace. Only
-/// the law of the flaw is judged, whatever else a trace violates. No candidate is run twice. The
-/// last and most expensive pass tries at most 700 traces for each simpler one it finds.
+/// the law of the flaw is judged, whatever else a trace violates. No candidate is run twice.
 ///
 /// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:
@@ -16,13 +15,15 @@
 ///     their simplifications.
 ///   - executions: The most traces executed, without the confirmations; at least 1. By default
 ///     there is no limit.
+///   - detours: The most traces that the last and most expensive pass tries for each simpler one it
+///     finds; 0 to leave it out.
 /// - Returns: The simplest trace found, and what it took.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 @inlinable
 package func shrink<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
     symptom: Symptom? = nil, alphabet: [M.Command] = [],
-    executions: Int = .max
+    executions: Int = .max, detours: Int = Detours.mostExecutions
 ) throws(ShrinkError) -> ShrinkResult<M.Command> {
     guard let laws = laws.only(law) else { throw .unknownLaw(law) }
     let numbers = CommandNumbers<M>()
@@ -32,7 +33,7 @@ package func shrink<M: StateMachine>(
             trace.map { numbers.number(of: $0, on: machine.pointee) },
             over: alphabet,
             on: ReducerHandle(machine, laws: laws, symptom: symptom, numbers: numbers),
-            executions: executions)
+            executions: executions, detours: detours)
     }
     guard let reducer else { throw .notReproduced }
     return ShrinkResult(
@@ -58,17 +59,17 @@ package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     package let original: [Command]
 
     /// The simplest trace found.
-    package let counterexample: Counterexample<Command>
+    package private(set) var counterexample: Counterexample<Command>
 
     /// What each pass tried and found, in the order of the passes.
-    package let passes: [PassTally]
+    package private(set) var passes: [PassTally]
 
     /// The traces executed.
-    package let executions: Int
+    package private(set) var executions: Int
 
     /// Whether the shrunk trace showed the flaw again in each of the confirmations; false means
     /// that the machine is not deterministic.
-    package let isStable: Bool
+    package private(set) var isStable: Bool
 
     @usableFromInline
     init(_ reducer: Reducer, original: [Command], counterexample: Counterexample<Command>) {
@@ -77,6 +78,17 @@ package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
         passes = ShrinkPass.allCases.map { reducer[$0] }
         executions = reducer.executions
         isStable = reducer.isStable
+    }
+
+    /// Adds what became of the simplest trace when it was shrunk again.
+    mutating func add(_ further: ShrinkResult) {
+        counterexample = further.counterexample
+        for index in passes.indices {
+            passes[index].tried += further.passes[index].tried
+            passes[index].accepted += further.passes[index].accepted
+        }
+        executions += further.executions
+        isStable = further.isStable
     }
 }
 

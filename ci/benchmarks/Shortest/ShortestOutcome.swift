@@ -43,7 +43,8 @@ extension ShortestOutcome {
             times.append(Double(clock() - start) / Double(CLOCKS_PER_SEC))
             let found = minimum.counterexample.commands
             if found == flaw.known { exact += 1 }
-            if minimum.shrunk.counterexample.commands == flaw.known { exactByPasses += 1 }
+            let shrunk = try flaw.checker.shrunk(trace, law: law, symptom: symptom)
+            if shrunk.counterexample.commands == flaw.known { exactByPasses += 1 }
             switch minimum.shortest {
             case .proved: break
             case .unmerged(let beyond) where beyond == found.count - 1: break
