@@ -152,7 +152,7 @@ extension SplitViewStep {
 
     /// Whether a row of the first of two lists is tapped: beside a side bar every row is one while
     /// a detail covers the second list.
-    private var tapsFirstList: Bool {
+    var tapsFirstList: Bool {
         command.name == .selectFirst
             || before.panes.contains(.sideBar) && !before.isCollapsed
                 && before.front(of: .secondary)?.kind != .list

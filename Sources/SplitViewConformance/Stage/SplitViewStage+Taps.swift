@@ -152,7 +152,7 @@ extension SplitViewStep {
     /// Lists what may go for the list that a row of the first of three columns, or of a side bar,
     /// leads to: the app may show a detail of it at once.
     fileprivate mutating func noteMiddleReplaced() {
-        guard command.name == .selectFirst else { return }
+        guard tapsFirstList else { return }
         let second = after.panes.contains(.sideBar) ? Snapshot.Place.secondary : .supplementary
         let isThere = after.nodes.contains {
             $0.kind == .list && $0.place == second && change.added.contains($0.id)
@@ -161,6 +161,7 @@ extension SplitViewStep {
         for node in before.nodes where node.kind == .list && node.place == second {
             change.mayRemove.append(node.id)
         }
+        change.mayRemoveDetails = true
     }
 
     /// An earlier detail that is in front now, and was covered.

@@ -84,6 +84,34 @@ import UIKitModel
         }
     }
 
+    /// A stack for each section, which is kept while another one is beside the side bar.
+    @MainActor private final class Stacks {
+        let split = UISplitViewController(style: .doubleColumn)
+        let stacks = (1...2).map { UINavigationController(rootViewController: Section($0)) }
+        let forgets: Bool
+
+        init(forgets: Bool = false) {
+            self.forgets = forgets
+            split.setViewController(SideBar(), for: .primary)
+            split.setViewController(stacks[0], for: .secondary)
+        }
+
+        func tap(_ row: Int, in list: UIViewController) {
+            if let section = list as? Section {
+                let page = Page(10 * section.number + row)
+                return stacks[section.number - 1].pushViewController(page, animated: true)
+            }
+            if forgets { stacks[row - 1].popToRootViewController(animated: false) }
+            split.setViewController(stacks[row - 1], for: .secondary)
+        }
+
+        var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self as AnyObject], screen: screen)
+                .onTap(rows: { _ in 2 }) { [unowned self] row, list in tap(row, in: list) }
+                .memory(.values { [unowned self] in stacks.map { .screen($0) } })
+        }
+    }
+
     /// One tab bar for the second column and for narrow windows.
     private final class Tabs: NSObject, UISplitViewControllerDelegate {
         let split = UISplitViewController(style: .doubleColumn)
@@ -152,6 +180,19 @@ import UIKitModel
         let staying = SplitViewSubject("staying") { Files(stays: true).scene }
         #expect(
             try broken(staying, by: "launch wide; select-first 2; select-first 1") == ["tap-works"])
+    }
+
+    @Test func `a row of the side bar brings back what its section showed`() throws {
+        func subject(forgets: Bool) -> SplitViewSubject {
+            let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+            return SplitViewSubject("stacks", contract: .usual(policies)) {
+                Stacks(forgets: forgets).scene
+            }
+        }
+        // While a page covers the list of its section, the list in front is the side bar.
+        let line = "launch wide; select 1; select 2; select 1; select 1"
+        #expect(try broken(subject(forgets: false), by: line) == [])
+        #expect(try broken(subject(forgets: true), by: line).contains("contents-preserved"))
     }
 
     @Test func `UNK61: the same tabs in both sizes are right, unless they lose what was chosen`()
