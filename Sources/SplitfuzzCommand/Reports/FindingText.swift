@@ -18,14 +18,21 @@ extension ReportedFinding {
     }
 
     /// The summary.
-    static func summary(new: Int, known: Int) -> String {
-        switch (new, known) {
-        case (0, 0): "nothing found"
-        case (0, let known): "nothing new; \(known.counted("known finding"))"
-        case (let new, 0): new.counted("new finding")
-        case (let new, let known):
-            "\(new.counted("new finding")); \(known.counted("known finding"))"
-        }
+    /// - Parameters:
+    ///   - new: How many findings are new.
+    ///   - known: How many are known.
+    ///   - failures: Why subjects could not be judged, one for each subject.
+    static func summary(new: Int, known: Int, failures: [TaskFailure]) -> String {
+        let found =
+            switch (new, known) {
+            case (0, 0): "nothing found"
+            case (0, let known): "nothing new; \(known.counted("known finding"))"
+            case (let new, 0): new.counted("new finding")
+            case (let new, let known):
+                "\(new.counted("new finding")); \(known.counted("known finding"))"
+            }
+        let failed = failures.count { $0 != .unfinished }
+        return failed == 0 ? found : "\(found); \(failed.counted("subject")) not judged"
     }
 
     /// A new finding is printed in full, because it has to be understood.
