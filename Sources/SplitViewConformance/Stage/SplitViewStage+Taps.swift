@@ -46,8 +46,13 @@ extension SplitViewStage {
         }
         guard let result = step.change.added.first else { return }
         chooseKept(result)
-        if let last = lastTap, last.list != list?.id { earlierTaps.append(last) }
-        earlierTaps.removeAll { $0.list == list?.id }
+        // A row that opens a further list leaves what other rows of its list have shown.
+        let opensList = !step.bringsDetail
+        func isOver(_ earlier: LastTap) -> Bool {
+            earlier.list == list?.id && !(opensList && earlier.row != tap.row)
+        }
+        if let last = lastTap { earlierTaps.append(last) }
+        earlierTaps.removeAll(where: isOver)
         lastTap = list.map {
             LastTap(
                 row: tap.row, list: $0.id, listItem: $0.item, result: result,
@@ -76,7 +81,7 @@ extension SplitViewStage {
     /// The last tap on a list.
     private func latestTap(on list: Snapshot.Node?) -> LastTap? {
         if let lastTap, isLastTap(lastTap, on: list) { return lastTap }
-        return earlierTaps.first { $0.list == list?.id }
+        return earlierTaps.last { $0.list == list?.id }
     }
 
     /// Whether a tap was on a list, or on its like in the tree for windows of the other size.

@@ -1,3 +1,5 @@
+import StatefulTesting
+
 extension SplitViewScene {
     /// What a screen is to a person: its side, and what it shows.
     ///
@@ -46,12 +48,13 @@ extension SplitViewScene {
 
         /// A screen of the list side that shows an item: the feed whose articles it lists.
         ///
-        /// - Parameter item: A number for the item, from 0. Lists and details count separately.
+        /// - Parameter item: A number for the item; any number does, but drawings only show those
+        ///   from 0 to 2,147,483,646. Lists and details count separately.
         public static func list(item: Int) -> Screen { Screen(role: .list, item: word(of: item)) }
 
         /// A screen of the detail side that shows an item.
         ///
-        /// - Parameter item: A number for the item, from 0.
+        /// - Parameter item: A number for the item, as for a list.
         public static func detail(item: Int) -> Screen {
             Screen(role: .detail, item: word(of: item))
         }
@@ -77,10 +80,14 @@ extension SplitViewScene {
             return screen
         }
 
+        /// Small numbers keep their order. Others, like the identifiers of a server, are folded
+        /// into the upper half of all words: of two of them, one in 2^31 pairs looks the same.
         private static func word(of item: Int) -> UInt32 {
-            precondition(
-                (0..<Int(Int32.max)).contains(item), "an item has a number from 0 to 2,147,483,646")
-            return UInt32(item) + 1
+            if (0..<Int(Int32.max)).contains(item) { return UInt32(item) + 1 }
+            return 1 << 31 | UInt32(SplitMix64.mix(UInt64(bitPattern: Int64(item))) >> 33)
         }
+
+        /// The number of the item that a word stands for; `nil` if it was folded, or there is none.
+        static func number(of word: UInt32) -> UInt32? { 1..<1 << 31 ~= word ? word - 1 : nil }
     }
 }

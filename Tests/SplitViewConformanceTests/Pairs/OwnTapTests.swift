@@ -172,6 +172,43 @@ import UIKitModel
             trace: "launch wide; select 1; push-detail; select 2")
     }
 
+    /// Row 3 opens a further list; the others leave alone what is in front.
+    class Folders: Frugal {
+        func answer(_ row: Int, in list: UIViewController) {
+            guard row == 3 else { return tap(10 + row) }
+            list.navigationController?.pushViewController(ArticleList(), animated: true)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onTap { [unowned self] row, list in answer(row, in: list) }
+        }
+    }
+
+    /// Once a further list was open, no row does anything.
+    final class DeafAfterList: Folders {
+        private var isDeaf = false
+
+        override func answer(_ row: Int, in list: UIViewController) {
+            if !isDeaf { super.answer(row, in: list) }
+            isDeaf = isDeaf || row == 3
+        }
+    }
+
+    @Test func `what a row has shown stays its own while another row opens a further list`() throws
+    {
+        func broken(_ app: @autoclosure @escaping @MainActor @Sendable () -> Reader, _ row: Int)
+            throws -> [String]
+        {
+            let commands = try Trace.commands(
+                inLine: "launch wide; select 1; select 3; back list; select \(row)")
+            let replay = SplitViewChecker(.reader { app() }).replay(commands)
+            #expect(replay.executed.count == commands.count)
+            return replay.violations.map(\.flaw.law)
+        }
+        #expect(try broken(Folders(), 1) == [])
+        #expect(try broken(DeafAfterList(), 2) == ["tap-works"])
+    }
+
     @Test func `where a page ends its row, the row leads back`() throws {
         let checker = SplitViewChecker(
             .reader(Policies(collapsedSelection: .replaces, pageAbove: .endsRow)) { LeavesPages() })

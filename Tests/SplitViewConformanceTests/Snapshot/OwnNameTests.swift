@@ -47,6 +47,29 @@ import UIKitModel
         #expect(try drawing(of: named) == "[Page#2 | Page]")
     }
 
+    @Test func `an item may have any number, of which small ones are drawn`() throws {
+        func far(_ base: Int) -> SplitViewSubject {
+            .feeds(screen: { controller in
+                guard let row = (controller as? ArticleViewController)?.item else {
+                    return feedsScreen(controller)
+                }
+                return .detail(item: base &+ row)
+            })
+        }
+        let line = "launch wide; select 2"
+        #expect(
+            try drawing(of: far(2_147_483_644), after: line) == "[Timeline | Article 2147483646]")
+        for base in [2_147_483_645, -3, .max, .min] {
+            #expect(try drawing(of: far(base), after: line) == "[Timeline | Article]")
+            let stage = SplitViewStage(far(base))
+            _ = try stage.act(on: line)
+            let first = stage.picture.nodes.first { $0.kind == .detail }?.item
+            _ = try stage.act(on: "select 1")
+            let second = stage.picture.nodes.first { $0.kind == .detail }?.item
+            #expect(first != second && first != 0 && second != 0)
+        }
+    }
+
     @Test func `a class of UIKit's own says nothing, and signs of drawings are left out`() throws {
         let plain: @MainActor @Sendable () -> UIViewController = {
             UINavigationController(rootViewController: UIViewController())
