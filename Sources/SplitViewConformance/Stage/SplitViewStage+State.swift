@@ -66,18 +66,19 @@ extension SplitViewStage {
             record.add(linkedItem)
             record.add(isLinkSuperseded ? 1 : 0)
         }
-        // Each list once; their order makes no difference.
         if !earlierTaps.isEmpty {
+            // Their order makes no difference.
             let taps = earlierTaps.map { $0.words(in: step.after) }
-            for tap in taps.sorted(by: { $0.1 < $1.1 }) { add(tap) }
+            for tap in taps.sorted(by: <) { add(tap) }
         }
         if let words = lastTap?.words(in: step.after) { add(words) } else { record.add(0) }
     }
 
-    private func add(_ words: (UInt32, UInt32, UInt32)) {
+    private func add(_ words: (UInt32, UInt32, UInt32, UInt32)) {
         record.add(words.0)
         record.add(words.1)
         record.add(words.2)
+        record.add(words.3)
     }
 
     /// For which row each controller was made, what the screens are that the picture does not show,

@@ -8,7 +8,7 @@ extension SplitViewStage {
             if let page = step.pageThatStays(above: shown(by: tap, in: list)) {
                 // The row is shown, and what a person has pushed on its detail belongs to it.
                 return step.noteShown(page)
-            } else if let last = lastTap, last.row == tap.row, isLastTap(last, on: list) {
+            } else if let last = lastTap, last.row == tap.row, last.isOn(list) {
                 // A second tap need not do anything. It may lead back to what stands above.
                 let page = step.detailUncovered.flatMap {
                     step.after.stands($0.id, above: last.result) ? $0.id : nil
@@ -38,10 +38,12 @@ extension SplitViewStage {
             } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
                 // Already there, in an app whose items have the numbers of rows.
                 step.noteShown(front.id)
-            } else if let last = latestTap(on: list), last.row != tap.row {
-                step.change.staysWithOtherRow =
-                    step.after.stillShows(last.result)
-                    && step.after.item(of: last.result) == last.item
+            } else {
+                step.change.staysWithOtherRow = (earlierTaps + [lastTap].compactMap(\.self))
+                    .contains {
+                        $0.isOn(list) && $0.row != tap.row && step.after.stillShows($0.result)
+                            && step.after.item(of: $0.result) == $0.item
+                    }
             }
         }
         guard let result = step.change.added.first else { return }
@@ -49,7 +51,7 @@ extension SplitViewStage {
         // A row that opens a further list leaves what other rows of its list have shown.
         let opensList = !step.bringsDetail
         func isOver(_ earlier: LastTap) -> Bool {
-            earlier.list == list?.id && !(opensList && earlier.row != tap.row)
+            earlier.isOn(list) && !(opensList && earlier.row != tap.row)
         }
         if let last = lastTap { earlierTaps.append(last) }
         earlierTaps.removeAll(where: isOver)
@@ -73,28 +75,15 @@ extension SplitViewStage {
     /// The last tap on a list, on a row, before other lists were tapped, if its result is in front.
     private func earlierTap(on list: Snapshot.Node?, row: Int) -> LastTap? {
         earlierTaps.first {
-            $0.list == list?.id && $0.row == row && step.after.isInFront($0.result)
+            $0.isOn(list) && $0.row == row && step.after.isInFront($0.result)
                 && step.after.item(of: $0.result) == $0.item
         }
-    }
-
-    /// The last tap on a list.
-    private func latestTap(on list: Snapshot.Node?) -> LastTap? {
-        if let lastTap, isLastTap(lastTap, on: list) { return lastTap }
-        return earlierTaps.last { $0.list == list?.id }
-    }
-
-    /// Whether a tap was on a list, or on its like in the tree for windows of the other size.
-    private func isLastTap(_ last: LastTap, on list: Snapshot.Node?) -> Bool {
-        guard let list else { return false }
-        return last.list == list.id
-            || step.after.panes.contains(.compact) && list.item != 0 && last.listItem == list.item
     }
 
     /// The detail that a row shows: what the last tap brought, if that was on the same row, or the
     /// detail of the item that has the number of the row.
     private func shown(by tap: SceneDriver.Tap, in list: Snapshot.Node?) -> UInt32? {
-        if let last = lastTap, last.row == tap.row, isLastTap(last, on: list) {
+        if let last = lastTap, last.row == tap.row, last.isOn(list) {
             return step.after.item(of: last.result) == last.item ? last.result : nil
         }
         let item = SplitViewScene.Screen.detail(item: tap.row + 1).item
@@ -132,17 +121,24 @@ struct LastTap {
     /// What that showed.
     let item: UInt32
 
-    /// Whether its list and its result are still there.
-    func isRemembered(by picture: borrowing Snapshot) -> Bool {
-        picture.position(of: list) != 0 && picture.position(of: result) != 0
+    /// Whether it was on a list, or on one that shows the same: its like in the tree for windows of
+    /// the other size, or one that has been opened anew.
+    func isOn(_ other: Snapshot.Node?) -> Bool {
+        guard let other else { return false }
+        return list == other.id || listItem != 0 && listItem == other.item
     }
 
-    /// The same in words of a state: the places of both in a picture, and whether the second shows
-    /// something else by now.
-    func words(in picture: borrowing Snapshot) -> (UInt32, UInt32, UInt32) {
+    /// Whether its result is still there, and its list, or one that shows the same, can be.
+    func isRemembered(by picture: borrowing Snapshot) -> Bool {
+        (listItem != 0 || picture.position(of: list) != 0) && picture.position(of: result) != 0
+    }
+
+    /// The same in words of a state: the places of both in a picture, what the list showed, and
+    /// whether the result shows something else by now.
+    func words(in picture: borrowing Snapshot) -> (UInt32, UInt32, UInt32, UInt32) {
         let isOther: UInt32 = picture.item(of: result) == item ? 0 : 1
         let place = picture.position(of: result) << 1 | isOther
-        return (UInt32(row) + 1, picture.position(of: list), place)
+        return (UInt32(row) + 1, picture.position(of: list), listItem, place)
     }
 }
 

@@ -172,11 +172,17 @@ import UIKitModel
             trace: "launch wide; select 1; push-detail; select 2")
     }
 
-    /// Row 3 opens a further list; the others leave alone what is in front.
+    final class Folder: UIViewController {}
+
+    /// Row 3 opens a folder; the others leave alone what is in front.
     class Folders: Frugal {
         func answer(_ row: Int, in list: UIViewController) {
-            guard row == 3 else { return tap(10 + row) }
-            list.navigationController?.pushViewController(ArticleList(), animated: true)
+            guard row == 3 else { return tap((list is Folder ? 20 : 10) + row) }
+            list.navigationController?.pushViewController(Folder(), animated: true)
+        }
+
+        override func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+            controller is Folder ? .list(item: 1) : super.screen(controller)
         }
 
         override var scene: SplitViewScene {
@@ -184,8 +190,8 @@ import UIKitModel
         }
     }
 
-    /// Once a further list was open, no row does anything.
-    final class DeafAfterList: Folders {
+    /// Once a folder was open, no row does anything.
+    final class DeafAfterFolder: Folders {
         private var isDeaf = false
 
         override func answer(_ row: Int, in list: UIViewController) {
@@ -206,7 +212,17 @@ import UIKitModel
             return replay.violations.map(\.flaw.law)
         }
         #expect(try broken(Folders(), 1) == [])
-        #expect(try broken(DeafAfterList(), 2) == ["tap-works"])
+        #expect(try broken(DeafAfterFolder(), 2) == ["tap-works"])
+    }
+
+    @Test func `a list that is opened anew has the rows of before, if it shows the same`() throws {
+        let line = "launch wide; select 3; select 1; back list; select 3; select 1"
+        let commands = try Trace.commands(inLine: line)
+        let checker = SplitViewChecker(.reader { Folders() })
+        let replay = checker.replay(commands)
+        #expect(replay.executed.count == commands.count)
+        #expect(checker.stage.picture.notation == "[ArticleList, Folder 1 | Article 21]")
+        #expect(replay.violations.isEmpty)
     }
 
     @Test func `where a page ends its row, the row leads back`() throws {
