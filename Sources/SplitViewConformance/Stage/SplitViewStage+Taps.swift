@@ -39,11 +39,10 @@ extension SplitViewStage {
                 // Already there, in an app whose items have the numbers of rows.
                 step.noteShown(front.id)
             } else {
-                step.change.staysWithOtherRow = (earlierTaps + [lastTap].compactMap(\.self))
-                    .contains {
-                        $0.isOn(list) && $0.row != tap.row && step.after.stillShows($0.result)
-                            && step.after.item(of: $0.result) == $0.item
-                    }
+                step.change.staysWithOtherRow = taps.contains {
+                    $0.isOn(list) && $0.row != tap.row && step.after.stillShows($0.result)
+                        && step.after.item(of: $0.result) == $0.item
+                }
             }
         }
         guard let result = step.change.added.first else { return }
@@ -72,6 +71,9 @@ extension SplitViewStage {
         }
     }
 
+    /// The taps that are remembered, the last one last.
+    private var taps: [LastTap] { earlierTaps + [lastTap].compactMap(\.self) }
+
     /// The last tap on a list, on a row, before other lists were tapped, if its result is in front.
     private func earlierTap(on list: Snapshot.Node?, row: Int) -> LastTap? {
         earlierTaps.first {
@@ -80,11 +82,11 @@ extension SplitViewStage {
         }
     }
 
-    /// The detail that a row shows: what the last tap brought, if that was on the same row, or the
-    /// detail of the item that has the number of the row.
+    /// The detail that a row shows: what a tap on the same row brought, or the detail of the item
+    /// that has the number of the row.
     private func shown(by tap: SceneDriver.Tap, in list: Snapshot.Node?) -> UInt32? {
-        if let last = lastTap, last.row == tap.row, last.isOn(list) {
-            return step.after.item(of: last.result) == last.item ? last.result : nil
+        if let known = taps.last(where: { $0.row == tap.row && $0.isOn(list) }) {
+            return step.after.item(of: known.result) == known.item ? known.result : nil
         }
         let item = SplitViewScene.Screen.detail(item: tap.row + 1).item
         return step.after.nodes.first { $0.kind == .detail && $0.item == item }?.id

@@ -186,7 +186,8 @@ import UIKitModel
         }
 
         override var scene: SplitViewScene {
-            super.scene.onTap { [unowned self] row, list in answer(row, in: list) }
+            super.scene.page { Article(9) }
+                .onTap { [unowned self] row, list in answer(row, in: list) }
         }
     }
 
@@ -222,6 +223,23 @@ import UIKitModel
         let replay = checker.replay(commands)
         #expect(replay.executed.count == commands.count)
         #expect(checker.stage.picture.notation == "[ArticleList, Folder 1 | Article 21]")
+        #expect(replay.violations.isEmpty)
+    }
+
+    /// A row whose article is shown is left alone, also with a page above it.
+    final class FoldersLeavingPages: Folders {
+        override func tap(_ row: Int) {
+            if split.isCollapsed || (articles.first as? Article)?.row != row { super.tap(row) }
+        }
+    }
+
+    @Test func `so has a list with a page above what it showed`() throws {
+        let line = "launch wide; select 1; select 3; push-detail; back list; select 1"
+        let commands = try Trace.commands(inLine: line)
+        let checker = SplitViewChecker(.reader { FoldersLeavingPages() })
+        let replay = checker.replay(commands)
+        #expect(replay.executed.count == commands.count)
+        #expect(checker.stage.picture.notation == "[ArticleList | Article 11, Article 9]")
         #expect(replay.violations.isEmpty)
     }
 
