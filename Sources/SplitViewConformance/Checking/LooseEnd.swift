@@ -182,7 +182,10 @@ extension SplitViewChecker {
         let reliances = LooseEnd.PolicyReliance.allCases.filter {
             $0.isAllowed(by: contract.policies)
         }
-        let assumptions = contract.assumptions.filter(\.canBeSteppedOver)
+        let makesScreens = stage.driver.scene.actions.arePromised
+        let assumptions = contract.assumptions.filter {
+            $0.canBeSteppedOver && ($0.isTriedUnasked || !makesScreens)
+        }
         var ends = reliances.compactMap {
             reliance(on: $0, seed: seed, budget: budget.share(1, of: 20 * reliances.count))
         }

@@ -96,7 +96,8 @@ extension SplitViewStep {
                 + "controller: \(drawings)."
         }
         if let index = after.nodes.firstIndex(where: { $0.id == secondary }),
-            after.nodes[index].kind == .navigation, after.childCount(at: index) == 0
+            after.nodes[index].kind == .navigation, after.childCount(at: index) == 0,
+            !awaitsColumns
         {
             return "The delegate gave an empty navigation controller back: \(drawings)."
         }

@@ -85,9 +85,11 @@ extension SplitViewStep {
 
 extension Snapshot {
     /// Whether a placeholder was on screen in a wrong place. One that is kept out of sight has no
-    /// place, and so never a wrong one.
+    /// place, and so never a wrong one; nor has a screen that showed something then.
     fileprivate func hasMisplaced(_ id: UInt32) -> Bool {
-        nodes.contains { $0.id == id && $0.place.isInstalled && fault(of: $0) != nil }
+        nodes.contains {
+            $0.id == id && $0.kind == .placeholder && $0.place.isInstalled && fault(of: $0) != nil
+        }
     }
 
     /// The placeholders, if there is more than one.

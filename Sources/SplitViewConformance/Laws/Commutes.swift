@@ -5,8 +5,9 @@ extension SplitViewLaws {
     /// versa; judged for widening and for narrowing, for each row that may differ.
     ///
     /// Seen in public apps that show a detail in two ways, one for each size, and keep a difference
-    /// from then on. The details are different controllers, made by two taps; so new controllers
-    /// are compared by their looks, and older ones by identity. What the app has filled in may go
+    /// from then on. The details are different controllers, made by two taps, or one that shows one
+    /// item after the other; so screens are compared by what they show. If that is not known, new
+    /// ones are compared by their looks, and older ones by identity. What the app has filled in may go
     /// with the change of size, and be made anew by the tap on its row. If there are details that
     /// only one of the two sizes replaces, the order may matter.
     ///
@@ -133,6 +134,13 @@ extension SplitViewStep {
     }
 }
 
+extension Snapshot.Node {
+    /// Whether a screen in the same place shows another item, which is not for the app to choose.
+    fileprivate func showsOther(than other: Snapshot.Node) -> Bool {
+        item != other.item && place != .inspector && !isFilledIn && !other.isFilledIn
+    }
+}
+
 extension Snapshot {
     /// The column in which a row is tapped.
     fileprivate var listPlace: Place {
@@ -148,7 +156,9 @@ extension Snapshot {
             guard let counterpart = others.next(),
                 counterpart.looksLike(node) || counterpart.isAsEmpty(as: node)
             else { return false }
-            if counterpart.id != node.id, node.kind.isContent,
+            guard node.kind.isContent else { continue }
+            if counterpart.showsOther(than: node) { return false }
+            if counterpart.id != node.id, node.item == 0,
                 earlier.keeps(node) || earlier.keeps(counterpart)
             {
                 return false

@@ -10,6 +10,8 @@ extension SplitViewLaws {
     /// it there and restore it; but not one that the app had taken away because it was deleted or
     /// finished: what UIKit keeps of it is for the app to replace.
     ///
+    /// One screen may show one item after the other. A transition must not change which one that is.
+    ///
     /// An inspector is beside the columns, and about their content: it is shown and hidden as the
     /// app likes, and a transition may hide it (UNK44).
     ///
@@ -24,7 +26,8 @@ extension SplitViewLaws {
     /// Where UIKit shows the last of three columns in one stack, it puts the middle one below
     /// (K9): a list that was out of sight comes along.
     ///
-    /// While app code has taken the split view out of the window, nothing of it is judged.
+    /// While app code has taken the split view out of the window, nothing of it is judged, but that
+    /// no detail comes back with it that the app has taken away, at a log-out for instance.
     ///
     /// An app that begins with an empty split view sets its columns whenever it likes. As it
     /// appears it may present something: what is new, or a log-in screen.
@@ -39,7 +42,12 @@ extension SplitViewLaws {
             + "pushed on it. A user step changes the content exactly as the step says.",
         branches: Branch.names
     ) { step in
-        guard !step.hasRaised, !step.isRemoved, !step.wasRemoved else { return .notApplicable }
+        guard !step.hasRaised, !step.isRemoved else { return .notApplicable }
+        if step.wasRemoved {
+            return step.returnedDetail.map {
+                .violated(step.sentence($0, "was taken away, and comes back"))
+            } ?? .notApplicable
+        }
         var branches = step.contentBranches
         for index in step.before.nodes.indices {
             let node = step.before.nodes[index]
@@ -47,7 +55,12 @@ extension SplitViewLaws {
             let mustGo =
                 step.change.removed.contains(node.id) || step.linkEnds(node, at: index)
             if step.after.showsContent(node.id, perhapsAt: index) {
-                if mustGo { return .violated(step.sentence(node, "should be gone")) }
+                if mustGo, step.after.stillShows(node) {
+                    return .violated(step.sentence(node, "should be gone"))
+                }
+                if step.hasChanged(node) {
+                    return .violated(step.sentence(node, "shows something else"))
+                }
             } else if step.changesTrees {
                 continue
             } else if !mustGo, !step.mayGo(node), !step.policyLetsGo(node, at: index) {
@@ -117,6 +130,19 @@ extension SplitViewStep {
         if !change.removed.isEmpty { branches.insert(Branch.removed) }
         if change.mayRemoveDetails { branches.insert(Branch.cleared) }
         return branches.isEmpty ? LawBranches(Branch.unchanged) : branches
+    }
+
+    /// Whether a transition has made a screen show another item than the one that was chosen.
+    fileprivate func hasChanged(_ node: Snapshot.Node) -> Bool {
+        guard node.item != 0, nature == .transition, before.isLaunched, !comesBackWithNews,
+            !node.isFilledIn, !before.isDefaultAgain(node)
+        else { return false }
+        return !after.stillShows(node)
+    }
+
+    /// A detail that the app had taken away, and that is back.
+    fileprivate var returnedDetail: Snapshot.Node? {
+        after.nodes.first { $0.kind == .detail && returned.contains($0.id) }
     }
 
     /// Whether the step says that some content need not stay.

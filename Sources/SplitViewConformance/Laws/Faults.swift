@@ -32,13 +32,13 @@ extension SplitViewStep {
     }
 
     /// The same, for faults that only visible controllers can have: before the launch there are
-    /// none.
+    /// none, nor before the columns have come.
     @inline(__always)
     func faultsOnScreen<Fault>(in all: (Snapshot) -> [Fault]) -> Faults<Fault> {
         guard isOnScreen else { return .none }
         let faults = all(after)
         if faults.isEmpty { return .none }
-        let old = before.isLaunched ? all(before) : []
+        let old = before.isLaunched && !mayBringColumns ? all(before) : []
         for fault in faults where !old.contains(fault) { return .arisen(fault) }
         return .standing
     }

@@ -74,7 +74,7 @@ extension Snapshot.Node {
     }
 
     /// Whether both show the same to a person.
-    fileprivate func isAlike(_ other: Self) -> Bool {
+    func isAlike(_ other: Self) -> Bool {
         place.isInstalled && kind == other.kind && item == other.item
     }
 }

@@ -7,8 +7,9 @@ extension SplitViewLaws {
     /// alive is retained by mistake: by a closure in a reference cycle, a delegate that remembers
     /// it, a navigation controller that is kept. UIKit itself retains the secondary that it keeps
     /// while collapsed (P1), with everything in it. The last selected row may be selected again, so
-    /// its screen is kept until another row is selected. An app that keeps its screens on purpose,
-    /// to show them again, has a policy for that. What a transition removes is a matter of
+    /// its screen is kept until another row is selected. What the app was built with it may keep: a
+    /// default detail, a list, the one screen for every item. An app that keeps on purpose what it
+    /// makes later, to show it again, has a policy for that. What a transition removes is a matter of
     /// `contents-preserved`.
     package static let released = Law<SplitViewStep>(
         name: "released",

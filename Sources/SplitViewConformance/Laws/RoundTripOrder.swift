@@ -3,6 +3,9 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A round trip restores the order of screens, and no transition changes it.
     ///
+    /// Where a compact column takes the place of the others, screens that show the same are the same:
+    /// an app may make those of each tree anew.
+    ///
     /// A narrow launch is a transition, as a split view starts expanded (ST4), but no round trip
     /// begins with it: the start was never seen. A command without an effect does not separate two
     /// transitions. Of three columns each has a path of its own, and in the stack on which they
@@ -62,17 +65,24 @@ extension SplitViewStep {
         for node in start.nodes where node.place == place && node.kind.isContent {
             if node.isFilledIn || mayWait(node.id, in: after) { continue }
             if start.isDefaultAgain(node), !after.showsContent(node.id) { continue }
-            guard nextOnPath(place, of: &rest) == node.id else { return false }
+            guard let next = nextOnPath(place, of: &rest), isSame(next, as: node) else {
+                return false
+            }
         }
         return nextOnPath(place, of: &rest) == nil
     }
 
+    /// Whether both are one screen, or show the same, where the trip led through another tree.
+    private func isSame(_ node: Snapshot.Node, as other: Snapshot.Node) -> Bool {
+        node.id == other.id || start.panes.contains(.compact) && node.isAlike(other)
+    }
+
     private func nextOnPath(
         _ place: Snapshot.Place, of rest: inout ArraySlice<Snapshot.Node>
-    ) -> UInt32? {
+    ) -> Snapshot.Node? {
         while let node = rest.popFirst() {
             guard node.place == place, node.kind.isContent, !node.isFilledIn else { continue }
-            if !mayWait(node.id, in: start) { return node.id }
+            if !mayWait(node.id, in: start) { return node }
         }
         return nil
     }

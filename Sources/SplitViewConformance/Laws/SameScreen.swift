@@ -22,6 +22,7 @@ extension SplitViewLaws {
     ) { step in
         guard step.changesColumns, !step.hasRaised, !step.launchesInOtherTree,
             !step.comesBackWithNews, step.linkedItem == 0, !step.beginsWithPresented,
+            !step.isLaunchedByLink,
             let screen = step.before.lookedAt
         else { return .notApplicable }
         if step.after.isInFront(screen.id) || step.after.isInFront(alike: screen, across: step)
@@ -48,6 +49,9 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension SplitViewStep {
+    /// Whether the app is launched with a link that may lead anywhere.
+    fileprivate var isLaunchedByLink: Bool { isLaunch && change.promise == .anything }
+
     /// Whether the app presents something as it appears: what is new, or a log-in screen.
     fileprivate var beginsWithPresented: Bool { isLaunch && after.hasNodes(in: .presented) }
 

@@ -10,15 +10,16 @@ extension SplitViewLaws {
     /// Back in the one stack of a narrow window is a matter of `back-walk`. Whether the content is
     /// right is a matter of `contents-preserved`. What a link leads to has to be in sight, also if
     /// a container around the split view showed something else; the item of a link with which the
-    /// app is launched, after the launch.
+    /// app is launched, after the launch. It may be in sight outside the split view: on another tab
+    /// around it.
     package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
             + "belongs, unless what it promises is in front already, or it promises no change.",
         branches: Branch.names
     ) { step in
-        guard !step.hasRaised else { return .notApplicable }
-        if step.isOutOfSight, step.change.bringsToFront {
+        guard !step.hasRaised, !step.change.isKeptElsewhere else { return .notApplicable }
+        if step.isOutOfSight, step.change.bringsToFront, !step.presentsWhatIsShown {
             return .violated(
                 "What was promised is out of sight, and so is the split view: \(step.drawings).")
         }
@@ -132,6 +133,8 @@ extension SplitViewStep {
         if change.takesEverythingAway, isRemoved || after.hasNodes(in: .presented) {
             return .held(in: Branch.presented)
         }
+        // The tap leads to another tab around the split view, or to another screen there.
+        if isOutOfSight { return .notApplicable }
         guard let shown = change.added.first else {
             // What a row of the first column leads to may be in the second one already, unless
             // another row has led there.
@@ -150,6 +153,12 @@ extension SplitViewStep {
         return .held(in: after.branch(showingIn: node.place))
     }
 
+    /// Whether what is shown is presented over everything, also over what is around the split view.
+    fileprivate var presentsWhatIsShown: Bool {
+        guard let shown = change.added.first else { return false }
+        return after.isInFront(shown, in: .presented)
+    }
+
     /// Whether a row of the first of two lists is tapped: beside a side bar every row is one while
     /// a detail covers the second list.
     var tapsFirstList: Bool {
@@ -166,7 +175,12 @@ extension SplitViewStep {
     }
 
     fileprivate var verdictOnChangingNothing: Verdict {
-        before.hasSameFronts(as: after)
+        if isOutOfSight, !wasOutOfSight {
+            return .violated(
+                "It promises to change nothing, and the split view is out of sight since: "
+                    + "\(drawings).")
+        }
+        return before.hasSameFronts(as: after)
             ? .held(in: Branch.stayed)
             : .violated("It promises to change nothing, and does: \(drawings)\(changeOfLists).")
     }
@@ -206,7 +220,7 @@ extension SplitViewStep {
     fileprivate var verdictOnTakingAway: Verdict {
         var isApplicable = false
         for node in before.nodes where node.isInFront && change.removed.contains(node.id) {
-            if after.isInFront(node.id) { return staysInFront(node) }
+            if after.isInFront(node.id), after.stillShows(node) { return staysInFront(node) }
             isApplicable = true
         }
         return isApplicable ? .held(in: Branch.takenAway) : .notApplicable

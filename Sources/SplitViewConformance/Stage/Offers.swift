@@ -8,7 +8,8 @@ struct Offers {
     /// What assumptions may ask of the picture.
     let situation: SituationBits
 
-    init(_ picture: borrowing Snapshot, isNarrow: Bool) {
+    /// What a picture shows, of a window that is on screen or not yet, and narrow or not.
+    init(_ picture: borrowing Snapshot, isLaunched: Bool, isNarrow: Bool) {
         var fronts: (list: Snapshot.Kind?, detail: Snapshot.Kind?) = (nil, nil)
         var hasPresented = false
         var hasCovered = false
@@ -44,7 +45,7 @@ struct Offers {
             screens.detail = screens.list
         }
         var situation = SituationBits.fronts(list: fronts.list, detail: fronts.detail)
-        if picture.isLaunched { situation.insert(.launched) }
+        if isLaunched { situation.insert(.launched) }
         if picture.isCollapsed { situation.insert(.collapsed) }
         if screens.list > 1 { situation.insert(.listDeep) }
         if screens.detail > 1 { situation.insert(.detailDeep) }

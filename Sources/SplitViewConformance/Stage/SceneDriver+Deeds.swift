@@ -49,32 +49,6 @@ extension SceneDriver {
         }
     }
 
-    /// Whether the split view is below the root of the window, or presented.
-    var isInWindow: Bool {
-        let outermost = scene.split.outermost
-        return outermost === window.rootViewController
-            || outermost.presentingViewController != nil
-    }
-
-    /// Whether the split view is on screen: it is not while a tab bar around it shows another tab,
-    /// or a stack around it another screen, or while the window shows something else. Then a person
-    /// does nothing in it, and no law is about what they see.
-    var isInSight: Bool {
-        guard window.isVisible else { return false }
-        // Usually there is nothing around it.
-        if window.hasRoot(scene.split) { return true }
-        var child: UIViewController = scene.split
-        while let container = child.parent {
-            if let tabs = container.asTabBar, tabs.selectedViewController !== child { return false }
-            if let stack = container.asNavigation, stack.contained.last !== child {
-                return false
-            }
-            child = container
-        }
-        // An app may put another controller in its place: a log-in screen, for instance.
-        return child === window.rootViewController || child.presentingViewController != nil
-    }
-
     /// Whether the scene is as a command needs it, as far as that can be said before any screen is
     /// looked at.
     private func isGiven(_ occasion: CommandOccasion) -> Bool {

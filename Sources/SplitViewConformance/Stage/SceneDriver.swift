@@ -243,10 +243,17 @@ import UIKitModel
     /// it is seen somewhere.
     ///
     /// The detail that was selected last is held here, as an app holds what it means to show again.
-    /// What was set for a column that is out of sight is held by the split view.
+    /// What was set for a column that is out of sight is held by the split view, with what it
+    /// contains.
     func outlives(_ id: UInt32) -> Bool {
         guard let controller = runtime.livingController(id), lastSelected !== controller else {
             return false
+        }
+        let inspector = scene.split.hiddenInspector
+        var around: UIViewController? = controller
+        while inspector != nil, let container = around {
+            if container === inspector { return false }
+            around = container.parent
         }
         return !scene.split.holdsOutOfSight(controller.outermost)
     }

@@ -55,6 +55,24 @@ import UIKitModel
         if screen.isFilledIn { worked.insert(screen.id) }
     }
 
+    /// Forgets of screens that have gone that a person worked in them, and of those that the app has
+    /// filled in anew that they were ever asked for: it may be the same object each time.
+    func forgetGone(since before: Snapshot, in picture: Snapshot) {
+        for node in before.nodes where worked.contains(node.controller) {
+            let isThere = picture.nodes.contains {
+                $0.controller == node.controller && $0.place != .detached
+            }
+            if !isThere { worked.remove(node.controller) }
+        }
+        for node in picture.nodes
+        where node.marks.contains(.filledIn) && chosen.contains(node.controller) {
+            let wasThere = before.nodes.contains {
+                $0.controller == node.controller && $0.place != .detached
+            }
+            if !wasThere { chosen.remove(node.controller) }
+        }
+    }
+
     /// Marks the controllers as asked for that a picture shows as such.
     func adoptChosen(in picture: Snapshot) {
         for node in picture.nodes where node.isChosen { chosen.insert(node.controller) }

@@ -24,27 +24,59 @@ extension SplitViewStage {
     }
 
     private func noteIfSurvivor(_ controller: UInt32) {
-        guard driver.outlives(controller), !step.after.shows(controller) else { return }
+        guard !mayKeep(controller), driver.outlives(controller), !step.after.shows(controller)
+        else { return }
         let id = step.before.identity(of: controller) ?? controller
         if !step.survivors.contains(id) { step.survivors.append(id) }
+    }
+
+    /// Whether a screen is one that the app was built with: it may have made that once, to show it
+    /// again. A list only where app code makes the screens; otherwise it makes none in its place.
+    private func mayKeep(_ controller: UInt32) -> Bool {
+        guard controller < firstMadeLater else { return false }
+        return driver.scene.actions.arePromised
+            || step.before.nodes.contains { $0.controller == controller && $0.kind == .detail }
     }
 
     /// Notes what the app takes away because it was deleted or finished, and which of it a change
     /// of size has brought back. UIKit may keep it until then.
     func followTakenAway() {
-        guard watchesTakenAway else { return }
+        guard watchesTakenAway || step.isRemoved || !takenAway.isEmpty else { return }
         step.takenAwayBefore = takenAway
+        if step.isRemoved {
+            if step.change.takesEverythingAway { takeDetailsAwayWithWindow() }
+            return
+        }
         if step.nature == .app || step.command == .clearDetail {
             for id in step.change.removed + step.change.mayRemove {
                 let controller = step.before.controller(of: id)
                 if !step.after.isInstalled(controller) { takenAway.insert(controller) }
             }
+            if step.change.takesEverythingAway { takeAwayWhatIsKept() }
         }
         guard !takenAway.isEmpty else { return }
         for node in step.after.nodes where takenAway.contains(node.controller) {
             guard node.place.isInstalled else { continue }
-            if step.nature == .transition { step.returned.append(node.id) }
+            if step.mayPutAwayForTab || step.wasRemoved { step.returned.append(node.id) }
             takenAway.remove(node.controller)
+        }
+    }
+
+    /// Notes the details that are chosen as the app takes everything away and shows something else
+    /// in the window: they may not be there any more when the split view comes back.
+    private func takeDetailsAwayWithWindow() {
+        for node in step.before.nodes where node.kind == .detail && node.isChosen {
+            takenAway.insert(node.controller)
+        }
+    }
+
+    /// Notes the lists and details that are out of sight as the app takes everything away.
+    private func takeAwayWhatIsKept() {
+        for node in step.before.nodes
+        where node.kind.isContent && !node.place.isInstalled
+            && !step.after.isInstalled(node.controller)
+        {
+            takenAway.insert(node.controller)
         }
     }
 

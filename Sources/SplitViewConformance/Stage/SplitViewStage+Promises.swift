@@ -6,6 +6,7 @@ extension SplitViewStage {
     func settlePromise() {
         let promise = step.change.promise
         if step.change.newFrom != .max { step.noteAboveRemoved() }
+        if step.change.bringsToFront { settleShown() }
         guard promise != .stated else { return }
         if step.change.takesEverythingAway { step.noteAllRemoved() }
         camera.choose(&step.after, from: step.change.newFrom)
@@ -19,6 +20,22 @@ extension SplitViewStage {
             step.noteShown(shown.id)
         }
         if let tap = driver.tapped { settle(tap) }
+    }
+
+    /// Takes for shown what is in sight outside the split view, and lists what may go for a list.
+    private func settleShown() {
+        if case .item(let item) = step.change.promise {
+            step.change.isKeptElsewhere =
+                step.after.detailInFront(showing: item) == nil && driver.showsElsewhere(item: item)
+            return
+        }
+        guard let first = step.change.added.first else { return }
+        if let node = step.after.nodes.first(where: { $0.id == first }) {
+            if node.kind == .list, node.place != .presented { step.noteListsReplaced() }
+        } else {
+            step.change.isKeptElsewhere = driver.showsElsewhere(first)
+        }
+        step.change.added.removeAll { !step.after.showsContent($0) && driver.showsElsewhere($0) }
     }
 
     /// Marks a screen of the picture as asked for, there and in all later ones.
@@ -35,6 +52,7 @@ extension SplitViewStage {
     /// Only where app code makes the screens: otherwise steps may be taken without a picture.
     func chooseLookedAt() {
         guard driver.scene.actions.arePromised else { return }
+        camera.forgetGone(since: step.before, in: step.after)
         chooseNoLongerFilledIn()
         guard step.nature != .transition, step.after.isLaunched else { return }
         for node in step.after.nodes
@@ -61,21 +79,26 @@ extension SplitViewStage {
     }
 
     /// Keeps what a link promises before the launch until the launch. Then it has to be seen,
-    /// unless something else was done in between; and if it is, it was chosen.
+    /// unless something else was done in between; and if it is, it was chosen. A link that does not
+    /// say what it leads to may lead anywhere then.
     func followLink() {
         step.linkedItem = 0
-        guard driver.window.isVisible else {
-            if step.command.name == .openLink, case .item(let item) = step.change.promise {
-                (linkedItem, isLinkSuperseded) = (item, false)
-            } else {
-                isLinkSuperseded = linkedItem != 0
+        guard driver.window.isVisible else { return keepLink() }
+        let (item, isOpen) = (linkedItem, isLinkOpen)
+        (linkedItem, isLinkOpen) = (0, false)
+        guard table.traits(of: step.command.name).isLaunch else { return }
+        if isOpen {
+            step.noteWhereLinkLeads()
+            for node in step.after.nodes
+            where node.kind == .detail && node.isInFront && step.change.added.contains(node.id)
+                && !node.marks.contains(.filledIn)
+            {
+                choose(node)
             }
-            return
         }
-        let item = linkedItem
-        linkedItem = 0
-        guard step.isLaunch, item != 0 else { return }
-        let shown = step.after.detailInFront(showing: item)
+        guard item != 0 else { return }
+        let shown = step.isOutOfSight ? nil : step.after.detailInFront(showing: item)
+        if shown == nil, driver.showsElsewhere(item: item) { return }
         if shown != nil || !isLinkSuperseded { step.linkedItem = item }
         if let shown, !shown.marks.contains(.filledIn) {
             choose(shown)
@@ -83,14 +106,49 @@ extension SplitViewStage {
             step.change.mayRemoveDetails = true
         }
     }
+
+    /// Notes what a link promises before the launch, or that something else was done since.
+    private func keepLink() {
+        guard step.command.name == .openLink else {
+            isLinkSuperseded = linkedItem != 0
+            return
+        }
+        if case .item(let item) = step.change.promise {
+            (linkedItem, isLinkSuperseded, isLinkOpen) = (item, false, false)
+        } else {
+            isLinkSuperseded = linkedItem != 0
+            isLinkOpen = step.change.promise == .anything
+        }
+    }
 }
 
 extension SplitViewStep {
+    /// Lets a launch lead wherever a link leads that was opened before it.
+    fileprivate mutating func noteWhereLinkLeads() {
+        change.promise = .anything
+        noteWhatCame()
+    }
+
+    /// Lists what may go for a list that is shown: details, and the lists that it takes the place
+    /// of; but not those of other tabs.
+    fileprivate mutating func noteListsReplaced() {
+        change.mayRemoveDetails = true
+        for index in before.nodes.indices {
+            let node = before.nodes[index]
+            guard node.kind == .list, node.place.isInstalled,
+                !before.isOnOtherTab(at: index) || !after.isOnOtherTab(node.id)
+            else { continue }
+            change.mayRemove.append(node.id)
+        }
+    }
+
     /// Lists all earlier lists and details as what has to go. What is presented over them, a
-    /// log-in screen for instance, is neither.
+    /// log-in screen for instance, is neither; a list below it is not shown, and may be the next
+    /// person's.
     fileprivate mutating func noteAllRemoved() {
+        let isCovered = after.hasNodes(in: .presented)
         for node in before.nodes where node.isInstalledContent {
-            if node.place == .presented {
+            if node.place == .presented || isCovered && node.kind == .list {
                 change.mayRemove.append(node.id)
             } else {
                 change.removed.append(node.id)

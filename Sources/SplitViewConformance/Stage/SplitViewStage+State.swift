@@ -64,7 +64,7 @@ extension SplitViewStage {
         record.add(selection.isReplacing ? 1 : 0)
         if !driver.window.isVisible {
             record.add(linkedItem)
-            record.add(isLinkSuperseded ? 1 : 0)
+            record.add((isLinkSuperseded ? 1 : 0) | (isLinkOpen ? 2 : 0))
         }
         if !earlierTaps.isEmpty {
             // Their order makes no difference.
@@ -94,18 +94,26 @@ extension SplitViewStage {
         let living = driver.runtime.living
         for id in cast[drawn...] {
             guard let controller = living[id] else { continue }
-            record.add(camera.marks(of: id))
+            record.add(camera.marks(of: id) << 1 | wasBuilt(id))
             // Tells apart the screens that the app keeps and made by itself.
             if controller !== driver.scene.split, let look = camera.look(of: controller) {
                 record.add(look.role)
                 record.add(look.item)
             }
         }
+        for node in step.after.nodes where node.kind.isContent {
+            record.add(wasBuilt(node.controller))
+        }
         for node in step.after.nodes where node.marks.contains(.filledIn) {
             record.add(camera.marks(of: node.controller))
         }
-        if watchesTakenAway { for id in cast { record.add(takenAway.contains(id) ? 1 : 0) } }
+        if watchesTakenAway || cast.contains(where: takenAway.contains) {
+            for id in cast { record.add(takenAway.contains(id) ? 1 : 0) }
+        }
     }
+
+    /// 1 for a controller with which the app was built, and which it may keep.
+    private func wasBuilt(_ id: UInt32) -> UInt32 { id < firstMadeLater ? 1 : 0 }
 
     /// The controllers that would hide the tab bar, and so keep a person from another tab.
     private func addBars() {

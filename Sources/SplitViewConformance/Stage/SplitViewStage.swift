@@ -31,7 +31,8 @@ import UIKitModel
     /// Makes screens the same that show the same; `nil` if only one object is the same.
     @exclusivity(unchecked) private var sameness: ShownSameness?
     /// What could have an effect in the scene as it is now.
-    @exclusivity(unchecked) private var offers = Offers(Snapshot(), isNarrow: false)
+    @exclusivity(unchecked) private var offers = Offers(
+        Snapshot(), isLaunched: false, isNarrow: false)
     /// The picture before the last transition, while nothing else happened since.
     @exclusivity(unchecked) private(set) var anchor = Snapshot()
     @exclusivity(unchecked) private(set) var isAnchored = false
@@ -43,8 +44,12 @@ import UIKitModel
     @exclusivity(unchecked) var linkedItem: UInt32 = 0
     /// Whether something else was done since that link, so that the app need not follow it.
     @exclusivity(unchecked) var isLinkSuperseded = false
+    /// Whether the app is launched with a link that does not say what it leads to.
+    @exclusivity(unchecked) var isLinkOpen = false
     // See SplitViewStage+Noting.swift.
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
+    /// The number from which on controllers were made since the app was built.
+    @exclusivity(unchecked) private(set) var firstMadeLater: UInt32 = 0
     /// The controllers that the app has taken away, and that have not come back since.
     @exclusivity(unchecked) var takenAway: Set<UInt32> = []
     /// Where states are written down; see `SplitViewStage+State.swift`.
@@ -138,6 +143,7 @@ import UIKitModel
     }
 
     private func prepare() {
+        firstMadeLater = driver.runtime.nextNumber
         step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
         step.ownActions = UInt8(driver.scene.actions.own.count)
         step.isRestorable = driver.scene.restoration != nil
@@ -149,6 +155,7 @@ import UIKitModel
         if !earlierTaps.isEmpty { earlierTaps = [] }
         linkedItem = 0
         isLinkSuperseded = false
+        isLinkOpen = false
         step.before.nodes.removeAll(keepingCapacity: true)
         columnsBeforeCollapse.forget()
         if !takenAway.isEmpty { takenAway = [] }
@@ -171,7 +178,8 @@ import UIKitModel
             camera.adoptChosen(in: picture)
         }
         step.listColumn = picture.hidesLists ? driver.hiddenListColumn : .isShown
-        offers = Offers(picture, isNarrow: driver.isNarrow)
+        offers = Offers(
+            picture, isLaunched: driver.window.isVisible, isNarrow: driver.isNarrow)
         if lastTap != nil || !earlierTaps.isEmpty { forgetTaps(without: picture) }
         swap(&picture, &step.after)
     }

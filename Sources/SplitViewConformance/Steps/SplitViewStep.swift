@@ -48,6 +48,8 @@ public struct SplitViewStep: Sendable {
         package var bringsToFront = false
         /// Whether a tap has shown nothing, and what is in front came with another row of the list.
         package var staysWithOtherRow = false
+        /// Whether what was promised is in front outside the split view: on another tab, say.
+        var isKeptElsewhere = false
         /// The number from which on controllers were made in this step, where app code made them;
         /// otherwise the greatest there is.
         package var newFrom: UInt32 = .max
@@ -79,6 +81,7 @@ public struct SplitViewStep: Sendable {
             takesEverythingAway = false
             bringsToFront = false
             staysWithOtherRow = false
+            isKeptElsewhere = false
             newFrom = .max
         }
     }

@@ -80,6 +80,8 @@ public struct Assumption: Sendable {
     /// Whether the app states it, or the document that the subject was made from; otherwise a
     /// search has shown that the delegate needs it.
     package private(set) var isStated = true
+    /// Whether a check goes beyond it without being asked to, also where app code makes the screens.
+    private(set) var isTriedUnasked = true
     /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>
     /// The kinds that it forbids in every situation.
@@ -152,6 +154,15 @@ public struct Assumption: Sendable {
         return assumption
     }
 
+    /// The same assumption, beyond which only `checkAssumptions` goes where app code makes the
+    /// screens: no such code takes those steps, or is called so early. It may rely on that, and end
+    /// the process.
+    func whenAsked() -> Assumption {
+        var assumption = self
+        assumption.isTriedUnasked = false
+        return assumption
+    }
+
     /// An assumption that no step of a user or an app could violate, stated for completeness.
     package init(fulfilledBySubject name: String, _ statement: String) {
         self.init(name, statement, rulingOut: [])
@@ -173,7 +184,8 @@ extension String {
 public struct Situation: Sendable {
     /// The command.
     public let command: SplitViewCommand
-    /// Whether the window is on screen.
+    /// Whether the window is on screen: also where a container around the split view shows something
+    /// else in it.
     public let isLaunched: Bool
     /// Whether the columns are merged.
     public let isCollapsed: Bool

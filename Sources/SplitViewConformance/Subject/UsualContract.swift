@@ -1,6 +1,7 @@
 extension Contract {
     /// The assumptions that nearly every app fulfils, and the default for subjects: screens are
-    /// tapped, pushed and popped on the side where they belong, and every detail is a new one.
+    /// tapped, pushed and popped on the side where they belong, every detail is a new one, and before
+    /// the launch there are only links.
     ///
     /// For an app that does more, or a delegate that can handle more, take assumptions away with
     /// ``without(_:)``; for an app that promises more, add some with ``adding(_:)``.
@@ -22,7 +23,8 @@ extension Contract {
     private static let usualAssumptions = [
         Assumption(
             "stacks-are-not-set", "The app pushes and pops, and sets no stacks.",
-            rulingOut: CommandName.settingStacks),
+            rulingOut: CommandName.settingStacks
+        ).whenAsked(),
         Assumption(
             "sides-are-kept",
             "Lists are pushed on lists and details on details; a placeholder pushes nothing.",
@@ -34,8 +36,9 @@ extension Contract {
         Assumption(
             "details-are-fresh", "A detail that stands somewhere already is not shown again.",
             rulingOut: [.selectAgain], when: \.isShownAlready),
-        .rowsAreTapped,
-        .detailsAreScreens.stated(true), .delegateComesFirst.stated(true),
+        .rowsAreTapped.whenAsked(), .actionsComeLate.whenAsked(),
+        .detailsAreScreens.stated(true).whenAsked(),
+        .delegateComesFirst.stated(true).whenAsked(),
     ]
 }
 
@@ -44,6 +47,11 @@ extension Assumption {
     fileprivate static let rowsAreTapped = Assumption(
         "rows-are-tapped", "Rows are tapped, and lists opened, once the window is on screen.",
         rulingOut: CommandName.tappingRows, when: { !$0.isLaunched })
+
+    /// A person deletes, goes on or logs out where there is something to see; links may come before.
+    fileprivate static let actionsComeLate = Assumption(
+        "actions-come-late", "The app is asked to do something once its window is on screen.",
+        rulingOut: CommandName.askingTheApp, when: { !$0.isLaunched })
 
     /// A row shows a screen, or a stack of screens. No document states it.
     package static let detailsAreScreens = Assumption(

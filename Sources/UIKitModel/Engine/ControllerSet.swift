@@ -22,6 +22,12 @@ package struct ControllerSet: Sendable {
         words[place] |= bit(number)
     }
 
+    /// Takes a controller out.
+    package mutating func remove(_ number: UInt32) {
+        let place = Int(number >> 6)
+        if place < words.count { words[place] &= ~bit(number) }
+    }
+
     /// Empties the set and keeps its memory.
     package mutating func removeAll() {
         for place in words.indices { words[place] = 0 }

@@ -127,7 +127,8 @@ import UIKitModel
             check(subject(isRepaired: true))
                 == "exemplars/a.trace: the subject has no assumption 'all-is-well'; it has "
                 + "stacks-are-not-set, sides-are-kept, details-are-dressed-alike, "
-                + "details-are-fresh, details-are-screens, delegate-comes-first")
+                + "details-are-fresh, actions-come-late, details-are-screens, "
+                + "delegate-comes-first")
         #expect(
             TraceTermsError.unknownAssumption("x", known: []).description
                 == "the subject has no assumption 'x'; it has none")

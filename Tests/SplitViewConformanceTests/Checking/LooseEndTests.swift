@@ -39,7 +39,8 @@ import UIKitModel
 
     @Test func `what a delegate relies on, with a short trace`() throws {
         func reliance(_ subject: SplitViewSubject) throws -> LooseEnd? {
-            try ends(of: subject).first { $0.kind == .noReliance }
+            try ends(of: subject, budget: .commands(6_000))
+                .first { $0.kind == .noReliance }
         }
         #expect(try reliance(careful()) == nil)
         let taking = SplitViewSubject.notes(
@@ -57,7 +58,7 @@ import UIKitModel
                 + "\(commands) commands, which only a policy allows: "
                 + "launch wide; select 1; narrow")
         #expect(throws: ConformanceError.looseEnds(subject: "notes", [end])) {
-            try ends(of: taking, demanding: [.noReliance])
+            try ends(of: taking, budget: .commands(6_000), demanding: [.noReliance])
         }
     }
 

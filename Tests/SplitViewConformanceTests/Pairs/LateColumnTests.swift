@@ -36,11 +36,10 @@ import UIKitModel
         }
     }
 
-    /// Before the launch or after it; what comes first in the documented order is simpler.
     @Test func `columns that come with an action`() throws {
         try expectPair(
             .reader(Policies()) { LogsIn() }, .reader(Policies()) { LogsInToList() },
-            law: "never-empty", trace: "action 1; launch wide")
+            law: "never-empty", trace: "launch wide; action 1")
     }
 
     /// The columns come with the view of the split view.

@@ -100,7 +100,7 @@ import UIKitModel
             trace: "launch wide; action 1")
         try expectPair(
             .reader { Stays() }, .reader { ShowsNext() }, law: "contents-preserved",
-            trace: "action 1")
+            trace: "launch wide; action 1")
     }
 
     @Test func `by policy a link shows lists of its own`() throws {

@@ -73,7 +73,8 @@ import UIKitModel
     }
 
     @Test func `a report names an action as its app does`() throws {
-        let story = SplitViewChecker(.reader { Acting() }).story(
+        let early = SplitViewSubject.reader { Acting() }.givingUp("actions-come-late")
+        let story = SplitViewChecker(early).story(
             of: try Trace.commands(inLine: "action 2; launch wide; action 1"))
         #expect(
             story.lines.map(\.deviceWords) == [
@@ -132,10 +133,11 @@ import UIKitModel
             .reader { LogsOut() }, .reader { LeavesArticle() }, law: "contents-preserved",
             trace: "launch wide; select 1; action 1")
         try expectPair(
-            .reader { LogsOut() }, .reader { KeepsList() }, law: "released", trace: "action 1")
+            .reader { LogsOut() }, .reader { KeepsList() }, law: "released",
+            trace: "launch wide; action 1; action 1")
         try expectPair(
             .reader { LogsOut() }, .reader { LogsOutOnce() }, law: "contents-preserved",
-            trace: "action 1")
+            trace: "launch wide; action 1")
     }
 
     /// A screen for logging in comes over everything.

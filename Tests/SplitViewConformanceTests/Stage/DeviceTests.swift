@@ -172,7 +172,10 @@ import UIKitModel
 
     @Test func `an app reads its device, its screen and its size`() throws {
         let read = Reading()
-        let subject = SplitViewSubject("reading", devices: [.iPadPro10_5, .iPhone16]) { _ in
+        let subject = SplitViewSubject(
+            "reading", contract: .usual.without("actions-come-late"),
+            devices: [.iPadPro10_5, .iPhone16]
+        ) { _ in
             read.notes = [read.line]
             let reader = Reader()
             let place = reader.scene

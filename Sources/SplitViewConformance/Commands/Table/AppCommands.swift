@@ -30,6 +30,11 @@ extension CommandName {
     public static let startOver = Self(14)
     /// The app does something of its own.
     public static let ownAction = Self(34)
+
+    /// The kinds with which a person asks the app for something; before the launch nobody is there.
+    static let askingTheApp: Set<CommandName> = [
+        .clearDetail, .nextItem, .finishDetail, .startOver, .ownAction,
+    ]
 }
 
 extension CommandRow {
