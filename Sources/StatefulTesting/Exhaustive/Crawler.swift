@@ -86,6 +86,8 @@ struct Crawler {
         machine.reset()
         history.removeAll(keepingCapacity: true)
         meet(Int(machine.states.present()), depth: 0)
+        // A repeated search may begin in another state.
+        guard !isInconsistent else { return }
         tree.root(0)
         position = 0
     }
