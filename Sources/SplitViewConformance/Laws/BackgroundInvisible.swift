@@ -13,8 +13,8 @@ extension SplitViewLaws {
     ///
     /// `round-trip-order` is only about content; here everything counts, including containers, and
     /// what is in front. A detail that the app filled in may be another one, or a placeholder, and
-    /// may take the place of a placeholder; where by policy it may cover the list in a narrow window,
-    /// a round trip may end in it. Most delegates create
+    /// may take the place of a placeholder; where by policy it may cover the list in a narrow
+    /// window, a round trip may end in it. Most delegates create
     /// new stacks and a new placeholder, which their policy allows. What is kept out of sight does
     /// not count. Nothing is judged if the subject's policy allows it to be restored, or if
     /// details stood on a tab that was not in front, and came to another place. If a

@@ -7,9 +7,9 @@ extension SplitViewLaws {
     /// Seen in public apps that show a detail in two ways, one for each size, and keep a difference
     /// from then on. The details are different controllers, made by two taps, or one that shows one
     /// item after the other; so screens are compared by what they show. If that is not known, new
-    /// ones are compared by their looks, and older ones by identity. What the app has filled in may go
-    /// with the change of size, and be made anew by the tap on its row. If there are details that
-    /// only one of the two sizes replaces, the order may matter.
+    /// ones are compared by their looks, and older ones by identity. What the app has filled in may
+    /// go with the change of size, and be made anew by the tap on its row. If there are details
+    /// that only one of the two sizes replaces, the order may matter.
     ///
     /// A link is judged right after it was opened, in the same way: opened once more, it leads to
     /// the same panes. Seen in public apps as a page on top of itself, once for each tap on a

@@ -10,7 +10,8 @@ extension SplitViewLaws {
     /// it there and restore it; but not one that the app had taken away because it was deleted or
     /// finished: what UIKit keeps of it is for the app to replace.
     ///
-    /// One screen may show one item after the other. A transition must not change which one that is.
+    /// One screen may show one item after the other. A transition must not change which one that
+    /// is.
     ///
     /// An inspector is beside the columns, and about their content: it is shown and hidden as the
     /// app likes, and a transition may hide it (UNK44).

@@ -9,8 +9,8 @@ extension SplitViewLaws {
     /// while collapsed (P1), with everything in it. The last selected row may be selected again, so
     /// its screen is kept until another row is selected. What the app was built with it may keep: a
     /// default detail, a list, the one screen for every item. An app that keeps on purpose what it
-    /// makes later, to show it again, has a policy for that. What a transition removes is a matter of
-    /// `contents-preserved`.
+    /// makes later, to show it again, has a policy for that. What a transition removes is a matter
+    /// of `contents-preserved`.
     package static let released = Law<SplitViewStep>(
         name: "released",
         statement: "A controller that was popped, replaced, cleared, finished or replaced by a "

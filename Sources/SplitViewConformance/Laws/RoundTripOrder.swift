@@ -3,8 +3,8 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A round trip restores the order of screens, and no transition changes it.
     ///
-    /// Where a compact column takes the place of the others, screens that show the same are the same:
-    /// an app may make those of each tree anew.
+    /// Where a compact column takes the place of the others, screens that show the same are the
+    /// same: an app may make those of each tree anew.
     ///
     /// A narrow launch is a transition, as a split view starts expanded (ST4), but no round trip
     /// begins with it: the start was never seen. A command without an effect does not separate two

@@ -10,11 +10,14 @@ extension Snapshot {
         return front
     }
 
-    /// Whether the same screens are in front, and show the same.
+    /// Whether the same screens are in front, and show the same. One placeholder is like another.
     func hasSameFronts(as other: Snapshot) -> Bool {
         isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
             && hidesLists == other.hidesLists
-            && fronts.elementsEqual(other.fronts) { $0.id == $1.id && $0.item == $1.item }
+            && fronts.elementsEqual(other.fronts) {
+                $0.id == $1.id && $0.item == $1.item
+                    || $0.kind == .placeholder && $1.kind == .placeholder && $0.place == $1.place
+            }
     }
 
     private var fronts: [Node] { nodes.filter { $0.isInFront && $0.kind.isScreen } }
@@ -25,6 +28,14 @@ extension Snapshot {
         let others = other.nodes.filter(\.place.isInstalled)
         return own.count == others.count
             && zip(own, others).contains { $0.isInFront != $1.isInFront }
+    }
+
+    /// Whether a screen is there that shows what it showed in an earlier picture.
+    func stillShows(_ earlier: Node) -> Bool {
+        nodes.contains {
+            $0.id == earlier.id && $0.kind == earlier.kind && $0.item == earlier.item
+                && $0.place.isInstalled
+        }
     }
 
     /// The detail in front that shows an item.

@@ -257,14 +257,6 @@ extension Snapshot {
         nodes.showContent(id, perhapsAt: guess)
     }
 
-    /// Whether a screen is there that shows what it showed in an earlier picture.
-    func stillShows(_ earlier: Node) -> Bool {
-        nodes.contains {
-            $0.id == earlier.id && $0.kind == earlier.kind && $0.item == earlier.item
-                && $0.place.isInstalled
-        }
-    }
-
     /// Whether the controller with a number is in the scene: on screen, or kept by UIKit.
     ///
     /// - Complexity: Linear in the number of controllers.

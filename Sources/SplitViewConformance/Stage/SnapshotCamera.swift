@@ -55,8 +55,8 @@ import UIKitModel
         if screen.isFilledIn { worked.insert(screen.id) }
     }
 
-    /// Forgets of screens that have gone that a person worked in them, and of those that the app has
-    /// filled in anew that they were ever asked for: it may be the same object each time.
+    /// Forgets of screens that have gone that a person worked in them, and of those that the app
+    /// has filled in anew that they were ever asked for: it may be the same object each time.
     func forgetGone(since before: Snapshot, in picture: Snapshot) {
         for node in before.nodes where worked.contains(node.controller) {
             let isThere = picture.nodes.contains {
@@ -381,35 +381,5 @@ extension Snapshot {
     /// Whether a controller is the outermost one of its part.
     fileprivate func hasRoot(_ controller: UInt32) -> Bool {
         nodes.contains { $0.controller == controller && $0.depth == 0 }
-    }
-}
-
-extension Snapshot.Panes {
-    /// What a split view has.
-    @MainActor fileprivate init(of split: UISplitViewController) {
-        self = []
-        if split.style == .tripleColumn { insert(.three) }
-        guard split.hasCompactColumn else { return }
-        insert(.compact)
-        if split.showsCompactColumn { insert(.compactInSight) }
-    }
-}
-
-extension Snapshot.Edges {
-    @MainActor fileprivate init(of split: UISplitViewController) {
-        self.init()
-        split.visitEdges { column, outOfSight, inset in
-            let sides = Snapshot.Sides(
-                left: Snapshot.Edge(
-                    beyond: outOfSight.left.wholePoints, inset: inset.left.wholePoints),
-                right: Snapshot.Edge(
-                    beyond: outOfSight.right.wholePoints, inset: inset.right.wholePoints))
-            switch column {
-            case .primary, .compact: primary = sides
-            case .supplementary: supplementary = sides
-            case .secondary: secondary = sides
-            case .inspector: inspector = sides
-            }
-        }
     }
 }

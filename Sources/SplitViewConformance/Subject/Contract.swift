@@ -80,7 +80,8 @@ public struct Assumption: Sendable {
     /// Whether the app states it, or the document that the subject was made from; otherwise a
     /// search has shown that the delegate needs it.
     package private(set) var isStated = true
-    /// Whether a check goes beyond it without being asked to, also where app code makes the screens.
+    /// Whether a check goes beyond it without being asked to, also where app code makes the
+    /// screens.
     private(set) var isTriedUnasked = true
     /// The kinds of command it may forbid; for others `forbids` is never called.
     let kinds: Set<CommandName>
@@ -114,7 +115,7 @@ public struct Assumption: Sendable {
     ///   - statement: The assumption in one sentence.
     ///   - kinds: The kinds of command it may forbid.
     ///   - forbids: Whether it forbids such a command in a situation; called before the step, so it
-    ///     must depend only on the situation.
+    /// must depend only on the situation.
     public init(
         _ name: String, _ statement: String, rulingOut kinds: Set<CommandName>,
         when forbids: @escaping @Sendable (Situation) -> Bool
@@ -184,8 +185,8 @@ extension String {
 public struct Situation: Sendable {
     /// The command.
     public let command: SplitViewCommand
-    /// Whether the window is on screen: also where a container around the split view shows something
-    /// else in it.
+    /// Whether the window is on screen: also where a container around the split view shows
+    /// something else in it.
     public let isLaunched: Bool
     /// Whether the columns are merged.
     public let isCollapsed: Bool

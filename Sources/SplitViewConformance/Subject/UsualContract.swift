@@ -1,7 +1,7 @@
 extension Contract {
     /// The assumptions that nearly every app fulfils, and the default for subjects: screens are
-    /// tapped, pushed and popped on the side where they belong, every detail is a new one, and before
-    /// the launch there are only links.
+    /// tapped, pushed and popped on the side where they belong, every detail is a new one, and
+    /// before the launch there are only links.
     ///
     /// For an app that does more, or a delegate that can handle more, take assumptions away with
     /// ``without(_:)``; for an app that promises more, add some with ``adding(_:)``.
@@ -48,7 +48,8 @@ extension Assumption {
         "rows-are-tapped", "Rows are tapped, and lists opened, once the window is on screen.",
         rulingOut: CommandName.tappingRows, when: { !$0.isLaunched })
 
-    /// A person deletes, goes on or logs out where there is something to see; links may come before.
+    /// A person deletes, goes on or logs out where there is something to see; links may come
+    /// before.
     fileprivate static let actionsComeLate = Assumption(
         "actions-come-late", "The app is asked to do something once its window is on screen.",
         rulingOut: CommandName.askingTheApp, when: { !$0.isLaunched })

@@ -31,7 +31,7 @@ extension CommandName {
     /// The app does something of its own.
     public static let ownAction = Self(34)
 
-    /// The kinds with which a person asks the app for something; before the launch nobody is there.
+    /// The kinds with which a person asks the app for something; before the launch there is none.
     static let askingTheApp: Set<CommandName> = [
         .clearDetail, .nextItem, .finishDetail, .startOver, .ownAction,
     ]
