@@ -32,6 +32,24 @@ import UIKitModel
         }
     }
 
+    /// Nothing else moves with it.
+    final class LosesChosen: FillsIn {
+        override func moves(_ controller: UIViewController) -> Bool {
+            (controller as? Article)?.isDefault == true
+        }
+    }
+
+    @Test func `a default that may be in front may come there in a round trip`() throws {
+        let front = Policies(collapsedSelection: .replaces, defaultDetail: .inFront)
+        let subject = SplitViewSubject.reader(front) { StartsInDetail() }
+        let line = "launch narrow; back list; widen; narrow"
+        let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+        try expectPair(
+            subject, .reader(front) { LosesChosen() }, law: "contents-preserved",
+            trace: "launch wide; select 2; narrow")
+    }
+
     @Test func `a default may come and go, but not push the list out of sight`() throws {
         try expectPair(
             .reader { FillsIn() }, .reader { StartsInDetail() }, law: "same-screen",

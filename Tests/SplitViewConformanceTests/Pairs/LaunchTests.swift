@@ -58,6 +58,40 @@ import UIKitModel
             trace: "open-link; launch wide")
     }
 
+    /// Does not say what a link leads to.
+    class KeepsAnyLink: KeepsLink {
+        override var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self]) { [unowned self] in screen($0) }
+                .onTap { [unowned self] row, _ in tap(row) }
+                .onLinks(2) { [unowned self] link in
+                    if split.viewIfLoaded?.window == nil {
+                        pending = link
+                    } else {
+                        openLink(to: link)
+                    }
+                    return .unstated
+                }
+                .memory(.numbers { [unowned self] in [pending ?? 0] })
+        }
+    }
+
+    /// Loses the second article as the columns merge.
+    final class LosesSecond: KeepsAnyLink {
+        override func moves(_ controller: UIViewController) -> Bool {
+            super.moves(controller) && (controller as? Article)?.row != 2
+        }
+    }
+
+    @Test func `an app need not say what the link shows that it was launched with`() throws {
+        try expectPair(
+            .reader { KeepsAnyLink() }, .reader { LosesSecond() }, law: "contents-preserved",
+            trace: "launch wide; select 2; narrow")
+        // What it has shown was chosen.
+        let replay = SplitViewChecker(.reader { LosesSecond() }).replay(
+            try Trace.commands(inLine: "open-link 2; launch wide; narrow"))
+        #expect(replay.violations.contains { $0.law == "contents-preserved" })
+    }
+
     /// Says what is new, once.
     final class Announces: Reader {
         override init() {
@@ -82,13 +116,24 @@ import UIKitModel
     }
 
     /// Puts a log-in screen in the place of the split view.
-    final class LogsOut: Reader {
+    class LogsOut: Reader {
         private var window: UIWindow?
+
+        func clear() {
+            if split.isCollapsed {
+                let list = split.viewControllers[0] as? UINavigationController
+                list?.popToRootViewController(animated: false)
+            } else {
+                show(makeDefault())
+            }
+        }
 
         override var scene: SplitViewScene {
             super.scene.onLogOut { [unowned self] in
-                window = split.viewIfLoaded?.window
-                window?.rootViewController = WhatsNew()
+                guard let shown = split.viewIfLoaded?.window else { return }
+                window = shown
+                clear()
+                shown.rootViewController = WhatsNew()
             }
             .onAction("log in") { [unowned self] in
                 window?.rootViewController = split
@@ -104,5 +149,21 @@ import UIKitModel
             #expect(try stage.gives(command) == .ignored, "\(command)")
         }
         try stage.act(on: "action 2; select 1; narrow")
+    }
+
+    /// Shows the next person what was open.
+    final class LeavesOpen: LogsOut {
+        override func clear() {}
+    }
+
+    @Test func `no detail comes back with the split view after a log-out`() throws {
+        let line = "launch wide; select 1; action 1; action 2"
+        for (subject, laws) in [
+            (SplitViewSubject.reader { LogsOut() }, []),
+            (.reader { LeavesOpen() }, ["contents-preserved"]),
+        ] {
+            let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))
+            #expect(replay.violations.map(\.law) == laws)
+        }
     }
 }

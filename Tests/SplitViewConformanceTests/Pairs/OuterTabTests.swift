@@ -78,6 +78,96 @@ import UIKitModel
             trace: "launch wide; action 1; open-link", height: 2)
     }
 
+    /// An order on the other tab, and settings over all of them.
+    class Shop: InTab {
+        private let account = Account()
+
+        override init() {
+            super.init()
+            tabs.viewControllers?[1] = UINavigationController(rootViewController: account)
+        }
+
+        func select(_ tab: Int) { tabs.selectedIndex = tab }
+
+        private func openOrder(_ number: Int) {
+            account.navigationController?.viewControllers = [account, Article(number)]
+            select(1)
+        }
+
+        func presentSettings() -> UIViewController? {
+            guard tabs.presentedViewController == nil else { return nil }
+            let settings = UINavigationController(rootViewController: ArticleList())
+            tabs.present(settings, animated: true)
+            return settings
+        }
+
+        override var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self]) { [unowned self] in screen($0) }
+                .onTap { [unowned self] row, _ in tap(row) }
+                .onLinks(2) { [unowned self] link in
+                    openOrder(40 + link)
+                    return .showsItem(40 + link)
+                }
+                .onAction("look at the account") { [unowned self] in
+                    account.navigationController?.popToRootViewController(animated: false)
+                    select(1)
+                    return .shows(account)
+                }
+                .onAction("look at an order") { [unowned self] in
+                    openOrder(9)
+                    return .showsItem(9)
+                }
+                .onAction("settings") { [unowned self] in
+                    presentSettings().map { .shows($0) } ?? .changesNothing
+                }
+                .onAction("mail") { [unowned self] in
+                    tabs.selectedIndex = 0
+                    return .unstated
+                }
+        }
+    }
+
+    /// Stays where it is.
+    final class StaysInMail: Shop {
+        override func select(_ tab: Int) {}
+    }
+
+    @Test func `what is promised may be in front on another tab, or over all tabs`() throws {
+        let checker = SplitViewChecker(.reader { Shop() })
+        for line in [
+            "launch wide; action 1; action 4; action 2; action 3", "launch narrow; action 3",
+            "launch wide; open-link; open-link 2; action 1", "open-link; launch narrow",
+        ] {
+            let replay = checker.replay(try Trace.commands(inLine: line))
+            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
+        }
+        let broken = SplitViewChecker(.reader { StaysInMail() })
+        for (line, law) in [
+            ("launch wide; action 1", "contents-preserved"), ("launch wide; action 2", "tap-works"),
+            ("launch wide; open-link", "tap-works"), ("open-link; launch wide", "tap-works"),
+        ] {
+            let replay = broken.replay(try Trace.commands(inLine: line))
+            #expect(replay.violations.map(\.law).contains(law), "\(line)")
+        }
+    }
+
+    /// Refreshes, and leaves the tab.
+    private final class Wanders: InTab {
+        override var scene: SplitViewScene {
+            super.scene.onRefresh { [unowned self] in tabs.selectedIndex = 1 }
+        }
+    }
+
+    @Test func `what changes nothing does not leave the tab`() throws {
+        let replay = SplitViewChecker(.reader { Wanders() }).replay(
+            try Trace.commands(inLine: "launch wide; action 2"))
+        #expect(
+            replay.violations.map(\.sentence) == [
+                "It promises to change nothing, and the split view is out of sight since: "
+                    + "[ArticleList | NoArticle], as before."
+            ])
+    }
+
     @Test func `a split view on another tab is out of sight`() throws {
         try expectPair(
             .reader { InTab() }, .reader { StaysBehind() }, law: "tap-works",

@@ -123,6 +123,73 @@ import UIKitModel
         }
     }
 
+    /// A screen for logging in covers the list, which is that of the next person.
+    class CoversList: LogsOut {
+        override func logOut() {
+            if split.isCollapsed {
+                let list = split.viewControllers[0] as? UINavigationController
+                list?.popToRootViewController(animated: false)
+            } else {
+                close()
+            }
+            guard split.presentedViewController == nil else { return }
+            split.present(UINavigationController(rootViewController: Covered()), animated: true)
+        }
+
+        func close() { split.viewControllers[1] = newPlaceholder }
+
+        override func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+            controller is Covered ? .detail : super.screen(controller)
+        }
+    }
+
+    private final class Covered: UIViewController {}
+
+    /// So is the article.
+    final class CoversArticle: CoversList {
+        override func close() {}
+    }
+
+    @Test func `a list may stay below the screen for logging in, and a detail may not`() throws {
+        try expectPair(
+            .reader { CoversList() }, .reader { CoversArticle() }, law: "contents-preserved",
+            trace: "launch wide; select 1; action 1")
+    }
+
+    /// Goes back to the list, and opens others.
+    class ShowsLists: Reader {
+        final var list: UINavigationController? {
+            split.viewControllers[0] as? UINavigationController
+        }
+
+        func goBack() { list?.popToRootViewController(animated: false) }
+
+        override var scene: SplitViewScene {
+            super.scene
+                .onAction("back to the list") { [unowned self] in
+                    goBack()
+                    return list?.children.first.map { .shows($0) } ?? .unstated
+                }
+                .onAction("open a folder") { [unowned self] in
+                    let folder = ArticleList()
+                    list?.viewControllers = (list?.children.prefix(1)).map(Array.init) ?? []
+                    list?.pushViewController(folder, animated: false)
+                    return .shows(folder)
+                }
+        }
+    }
+
+    /// Not in a narrow window.
+    final class StaysInNarrow: ShowsLists {
+        override func goBack() { if !split.isCollapsed { super.goBack() } }
+    }
+
+    @Test func `a list that is shown takes the place of others, and of details`() throws {
+        try expectPair(
+            .reader { ShowsLists() }, .reader { StaysInNarrow() }, law: "tap-works",
+            trace: "launch narrow; select 1; action 1")
+    }
+
     /// Where nothing is to log out from, nothing happens.
     final class LogsOutOnce: LogsOut {
         override func logOut() {}

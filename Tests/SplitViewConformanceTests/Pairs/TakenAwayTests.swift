@@ -45,6 +45,48 @@ import UIKitModel
         }
     }
 
+    /// Named columns, and a person who logs out.
+    ///
+    /// - Parameter leavesWaiting: Whether an article that waits out of sight is forgotten.
+    private func logsOut(leavesWaiting: Bool) -> SplitViewSubject {
+        SplitViewSubject("columns") {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(ArticleList(), for: .primary)
+            split.setViewController(NoArticle(), for: .secondary)
+            let delegate = StyleTests.ListComesFirst()
+            split.delegate = delegate
+            return SplitViewScene(split, keeping: [delegate]) {
+                switch $0 {
+                case let article as Article: .detail(item: article.row)
+                case is NoArticle: .placeholder
+                default: .list
+                }
+            }
+            .onTap { [unowned split] row, _ in
+                split.setViewController(
+                    UINavigationController(rootViewController: Article(row)), for: .secondary)
+                split.show(.secondary)
+            }
+            .onLogOut { [unowned split] in
+                let article = split.viewController(for: .secondary)?.children.first
+                let waits = article is Article && article?.viewIfLoaded?.window == nil
+                split.setViewController(ArticleList(), for: .primary)
+                if !leavesWaiting || !waits {
+                    split.setViewController(NoArticle(), for: .secondary)
+                }
+                split.show(.primary)
+            }
+            .memory(.none)
+        }
+    }
+
+    @Test func `what waits out of sight does not outlive a log-out`() throws {
+        try expectPair(
+            logsOut(leavesWaiting: false), logsOut(leavesWaiting: true),
+            law: "contents-preserved",
+            trace: "launch narrow; select 1; back list; action 1; widen")
+    }
+
     @Test func `what was deleted in a narrow window does not come back in a wide one`() throws {
         try expectPair(
             columns(replaces: true, asAction: false), columns(replaces: false, asAction: false),

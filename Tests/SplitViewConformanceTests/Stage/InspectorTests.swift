@@ -46,6 +46,41 @@ import UIKitModel
         }
     }
 
+    /// The app's own frame around what the inspector shows, made when it is needed first.
+    private final class Frame: UIViewController {
+        let properties = Sheets.Properties()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(properties)
+            view.addSubview(properties.view)
+            properties.didMove(toParent: self)
+        }
+    }
+
+    @Test func `the split view holds an inspector with all that is in it`() throws {
+        let framed = SplitViewSubject("framed") {
+            let split = UISplitViewController(style: .doubleColumn)
+            let delegate = StyleTests.ListComesFirst()
+            split.delegate = delegate
+            split.setViewController(Folder(), for: .primary)
+            split.setViewController(Blank(), for: .secondary)
+            return SplitViewScene(split, keeping: [delegate]) {
+                $0 is Folder ? .list : $0 is Sheets.Properties ? .detail(item: 9) : .placeholder
+            }
+            .onAction("show the inspector") { [unowned split] in
+                if split.viewController(for: .inspector) == nil {
+                    split.setViewController(Frame(), for: .inspector)
+                }
+                split.show(.inspector)
+                return .unstated
+            }
+        }
+        let replay = SplitViewChecker(framed).replay(
+            try Trace.commands(inLine: "launch narrow; action 1; back list"))
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
+
     private let sheets = SplitViewSubject(
         "sheets", contract: .usual(Policies(allowsKeeping: true)), naming: .kinds
     ) { Sheets().scene }

@@ -1,0 +1,126 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// A side bar in a wide window, and tabs in the compact column: a coordinator makes the screens of
+/// each tree anew from what is chosen.
+@MainActor @Suite struct CompactTabTests {
+    private final class SideBar: UIViewController {}
+
+    private final class SectionList: UIViewController {
+        let section: Int
+
+        init(_ section: Int) {
+            self.section = section
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    class Coordinator: NSObject, UISplitViewControllerDelegate, UITabBarControllerDelegate {
+        private let split = UISplitViewController(style: .doubleColumn)
+        private let tabs = UITabBarController()
+        private let content = UINavigationController()
+        private let stacks = [UINavigationController(), UINavigationController()]
+        private var section = 0
+        final var article: Int?
+
+        override init() {
+            super.init()
+            split.delegate = self
+            tabs.viewControllers = stacks
+            tabs.delegate = self
+            for (section, stack) in stacks.enumerated() {
+                stack.viewControllers = [SectionList(section)]
+            }
+            content.viewControllers = path
+            split.setViewController(SideBar(), for: .primary)
+            split.setViewController(content, for: .secondary)
+            split.setViewController(tabs, for: .compact)
+        }
+
+        private var path: [UIViewController] {
+            [SectionList(section)] + (article.map { [Article($0)] } ?? [])
+        }
+
+        private func choose(_ other: Int) {
+            (section, article) = (other, nil)
+            content.viewControllers = path
+        }
+
+        private func open(_ row: Int) {
+            article = 10 * section + row
+            let stack = split.isCollapsed ? stacks[section] : content
+            stack.pushViewController(Article(10 * section + row), animated: true)
+        }
+
+        /// What is in front of a stack.
+        final func follow(_ stack: UINavigationController) {
+            article = (stack.topViewController as? Article)?.row
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        ) {
+            section = tabs.selectedIndex
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            follow(content)
+            tabs.selectedIndex = section
+            for (other, stack) in stacks.enumerated() {
+                stack.viewControllers = other == section ? path : [SectionList(other)]
+            }
+            return .compact
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            section = tabs.selectedIndex
+            expand(from: stacks[section])
+            content.viewControllers = path
+            return proposed
+        }
+
+        func expand(from stack: UINavigationController) { follow(stack) }
+
+        final var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self]) {
+                switch $0 {
+                case let list as SectionList: .list(item: list.section)
+                case let article as Article: .detail(item: article.row)
+                default: .list
+                }
+            }
+            .onTap(rows: { $0 is SideBar ? 2 : 3 }) { [unowned self] row, list in
+                if list is SideBar { choose(row - 1) } else { open(row) }
+            }
+            .memory(.numbers { [unowned self] in [section, article ?? 0] })
+        }
+    }
+
+    /// Goes by what was opened last, not by what is in front.
+    final class Forgets: Coordinator {
+        override func expand(from stack: UINavigationController) { article = nil }
+    }
+
+    @Test func `screens that are made anew for each tree are the same if they show the same`()
+        throws
+    {
+        let right = SplitViewSubject("tabs") { Coordinator().scene }
+        for line in ["launch wide; narrow; widen", "launch narrow; select 1; widen; narrow"] {
+            let replay = SplitViewChecker(right).replay(try Trace.commands(inLine: line))
+            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
+        }
+        try expectPair(
+            right, SplitViewSubject("tabs") { Forgets().scene }, law: "contents-preserved",
+            trace: "launch narrow; select 1; widen")
+    }
+}
