@@ -104,6 +104,8 @@ extension UISplitViewController {
         }
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
+        // A column that a person has left is not hidden once more.
+        noteWhatIsSeen()
         during(.changingColumns) { exchange(column, for: vc) }
         // UNK15: another secondary does not change the layout of the primary.
         if column == .primary { layOutColumns() }

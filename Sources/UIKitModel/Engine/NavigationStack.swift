@@ -83,7 +83,10 @@ extension UINavigationController {
         top.awaitsDidMove = false
         runtime.mark(.expandPopped)
         split.receive(top)
-        if let uncovered = contained.last, appearance == .appeared { uncovered.appear() }
+        if let uncovered = contained.last, appearance == .appeared {
+            uncovered.appear()
+            deliverDidMove()
+        }
         return top
     }
 

@@ -49,6 +49,18 @@ import Testing
         #expect(app.answers.calls == ["willShow \(column)", "didShow \(column)"])
     }
 
+    @Test func `K6, UNK13: a column that was left is emptied without a call`() {
+        let app = ThreeColumnApp(.compact)
+        #expect(app.shown == [.secondary])
+        (app.split.children.first as? UINavigationController)?.popViewController(animated: true)
+        #expect(app.shown == [.supplementary])
+        app.answers.calls = []
+        app.split.setViewController(nil, for: .secondary)
+        #expect(app.answers.calls == [])
+        app.split.setViewController(nil, for: .supplementary)
+        #expect(app.answers.calls == ["willHide supplementary", "didHide supplementary"])
+    }
+
     @Test func `a primary below the columns that are merged on it is exchanged unseen`() {
         let log = Log()
         for make in [

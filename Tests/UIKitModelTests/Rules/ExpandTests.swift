@@ -45,6 +45,24 @@ import UIKitModel
         #expect(app.split.children == [app.list, app.detail])
     }
 
+    @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+    func `A4, X12: a list that was covered from the start arrives when it is uncovered`(
+        _ style: UISplitViewController.Style
+    ) {
+        startProcess()
+        let (split, list) = (UISplitViewController(style: style), Arriving())
+        split.viewControllers = [
+            UINavigationController(rootViewController: list),
+            UINavigationController(rootViewController: UIViewController()),
+        ]
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        #expect(list.heard == [])
+        window.environment = ThreeColumnApp.regular(393)
+        #expect(list.heard.prefix(3) == ["will appear", "did appear", "arrived"])
+    }
+
     @Test func `V5: while there is one column a preference is remembered, and nothing else`() {
         let app = ClassicApp(.compact)
         let mode = app.split.displayMode
@@ -239,6 +257,15 @@ private final class AskedPrimary: UINavigationController {
         wasAsked = true
         return super.separateSecondaryViewController(for: splitViewController)
     }
+}
+
+/// A controller that notes when it appears, and when it has been put into its container.
+private final class Arriving: UIViewController {
+    var heard: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
+    override func didMove(toParent parent: UIViewController?) { heard.append("arrived") }
 }
 
 /// A controller that notes the size classes it hears of.
