@@ -15,7 +15,7 @@ extension UISplitViewController {
             if chosen === columns.secondary { columns.secondary = nil }
             columns.primary = chosen
         }
-        promoteSecondaryIfAlone()
+        fillIfAlone()
         let secondary = columns.secondary
         if let secondary, let primary = columns.primary { merge(secondary, onto: primary) }
         guard runtime.beginOperation() else { return }
@@ -23,9 +23,11 @@ extension UISplitViewController {
         becomeCollapsed(in: nextMode, onto: .primary, merging: secondary)
     }
 
-    /// UNK2: without a primary, the secondary is the remaining column (ST7: the primary).
-    private func promoteSecondaryIfAlone() {
+    /// UNK2: without a primary, the secondary is the remaining column (ST7: the primary). A column
+    /// style has a stack of its own for it (UNK19).
+    private func fillIfAlone() {
         guard columns.primary == nil else { return }
+        if isColumnStyle { return fill(.primary) }
         columns.primary = columns.secondary
         columns.secondary = nil
     }
@@ -109,7 +111,7 @@ extension UISplitViewController {
             if runtime.profile.collapseHidesInspector { news.hide(.inspector) }
             news.hide(.supplementary)
         }
-        if base == .primary { promoteSecondaryIfAlone() }
+        if base == .primary { fillIfAlone() }
         if base == .compact { columns.compact = named.compact }
         if let left = columns[base] {
             install(left)
@@ -135,16 +137,28 @@ extension UISplitViewController {
     }
 
     private func leaveOnly(_ base: Column, merging secondary: UIViewController?) {
+        if isColumnStyle {
+            // App code may have set others since they were merged.
+            for column in [Column.primary, .supplementary, .secondary] where column != base {
+                preserved[column] = columns[column]
+            }
+        }
         if base == .compact {
             let compact = columns.compact
             columns = Columns(compact: compact?.container === self ? compact : nil)
         } else if let rest = columns.secondary {
             // UNK3: a detail that app code has shown since the question is kept like the first one.
             if rest !== secondary { preservedSecondary = rest }
-            if columns.primary == nil, rest.container === self { columns.primary = rest }
+            if columns.primary == nil, rest.container === self, !isColumnStyle {
+                columns.primary = rest
+            }
             columns.secondary = nil
         }
         guard isColumnStyle else { return }
+        if base == .primary, columns.primary == nil {
+            fill(.primary)
+            columns.primary.map { _ = install($0) }
+        }
         unplacedColumns = ColumnSet()
         columns.supplementary = nil
         columns.inspector = nil

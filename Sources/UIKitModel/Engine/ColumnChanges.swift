@@ -91,16 +91,18 @@ extension UISplitViewController {
     }
 
     private func exchangeSecondary(for vc: UIViewController, touching touched: UIViewController?) {
-        let old = columns.secondary
+        let (old, name) = (columns.secondary, named.secondary)
         touched?.beginDisappearing()
         if let old, old === columns.secondary {
             columns.secondary = nil
             uninstall(old)
             if old.container == nil { old.beginDisappearing() }
         }
-        let isInstalled = install(vc)
-        // Shown by app code in between: it is replaced as well.
-        columns.secondary = isInstalled && vc !== columns.primary ? vc : nil
+        // Shown by app code in between: it is replaced as well, unless it was set by name.
+        let isInstalled = name === named.secondary && install(vc)
+        if name === named.secondary {
+            columns.secondary = isInstalled && vc !== columns.primary ? vc : nil
+        }
         tidyChildren()
         if let touched, touched.container === self { touched.turnBack() }
         if appearance == .appeared, vc.container === self { vc.beginAppearing() }

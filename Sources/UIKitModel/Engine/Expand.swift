@@ -85,6 +85,7 @@ extension UISplitViewController {
             columns.secondary = secondary
         }
         columns.compact = nil
+        if isColumnStyle { placeLatecomers() }
         preserved = Columns()
         detailLeadsNowhere = false
         tidyChildren()
@@ -122,6 +123,14 @@ extension UISplitViewController {
         if columns.primary == nil { columns.primary = preserved.primary }
         columns.supplementary = preserved.supplementary
         columns.secondary = preserved.secondary
+    }
+
+    /// Puts columns in their places that app code has set by name in the will-phase.
+    private func placeLatecomers() {
+        for column in [Column.supplementary, .secondary] where columns[column] == nil {
+            columns[column] = preserved[column]
+            columns[column].map { _ = install($0) }
+        }
     }
 
     private func delegateDidExpand() {

@@ -111,6 +111,8 @@ extension UISplitViewController {
         if column == .primary { layOutColumns() }
     }
 
+    /// App code in a callback may set another controller for the same column. That one stays: what
+    /// is under way then ends.
     private func exchange(_ column: Column, for vc: UIViewController?) {
         switch column {
         case .primary: exchangePrimary(vc)
@@ -124,8 +126,8 @@ extension UISplitViewController {
         let isWrapped = container(of: .primary) !== named.primary
         named.primary = vc
         hasLostPrimary = false
-        // Replaced by the compact column, it is out of sight (K10).
-        guard columns.compact == nil else {
+        // Replaced by the compact column, it is out of sight (K10), unless it is just coming back.
+        guard columns.compact == nil || columns.primary != nil else {
             preserved.primary = nil
             return
         }
@@ -136,13 +138,14 @@ extension UISplitViewController {
         if isWrapped, !standsForItself(vc, in: .primary), let wrapper = columnStack {
             return refill(wrapper, of: .primary, with: vc, below: merged)
         }
-        for container in merged { columnStack?.release(container) }
         let new = makeContainer(for: vc, in: .primary) ?? UINavigationController()
+        guard vc === named.primary else { return }
+        for container in merged { columnStack?.release(container) }
         // They are on the new stack before that is seen, so that nothing below them appears (A1).
         if let stack = new.asNavigation ?? new.contained.first?.asNavigation {
             for container in merged where !stack.holds(container) { stack.takeIn(container) }
         }
-        replacePrimary(with: new)
+        if vc === named.primary { replacePrimary(with: new) }
     }
 
     private func exchangeNamed(_ column: Column, _ vc: UIViewController?) {
@@ -153,7 +156,9 @@ extension UISplitViewController {
             return refill(wrapper, of: column, with: vc)
         }
         let new = makeContainer(for: vc, in: column)
-        guard collapsed else { return place(new, in: column) }
+        guard vc === named[column] else { return }
+        // While the columns come apart, too, one that is back in its place is replaced there.
+        guard collapsed, columns[column] == nil else { return place(new, in: column) }
         preserved[column] = new
         guard let old, let stack = columnStack, old.container === stack else { return }
         let rest = stack.contained.filter { $0 !== new }
@@ -177,6 +182,7 @@ extension UISplitViewController {
         guard collapsed, columns.compact != nil, let vc else { return }
         columns.compact = vc
         tidyChildren()
+        guard vc === columns.compact else { return }
         install(vc)
         tidyChildren()
         if vc.container === self { align(vc) }
@@ -252,7 +258,9 @@ extension UISplitViewController {
     /// without a primary, an empty navigation controller, as for a secondary that is removed (K6).
     final func fill(_ column: Column) {
         if let place = columns[column], place.container === self || isKept(place) { return }
-        columns[column] = makeContainer(for: named[column], in: column)
+        let vc = named[column]
+        let made = makeContainer(for: vc, in: column)
+        if vc === named[column] { columns[column] = made }
         if column == .primary, columns.primary == nil {
             columns.primary = UINavigationController()
         }
