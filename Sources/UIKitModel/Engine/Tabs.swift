@@ -27,10 +27,12 @@ extension UITabBarController {
 
     /// A person taps a tab: the delegate may refuse, and hears of it afterwards. Neither happens
     /// when the app itself selects a tab (TB1, TB2).
+    ///
+    /// UNK65: of one of `tabs` the delegate hears by the methods about tabs alone.
     package final func tapTab(_ tab: Int) {
         guard !runtime.isHalted, contained.indices.contains(tab) else { return }
-        let tapped = contained[tab]
-        guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return }
+        let (tapped, before) = (contained[tab], selectedTab)
+        guard maySelect(tapped) else { return }
         // The delegate may have changed the tabs.
         guard let tab = contained.firstIndex(where: { $0 === tapped }) else { return }
         selectedIndex = tab
@@ -38,8 +40,20 @@ extension UITabBarController {
         let note =
             ModelRuntime.recordsCallbacks
             ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
-        delegate.tabBarController(self, didSelect: tapped)
+        if let tab = self.tab(of: tapped) {
+            delegate.tabBarController(self, didSelectTab: tab, previousTab: before)
+        } else {
+            delegate.tabBarController(self, didSelect: tapped)
+        }
         endCallback(note)
+    }
+
+    private func maySelect(_ tapped: UIViewController) -> Bool {
+        guard let delegate else { return true }
+        if let tab = tab(of: tapped) {
+            return delegate.tabBarController(self, shouldSelectTab: tab)
+        }
+        return delegate.tabBarController(self, shouldSelect: tapped)
     }
 
     final func select(_ tab: Int) {

@@ -11,11 +11,12 @@
     /// The tabs. Setting them keeps the selected one if it is among them, else selects the first.
     open var viewControllers: [UIViewController]? {
         get { contained }
-        set { replaceTabs(with: newValue ?? []) }
+        set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Sets the tabs; nothing is animated.
+    /// Sets the tabs; nothing is animated. There are no `tabs` then (TB3).
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        forgetTabs()
         replaceTabs(with: viewControllers ?? [])
     }
 
@@ -38,10 +39,14 @@
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     @exclusivity(unchecked) nonisolated(unsafe) final var place = 0
+    // What the app set as `tabs`, and not as controllers.
+    final var givenTabs: [UITab] = []
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(UInt32(place))
         record.add(object: delegate)
+        record.add(UInt32(givenTabs.count))
+        for tab in givenTabs { record.add(object: tab) }
     }
     final var seenTab: UIViewController? {
         contained.indices.contains(place) ? contained[place] : nil
@@ -67,6 +72,14 @@
     /// A tap has selected a tab.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Whether a tap may select a tab that the app has set as one of `tabs`.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool
+    /// A tap has selected a tab that the app has set as one of `tabs`.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+        previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -77,5 +90,14 @@ extension UITabBarControllerDelegate {
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    /// Not implemented: it may.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+        previousTab: UITab?
     ) {}
 }

@@ -85,6 +85,9 @@ enum FutureRole {
     table["UINavigationController.mayNest"] = .state { $0.navigation.mayNest = true }
     table["UINavigationController.registration"] = .link("a place on a list that has no order")
     table["UITabBarController.place"] = .state { $0.tabs.place = 1 }
+    table["UITabBarController.givenTabs"] = .state {
+        $0.tabs.givenTabs = [UITab(titled: "", identifier: "", makeController: nil)]
+    }
 }
 
 @MainActor private func listSplitViews(in table: inout [String: FutureRole]) {

@@ -122,6 +122,7 @@ import Testing
             "UIScene", "ConnectionOptions", "OpenExternalURLOptions", "UIOpenURLContext",
             "UIApplicationShortcutItem", "UISceneSession", "UISceneConfiguration", "UIWindowScene",
             "WeakScene", "UIStatusBarManager", "UISceneSizeRestrictions", "NSUserActivity",
+            "UITab",  // An object of the app; where it is set, its controller is a child.
             "UIStoryboardSegue",  // There is none between two steps.
             // Nothing makes them, or the app alone, for something inert.
             "UIEvent", "UIPressesEvent", "UITouch", "UIPress", "UICommand", "UIKeyCommand",
