@@ -46,15 +46,8 @@ extension UIViewController {
     final func endAppearing() {
         guard appearance == .appearing else { return }
         appearance = .appeared
-        if hearsOfComing {
-            let note = noteCallback("viewIsAppearing")
-            viewIsAppearing(false)
-            endCallback(note)
-            guard appearance == .appeared else { return }
-        }
-        let note = noteCallback("viewDidAppear")
-        viewDidAppear(false)
-        endCallback(note)
+        if !callbacks.isDisjoint(with: [.coming, .layout]), !isStillComing() { return }
+        tellThatItAppeared()
         guard appearance == .appeared, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSeen(child, in: .appeared) {
             child.appear()
@@ -64,6 +57,7 @@ extension UIViewController {
 
     final func beginDisappearing() {
         if appearance == .appearing { endAppearing() }
+        if !Self.coming.isEmpty { stopComing() }
         guard appearance == .appeared else { return }
         appearance = .disappearing
         let note = noteCallback("viewWillDisappear")
@@ -101,6 +95,40 @@ extension UIViewController {
         for child in contained[visibleRange] where isSeen(child, in: .appearing) {
             child.turnBack()
         }
+    }
+
+    private func tellThatItAppeared() {
+        let note = noteCallback("viewDidAppear")
+        viewDidAppear(false)
+        endCallback(note)
+    }
+
+    // MARK: Coming into view
+
+    // Those that are in the hierarchy, and have not heard of it by `viewDidAppear(_:)` yet.
+    @exclusivity(unchecked) private static var coming: [ControllerNumber] = []
+
+    /// What comes between being in the hierarchy and `viewDidAppear(_:)` (A9, W7).
+    ///
+    /// - Returns: False if app code has made it disappear meanwhile.
+    private func isStillComing() -> Bool {
+        Self.coming.append(modelNumber)
+        if hearsOfComing {
+            let note = noteCallback("viewIsAppearing")
+            viewIsAppearing(false)
+            endCallback(note)
+        }
+        if callbacks.contains(.layout), Self.coming.last == modelNumber { layOutBeforeSeen() }
+        guard Self.coming.last == modelNumber else { return false }
+        Self.coming.removeLast()
+        return appearance == .appeared
+    }
+
+    /// It disappears already: it hears first that it has appeared.
+    private func stopComing() {
+        guard let place = Self.coming.lastIndex(of: modelNumber) else { return }
+        Self.coming.remove(at: place)
+        tellThatItAppeared()
     }
 
     /// Updates the size class and loads the view; false if app code, called because of it, moved

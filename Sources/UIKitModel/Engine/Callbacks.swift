@@ -20,9 +20,13 @@ struct Callbacks: OptionSet, Sendable {
     static let coming = Callbacks(rawValue: 16)
     /// `overrideTraitCollection(forChild:)`: without an override it says what was set.
     static let childTraits = Callbacks(rawValue: 32)
+    /// `viewWillLayoutSubviews()`, `viewDidLayoutSubviews()`: likewise.
+    static let layout = Callbacks(rawValue: 128)
     /// No callback: the class is one of UIKit's own that shows no content of the app.
     static let ofSystem = Callbacks(rawValue: 64)
-    static let all: Callbacks = [.traits, .arrival, .view, .size, .coming, .childTraits]
+    static let all: Callbacks = [
+        .traits, .arrival, .view, .size, .coming, .childTraits, .layout,
+    ]
 }
 
 /// A controller of UIKit's own that an app presents to ask something, and that shows no content of
@@ -66,7 +70,8 @@ extension Callbacks {
             (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
             (.view, HearsOfView.self), (.view, HearsInsets.self), (.size, HearsSize.self),
             (.size, HearsNewTraits.self), (.coming, HearsComing.self),
-            (.childTraits, GivesTraits.self),
+            (.childTraits, GivesTraits.self), (.layout, HearsLayout.self),
+            (.layout, HearsOfLayout.self),
         ]
         var entries: [(Callbacks, Int)] = []
         for (callback, probe) in probes {
@@ -127,6 +132,12 @@ extension Callbacks {
     }
     private final class HearsComing: UIViewController {
         override func viewIsAppearing(_ animated: Bool) { title = "coming" }
+    }
+    private final class HearsLayout: UIViewController {
+        override func viewWillLayoutSubviews() { title = "layout to come" }
+    }
+    private final class HearsOfLayout: UIViewController {
+        override func viewDidLayoutSubviews() { title = "laid out" }
     }
     private final class GivesTraits: UIViewController {
         override func overrideTraitCollection(

@@ -77,6 +77,7 @@ extension UIViewController {
         }
         if let presented { presented.passOn(presented.ownSizeClass ?? knownSizeClass) }
         environmentWasPassedOn()
+        if callbacks.contains(.layout) { layOutAfterChange() }
     }
 
     /// A controller that was moved from another place on screen got no callback (X13); but its

@@ -60,7 +60,7 @@ extension UISplitViewController {
             if next != old { begin(.changingColumns) { changeMode(to: next) } }
             if isColumnStyle { unplacedColumns = newlyHidden(since: old) }
         }
-        if isColumnStyle { layOutColumns() }
+        if isColumnStyle { layOutColumns() } else if appearance == .appeared { layOutView() }
     }
 
     /// Performs work without following the environment, and follows it afterwards.

@@ -207,10 +207,10 @@
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The columns are about to be laid out. Called for those for which `viewDidLayoutSubviews()`
-    /// is, before it.
+    /// The view is about to be laid out; `viewDidLayoutSubviews()` follows.
     open func viewWillLayoutSubviews() {}
-    /// The columns were laid out. Called only for a split view of a column style and its primary.
+    /// The view was laid out: before it is seen, and when its size, its traits or the columns have
+    /// changed (W7). A device calls this more often.
     open func viewDidLayoutSubviews() {}
     /// The insets of the view have changed, by a split view of a column style or the app itself.
     open func viewSafeAreaInsetsDidChange() {}

@@ -85,6 +85,8 @@ import Testing
         "static var classes": "numbers that are only compared for being equal",
         "static var texts": "numbers that are only compared for being equal",
         "static var recordsCallbacks": "on only while a story is performed; nothing depends on it",
+        "static var beingLaidOut": "nothing, but while one method runs",
+        "static var coming": "nothing, but while one method runs",
         "static var isTargetChangeObservable":
             "once the name of the notification was read, it is posted; nothing else reads it",
     ]
@@ -129,7 +131,8 @@ import Testing
             "UIMenuElement", "OpenURLOptions", "NSException",
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
-            "HearsSize", "HearsNewTraits", "HearsComing", "GivesTraits",
+            "HearsSize", "HearsNewTraits", "HearsComing", "GivesTraits", "HearsLayout",
+            "HearsOfLayout",
         ]
         #expect(classes.subtracting(listed).subtracting(stateless) == [])
     }

@@ -27,6 +27,7 @@ import Foundation
         override func viewDidLoad() {}
         override func didMove(toParent parent: UIViewController?) {}
         override func viewIsAppearing(_ animated: Bool) {}
+        override func viewDidLayoutSubviews() {}
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {}
         override func overrideTraitCollection(
             forChild childViewController: UIViewController
