@@ -18,15 +18,18 @@ import UIKitModel
         #expect(app.split.children == [first, second])
     }
 
-    @Test(arguments: [UISplitViewController.Column.primary, .secondary])
+    @Test(arguments: [
+        (UISplitViewController.Column.primary, "hide supplementary"),
+        (.secondary, "hide supplementary"), (.secondary, "show secondary"),
+    ])
     func `a list that another container takes during a collapse does not come back`(
-        _ top: UISplitViewController.Column
+        _ top: UISplitViewController.Column, _ moment: String
     ) throws {
         let app = InterruptedApp(.regular, style: .tripleColumn)
         app.answersTop(top)
         let thief = UIViewController()
         let list = try #require(app.list.navigationController)
-        app.does(in: "hide supplementary") { thief.addChild(list) }
+        app.does(in: moment) { thief.addChild(list) }
         app.window.environment = .compact
         #expect(app.runtime.exception == nil && list.parent === thief)
         app.window.environment = .regular
