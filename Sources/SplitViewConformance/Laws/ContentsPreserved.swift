@@ -157,11 +157,12 @@ extension SplitViewStep {
         return (change.mayRemoveDetails && isDetailSide) || change.mayRemove.contains(node.id)
     }
 
-    /// Whether a detail may have been added by the app itself: with a transition, or because it
-    /// removed others; then it is alone on the detail side, or in front in the place of a chosen
-    /// one.
+    /// Whether a detail may have been added by the app itself: with a transition, below what a step
+    /// shows, or because it removed others; then it is alone on the detail side, or in front in the
+    /// place of a chosen one.
     fileprivate func mayFillIn(_ node: Snapshot.Node) -> Bool {
         if nature == .transition, node.isFilledIn { return true }
+        if !change.added.isEmpty, !node.isInFront, mayStandBelow(node) { return true }
         guard nature == .app, command != .nextItem, node.kind == .detail else { return false }
         if node.isInFront, mayShowNext { return true }
         guard !node.isChosen, node.place == .secondary else { return false }

@@ -213,8 +213,19 @@ extension SplitViewStep {
             {
                 continue
             }
-            change.removed.append(node.id)
+            if mayStandBelow(node) {
+                change.mayRemove.append(node.id)
+            } else {
+                change.removed.append(node.id)
+            }
         }
+    }
+
+    /// Whether a detail may stand below what a row shows: the app says that it has filled it in,
+    /// and by policy it may be in front.
+    func mayStandBelow(_ node: Snapshot.Node) -> Bool {
+        policies.defaultDetail == .inFront && node.kind == .detail
+            && !node.marks.isDisjoint(with: [.filledIn, .workedIn])
     }
 
     /// Notes that the chosen details go; one that was filled in may stay.

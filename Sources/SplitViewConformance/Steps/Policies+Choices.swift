@@ -51,7 +51,7 @@ extension Policies {
         /// Not over the list that a person looked at: a feed reader, which begins with its feeds.
         case behindList
         /// In front, with the list one step back: a weather app, which begins with the forecast for
-        /// the place where it is.
+        /// the place where it is. What a row shows may stand above it: a map, with a place on top.
         case inFront
     }
 

@@ -115,7 +115,7 @@ public struct Assumption: Sendable {
     ///   - statement: The assumption in one sentence.
     ///   - kinds: The kinds of command it may forbid.
     ///   - forbids: Whether it forbids such a command in a situation; called before the step, so it
-    /// must depend only on the situation.
+    ///     must depend only on the situation.
     public init(
         _ name: String, _ statement: String, rulingOut kinds: Set<CommandName>,
         when forbids: @escaping @Sendable (Situation) -> Bool

@@ -59,6 +59,59 @@ import UIKitModel
             trace: "launch narrow")
     }
 
+    /// A screen that is always there, above which articles are shown, in columns with names.
+    @MainActor private class Above {
+        let split = UISplitViewController(style: .doubleColumn)
+        let base = Article(9, isDefault: true)
+
+        init() {
+            split.setViewController(ArticleList(), for: .primary)
+            split.setViewController(
+                UINavigationController(rootViewController: base), for: .secondary)
+        }
+
+        func below(_ article: Article) -> [UIViewController] { [base] }
+
+        final func tap(_ row: Int) {
+            let article = Article(row)
+            base.navigationController?.setViewControllers(
+                below(article) + [article], animated: true)
+            split.show(.secondary)
+        }
+
+        final var subject: SplitViewScene {
+            SplitViewScene(split, keeping: [self as AnyObject]) { controller in
+                guard let article = controller as? Article else { return .list }
+                let detail = SplitViewScene.Screen.detail(item: article.row)
+                return article.isDefault ? detail.filledIn : detail
+            }
+            .onTap { [unowned self] row, _ in tap(row) }
+            .memory(.values { [unowned self] in [.screen(base)] })
+        }
+    }
+
+    /// What was shown before stays below, too.
+    private final class Stacks: Above {
+        override func below(_ article: Article) -> [UIViewController] {
+            base.navigationController?.viewControllers ?? [base]
+        }
+    }
+
+    @Test func `an app may show its details above a default that is always there`() throws {
+        func subject(
+            _ detail: Policies.DefaultDetail, _ make: @escaping @MainActor @Sendable () -> Above
+        ) -> SplitViewSubject {
+            let policies = Policies(allowsKeeping: true, defaultDetail: detail)
+            return SplitViewSubject("above", contract: .usual(policies)) { make().subject }
+        }
+        try expectPair(
+            subject(.inFront) { Above() }, subject(.inFront) { Stacks() },
+            law: "selection-replaces", trace: "launch wide; select 1; select 1", height: 4)
+        let select = try Trace.commands(inLine: "launch wide; select 1")
+        let broken = SplitViewChecker(subject(.behindList) { Above() }).replay(select).violations
+        #expect(broken.contains { $0.flaw.law == "selection-replaces" })
+    }
+
     /// A tap on the row of the article that is filled in leaves it where it is.
     class Adopts: FillsIn {
         override func tap(_ row: Int) {
