@@ -52,7 +52,7 @@ struct BreadthFirst {
                     let isNew = conclude(edge, from: state, by: command, &crawler)
                     if let reached = edge.state, isNew { next.append(reached) }
                     if edge != .ignored {
-                        let flaws = flaws(edge, from: state, by: command, crawler)
+                        let flaws = flaws(edge, from: state, by: command, &crawler)
                         note(flaws, from: state, by: command, crawler)
                         if let isGoal, crawler.machine.ledger.contains(isGoal, in: flaws) {
                             return end = .found
@@ -119,6 +119,7 @@ struct BreadthFirst {
             return false
         }
         if let judge = crawler.machine.judgeState {
+            crawler.looks += 1
             let broken = judge(crawler.tree.path(to: reached))
             if broken != 0 { faults[reached] = broken }
         }
@@ -127,11 +128,12 @@ struct BreadthFirst {
 
     /// The numbers of the flaws that a transition shows.
     private func flaws(
-        _ edge: Edge, from state: Int, by command: Int, _ crawler: Crawler
+        _ edge: Edge, from state: Int, by command: Int, _ crawler: inout Crawler
     ) -> [Int] {
         let own = crawler.machine.ledger.sets[edge.flaws]
         let broken = edge.state.flatMap { faults[$0] } ?? 0
         guard broken != 0 || edge.isForward else { return own }
+        crawler.looks += 1
         let path = crawler.tree.path(to: state) + [command]
         let ahead = crawler.machine.judgeEdge(path, broken, edge.isForward)
         return own + ahead.filter { !own.contains($0) }

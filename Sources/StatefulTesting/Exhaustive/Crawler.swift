@@ -45,7 +45,10 @@ struct Crawler {
     /// How many commands were performed for the first time in a state, and judged.
     private(set) var judged = 0
 
-    /// How often the machine may perform a command before the deadline is checked again.
+    /// How often a law has looked ahead.
+    var looks = 0
+
+    /// How much may be done before the deadline is checked again.
     private var untilDeadline = 0
 
     /// Whether the machine was not where it should have been.
@@ -108,9 +111,9 @@ struct Crawler {
     mutating func edgeAlone(
         from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
     ) -> Edge? {
+        if mustStop(isOver) { return nil }
         let known = graph[state, command]
         guard known == .unknown else { return known }
-        if mustStop(isOver) { return nil }
         travel(to: state)
         if isInconsistent { return nil }
         let edge = perform(graph.symmetry.representatives[command], in: state)
@@ -121,16 +124,19 @@ struct Crawler {
     /// them, in case that it ends, has a bound.
     private static let longestWalk = 2_000
 
-    /// How many commands are performed between two checks of the deadline.
+    /// How many commands are performed between two checks of the deadline. A look ahead counts as
+    /// so many: about as many as it performs itself.
     private static let performsPerDeadline = 256
+    private static let performsPerLook = 16
 
     /// Whether time is up; checked from time to time.
     mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
-        if performs < untilDeadline { return false }
+        let done = performs + Self.performsPerLook * looks
+        if done < untilDeadline { return false }
         let progress = ExhaustProgress(
             completeDepth: layer, states: graph.states, transitions: judged, bytes: bytes)
         if isOver(progress) { return true }
-        untilDeadline = performs + Self.performsPerDeadline
+        untilDeadline = done + Self.performsPerDeadline
         return false
     }
 

@@ -1,5 +1,6 @@
 import StatefulChallenge
 import StatefulTesting
+import Synchronization
 import Testing
 
 /// What is not searched, what is counted, and what is said on the way.
@@ -109,5 +110,29 @@ import Testing
         #expect(result.end == .deadline)
         #expect(result.completeDepth > 0)
         #expect(result.transitions > 0)
+    }
+
+    @Test func `a deadline is looked at while laws look ahead, too`() {
+        let judged = Mutex(0)
+        let law = Corridor.Forward(
+            Law(name: "rests", statement: "A rest is possible.") { _ in .notApplicable },
+            Corridor.Forward.Part(.state) { _, walks in
+                walks.isEmpty ? [.rest] : nil
+            } judge: { _, _ in
+                judged.withLock { $0 += 1 }
+                return .held
+            })
+        var machine = Corridor()
+        var (last, longest) = (0, 0)
+        let result = exhaust(
+            &machine, laws: Corridor.laws([law]), alphabet: Corridor.Command.allCases,
+            states: .separate, depth: 5,
+            deadline: {
+                let now = judged.withLock { $0 }
+                (last, longest) = (now, max(longest, now - last))
+                return false
+            })
+        #expect(result.end == .depth)
+        #expect(last > 1_000 && longest <= 32, "\(last), \(longest)")
     }
 }
