@@ -111,7 +111,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
         needsSearch = shrunk.isStable
     }
 
-    /// Adds what became of the trace when it was shrunk again, because a search ended at its bound.
+    /// Adds what the trace came to when it was shrunk again, because a search ended at its bound.
     @usableFromInline
     mutating func take(_ further: ShrinkResult<Command>) {
         shrunk.add(further)

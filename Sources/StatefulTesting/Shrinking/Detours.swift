@@ -8,8 +8,8 @@ struct Detours {
     /// The most commands of a detour that are not from the trace.
     static let mostForeign = 3
 
-    /// The most traces usually executed in search of one detour. Most successful ones are found with
-    /// half as many; the rest is left to a proof.
+    /// The most traces usually executed in search of one detour. Most successful ones are found
+    /// with half as many; the rest is left to a proof.
     @usableFromInline static let mostExecutions = 700
 
     /// The most traces executed in search of one detour.

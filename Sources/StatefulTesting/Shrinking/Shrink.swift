@@ -80,7 +80,7 @@ package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
         isStable = reducer.isStable
     }
 
-    /// Adds what became of the simplest trace when it was shrunk again.
+    /// Adds what the simplest trace came to when it was shrunk again.
     mutating func add(_ further: ShrinkResult) {
         counterexample = further.counterexample
         for index in passes.indices {
