@@ -27,8 +27,9 @@ extension SplitViewScene {
         /// Nothing that a person can see changes.
         public static var changesNothing: Promise { Promise(kind: .changesNothing) }
 
-        /// These screens are shown, and the first one is in front. If that is a detail, others may
-        /// go for it; what was presented over it may go in any case.
+        /// These screens are shown, and the first one is in front, in the split view or around it.
+        /// If that is a detail, others may go for it; if it is a list, details may, and the lists
+        /// in whose place it comes. What was presented over it may go in any case.
         ///
         /// - Parameter screens: Screens; of a container the ones inside it count, the uppermost
         ///   first.
@@ -59,7 +60,8 @@ extension SplitViewScene {
             Promise(kind: .takesAway(screens))
         }
 
-        /// No earlier list or detail is shown any more, and something else is.
+        /// No earlier list or detail is shown any more, and something else is. Below what is
+        /// presented over everything, a list may stay.
         public static var takesEverythingAway: Promise { Promise(kind: .takesEverythingAway) }
     }
 }

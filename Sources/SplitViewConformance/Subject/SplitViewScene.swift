@@ -263,7 +263,9 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - count: How many there are, from 1 to 3.
-    ///   - open: Opens the link with a number from 1, and says what a person may expect of it.
+    ///   - open: Opens the link with a number from 1, and says what a person may expect of it. An
+    ///     app that keeps a link until its window is there says which item it will show, or that it
+    ///     does not say (`.unstated`).
     public consuming func onLinks(
         _ count: Int, _ open: @escaping @MainActor (_ link: Int) -> Promise
     ) -> SplitViewScene {
@@ -277,13 +279,14 @@ extension SplitViewScene {
         }
     }
 
-    /// A person, or the system, can have the app do something else, at any time.
+    /// A person, or the system, can have the app do something else, at any time since the window
+    /// is on screen.
     ///
     /// - Parameters:
     ///   - name: What it is, in a few words: `archive the article`. A scene has at most four.
     ///   - act: Does it, and says what a person may expect of it. After `.unstated` nothing is
-    ///     expected, and screens may come and go. It is also done before the launch, unless an
-    ///     assumption rules out `.ownAction` there.
+    ///     expected, and screens may come and go. The usual contract asks for it once the window is
+    ///     on screen.
     public consuming func onAction(
         _ name: String, _ act: @escaping @MainActor () -> Promise
     ) -> SplitViewScene {

@@ -54,6 +54,11 @@ import Testing
         #expect(result.inconsistency?.kind == .unrepeatable)
     }
 
+    @Test func `a machine that begins in another state than before is found out`() {
+        let result = exhausted(.lesson)
+        #expect(result.end == .inconsistent && !result.isClosed)
+    }
+
     @Test func `a minimum that rests on such states is not proved`() throws {
         func shortest(_ leak: Leaky.Leak) throws -> Minimum<Leaky.Command> {
             var machine = Leaky(leak)

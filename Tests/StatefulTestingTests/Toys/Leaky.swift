@@ -19,6 +19,9 @@ struct Leaky: ComparableStateMachine {
         /// Whether it was ever shaken, which changes nothing but what is offered.
         case offer
 
+        /// Nothing, but from the first time in its life that it is shaken its states are others.
+        case lesson
+
         /// Nothing, but each eleventh turn of its life is a toss of a coin.
         case coin
     }
@@ -36,6 +39,7 @@ struct Leaky: ComparableStateMachine {
     private(set) var wentBack = false
     private(set) var isShaken = false
     private var life = 0
+    private var hasLearnt = false
     private(set) var step = Step(command: .turn, wasShaken: false)
 
     init(_ leak: Leak) { self.leak = leak }
@@ -61,7 +65,9 @@ struct Leaky: ComparableStateMachine {
             if leak == .offer, isShaken { return .ignored }
             backs += 1
             place = leak == .counter && backs == 6 ? 0 : (place + 5) % 6
-        case .shake: isShaken = true
+        case .shake:
+            isShaken = true
+            hasLearnt = true
         }
         wentBack = command == .back
         step = Step(command: command, wasShaken: isShaken)
@@ -69,7 +75,7 @@ struct Leaky: ComparableStateMachine {
     }
 
     var fingerprint: UInt64 { UInt64(place) }
-    var state: Int { place }
+    var state: Int { leak == .lesson && hasLearnt ? place + 6 : place }
 
     /// Broken by going back after shaking.
     static let gentle = Law<Step>(name: "gentle", statement: "Nothing is shaken.") { step in
