@@ -93,7 +93,9 @@ extension SplitViewLaws {
             }
             branches.insert(Branch.broughtBack)
         }
-        if let lost = step.lostOfOtherTab { return .violated(step.sentence(lost, "is lost")) }
+        if let lost = step.lostOfOtherTab ?? step.lostWithSection {
+            return .violated(step.sentence(lost, "is lost"))
+        }
         if let lost = step.lostInOtherTree {
             return .violated(step.sentence(lost, "is not selected any more"))
         }

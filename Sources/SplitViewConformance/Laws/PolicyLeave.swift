@@ -111,6 +111,20 @@ extension SplitViewStep {
         }
     }
 
+    /// A detail of the section that a row of a side bar leaves, and that is nowhere any more: the
+    /// app keeps those of each section for it.
+    var lostWithSection: Snapshot.Node? {
+        guard policies.otherTabs == .follow, policies.sameness == .identity, nature == .show,
+            before.panes.contains(.sideBar), tapsFirstList,
+            let list = before.nodes.first(where: { $0.kind == .list && $0.place == .secondary }),
+            !after.showsContent(list.id)
+        else { return nil }
+        return before.nodes.first { node in
+            node.kind == .detail && node.place == .secondary && node.isChosen
+                && !after.nodes.contains { $0.controller == node.controller }
+        }
+    }
+
     /// Whether details changed tabs in a round trip, which has no order for them: those of several
     /// tabs meet in one column, and what was in front there comes to the tab in front. One that was
     /// kept on its tab comes to its column in a round trip.

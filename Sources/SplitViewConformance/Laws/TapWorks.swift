@@ -159,14 +159,6 @@ extension SplitViewStep {
         return after.isInFront(shown, in: .presented)
     }
 
-    /// Whether a row of the first of two lists is tapped: beside a side bar every row is one while
-    /// a detail covers the second list.
-    var tapsFirstList: Bool {
-        command.name == .selectFirst
-            || before.panes.contains(.sideBar) && !before.isCollapsed
-                && before.front(of: .secondary)?.kind != .list
-    }
-
     fileprivate func verdict(onShowingItem item: UInt32) -> Verdict {
         guard let node = after.detailInFront(showing: item) else {
             return .violated("What was promised is not in front: \(drawings).")

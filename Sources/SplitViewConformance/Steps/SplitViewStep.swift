@@ -239,6 +239,14 @@ extension SplitViewStep {
         }
     }
 
+    /// Whether a row of the first of two lists is tapped: beside a side bar every row is one while
+    /// a detail covers the second list.
+    var tapsFirstList: Bool {
+        command.name == .selectFirst
+            || before.panes.contains(.sideBar) && !before.isCollapsed
+                && before.front(of: .secondary)?.kind != .list
+    }
+
     /// The name of a controller that may have gone before this step began.
     func name(of id: UInt32) -> String {
         for picture in [after, before] {

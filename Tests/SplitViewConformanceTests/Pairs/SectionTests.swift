@@ -1,0 +1,99 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// A side bar, whose sections have a list and details of their own.
+@MainActor @Suite struct SectionTests {
+    private final class SideBar: UIViewController {}
+
+    private final class SectionList: UIViewController {
+        let section: Int
+
+        init(_ section: Int) {
+            self.section = section
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// Keeps the stack of each section.
+    class Sections: NSObject, UISplitViewControllerDelegate {
+        private let split = UISplitViewController(style: .doubleColumn)
+        final let stacks = (0..<2).map {
+            UINavigationController(rootViewController: SectionList($0))
+        }
+        private var section = 0
+
+        override init() {
+            super.init()
+            split.setViewController(SideBar(), for: .primary)
+            split.setViewController(stacks[0], for: .secondary)
+            split.delegate = self
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .secondary }
+
+        private func choose(_ other: Int) {
+            if other == section {
+                stacks[other].popToRootViewController(animated: false)
+            } else {
+                leave(section)
+                section = other
+                split.setViewController(stacks[other], for: .secondary)
+            }
+            split.show(.secondary)
+        }
+
+        func leave(_ section: Int) {}
+
+        final var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self]) {
+                switch $0 {
+                case let list as SectionList: .list(item: list.section)
+                case let article as Article: .detail(item: article.row)
+                default: .list
+                }
+            }
+            .onTap(rows: { $0 is SideBar ? 2 : 3 }) { [unowned self] row, list in
+                if list is SideBar { return choose(row - 1) }
+                stacks[section].pushViewController(
+                    Article(10 * section + row), animated: false)
+            }
+            .memory(
+                .values { [unowned self] in
+                    [.number(section)] + stacks.map { .screen($0) }
+                })
+        }
+    }
+
+    /// Forgets the details of a section that is left.
+    final class Forgets: Sections {
+        override func leave(_ section: Int) {
+            stacks[section].popToRootViewController(animated: false)
+        }
+    }
+
+    private func subject(
+        _ make: @escaping @MainActor @Sendable () -> Sections
+    ) -> SplitViewSubject {
+        let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+        return SplitViewSubject("sections", contract: .usual(policies)) { make().scene }
+    }
+
+    @Test func `the list of a section goes with it, also where its details come back`() throws {
+        let replay = SplitViewChecker(subject { Sections() }).replay(
+            try Trace.commands(inLine: "launch wide; select 1; select 2; select 1; select 1"))
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
+
+    @Test func `the details of a section are kept for it`() throws {
+        try expectPair(
+            subject { Sections() }, subject { Forgets() }, law: "contents-preserved",
+            trace: "launch wide; select 1; select 2", height: 4)
+    }
+}
