@@ -1,7 +1,7 @@
 /// Showing and hiding columns by name (K17 to K22).
 extension UISplitViewController {
     final func showColumn(_ column: Column) {
-        guard isColumnStyle, runtime.mayGoOn(), canUse(column), column != .compact else { return }
+        guard canShow(column) else { return }
         let outer = beginColumnTransition()
         defer { runtime.endTransition(resuming: outer) }
         if column == .inspector { return showInspector(true) }
@@ -18,7 +18,7 @@ extension UISplitViewController {
     }
 
     final func hideColumn(_ column: Column) {
-        guard isColumnStyle, runtime.mayGoOn(), canUse(column), column != .compact else { return }
+        guard canShow(column) else { return }
         let outer = beginColumnTransition()
         defer { runtime.endTransition(resuming: outer) }
         if column == .inspector { return showInspector(false) }
@@ -29,6 +29,13 @@ extension UISplitViewController {
         } else {
             prefer(.secondaryOnly)
         }
+    }
+
+    /// K17: one for which there is no place is neither shown nor hidden, and neither is the compact
+    /// one.
+    private func canShow(_ column: Column) -> Bool {
+        guard isColumnStyle, runtime.mayGoOn(), column != .compact else { return false }
+        return column == .supplementary ? style == .tripleColumn : canUse(column)
     }
 
     /// K23: there is a coordinator, whether anything moves or not.

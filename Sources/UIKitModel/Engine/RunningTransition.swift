@@ -149,7 +149,8 @@ extension ModelRuntime {
 }
 
 extension UINavigationController {
-    /// A change of the top begins, if it is animated and can be seen.
+    /// A change of the top begins, if it is animated and can be seen. One that begins while another
+    /// is under way follows at once, not after it (N13).
     ///
     /// - Returns: What `endTransition(resuming:)` needs; `nil` if nothing is animated.
     final func beginChange(to next: UIViewController?, animated: Bool) -> SuspendedTransition? {

@@ -8,7 +8,6 @@ import Testing
     @Test(
         arguments: [
             { $0.setViewController(UIViewController(), for: .supplementary) },
-            { $0.hide(.supplementary) },
             { _ = $0.view.observe(\.bounds) { _, _ in } },
             { _ = $0.view.observe(\.frame, options: [.old]) { _, _ in } },
         ] as [@MainActor @Sendable (UISplitViewController) -> Void])
@@ -22,6 +21,17 @@ import Testing
         use(app.split)
         #expect(app.runtime.exception?.isLimitOfModel == true)
         #expect(app.runtime.exception?.reason.hasPrefix("not modelled: ") == true)
+    }
+
+    @Test func `K17: two columns have none between them to show or hide`() {
+        for environment in [WindowEnvironment.regular, .compact] {
+            let app = ColumnApp(environment, .ios26)
+            app.answers.calls = []
+            app.split.hide(.supplementary)
+            app.split.show(.supplementary)
+            #expect(app.runtime.exception == nil && app.answers.calls == [])
+            #expect(app.split.preferredDisplayMode == .automatic)
+        }
     }
 
     @Test func `UNK42: before iOS 26 there is no inspector`() {
