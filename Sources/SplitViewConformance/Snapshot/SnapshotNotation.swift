@@ -72,7 +72,7 @@ package struct SnapshotNames: Sendable {
     private static func word(for node: Snapshot.Node, in picture: Snapshot) -> String? {
         guard let names = picture.names.scene else { return node.kind.word }
         guard let word = names.word(of: node.controller) ?? node.kind.word else { return nil }
-        return SplitViewScene.Screen.number(of: node.item).map { "\(word) \($0)" } ?? word
+        return node.itemNumber.map { "\(word) \($0)" } ?? word
     }
 
     /// The number by which controllers with one name are ordered. Placeholders look the same to a

@@ -1,5 +1,3 @@
-import StatefulTesting
-
 extension SplitViewScene {
     /// What a screen is to a person: its side, and what it shows.
     ///
@@ -50,13 +48,15 @@ extension SplitViewScene {
         ///
         /// - Parameter item: A number for the item; any number does, but drawings only show those
         ///   from 0 to 2,147,483,646. Lists and details count separately.
-        public static func list(item: Int) -> Screen { Screen(role: .list, item: word(of: item)) }
+        public static func list(item: Int) -> Screen {
+            Screen(role: .list, item: Snapshot.Node.word(ofItem: item))
+        }
 
         /// A screen of the detail side that shows an item.
         ///
         /// - Parameter item: A number for the item, as for a list.
         public static func detail(item: Int) -> Screen {
-            Screen(role: .detail, item: word(of: item))
+            Screen(role: .detail, item: Snapshot.Node.word(ofItem: item))
         }
 
         /// The same, filled in by the app without having been asked.
@@ -79,15 +79,5 @@ extension SplitViewScene {
             screen.name = name
             return screen
         }
-
-        /// Small numbers keep their order. Others, like the identifiers of a server, are folded
-        /// into the upper half of all words: of two of them, one in 2^31 pairs looks the same.
-        private static func word(of item: Int) -> UInt32 {
-            if (0..<Int(Int32.max)).contains(item) { return UInt32(item) + 1 }
-            return 1 << 31 | UInt32(SplitMix64.mix(UInt64(bitPattern: Int64(item))) >> 33)
-        }
-
-        /// The number of the item that a word stands for; `nil` if it was folded, or there is none.
-        static func number(of word: UInt32) -> UInt32? { 1..<1 << 31 ~= word ? word - 1 : nil }
     }
 }
