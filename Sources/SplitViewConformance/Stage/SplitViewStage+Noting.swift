@@ -24,7 +24,10 @@ extension SplitViewStage {
     }
 
     private func noteIfSurvivor(_ controller: UInt32) {
-        guard !mayKeep(controller), driver.outlives(controller), !step.after.shows(controller)
+        guard
+            !step.before.nodes.contains(where: {
+                $0.controller == controller && mayKeep(controller, as: $0.kind)
+            }), driver.outlives(controller), !step.after.shows(controller)
         else { return }
         let id = step.before.identity(of: controller) ?? controller
         if !step.survivors.contains(id) { step.survivors.append(id) }
@@ -32,10 +35,8 @@ extension SplitViewStage {
 
     /// Whether a screen is one that the app was built with: it may have made that once, to show it
     /// again. A list only where app code makes the screens; otherwise it makes none in its place.
-    private func mayKeep(_ controller: UInt32) -> Bool {
-        guard controller < firstMadeLater else { return false }
-        return driver.scene.actions.arePromised
-            || step.before.nodes.contains { $0.controller == controller && $0.kind == .detail }
+    func mayKeep(_ controller: UInt32, as kind: Snapshot.Kind) -> Bool {
+        controller < firstMadeLater && (driver.scene.actions.arePromised || kind == .detail)
     }
 
     /// Notes what the app takes away because it was deleted or finished, and which of it a change

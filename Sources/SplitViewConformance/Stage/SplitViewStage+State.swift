@@ -94,15 +94,16 @@ extension SplitViewStage {
         let living = driver.runtime.living
         for id in cast[drawn...] {
             guard let controller = living[id] else { continue }
-            record.add(camera.marks(of: id) << 1 | wasBuilt(id))
+            record.add(camera.marks(of: id))
             // Tells apart the screens that the app keeps and made by itself.
             if controller !== driver.scene.split, let look = camera.look(of: controller) {
                 record.add(look.role)
                 record.add(look.item)
+                record.add(wasBuilt(id, as: driver.scene.screen(controller).role.kind))
             }
         }
         for node in step.after.nodes where node.kind.isContent {
-            record.add(wasBuilt(node.controller))
+            record.add(wasBuilt(node.controller, as: node.kind))
         }
         for node in step.after.nodes where node.marks.contains(.filledIn) {
             record.add(camera.marks(of: node.controller))
@@ -113,7 +114,9 @@ extension SplitViewStage {
     }
 
     /// 1 for a controller with which the app was built, and which it may keep.
-    private func wasBuilt(_ id: UInt32) -> UInt32 { id < firstMadeLater ? 1 : 0 }
+    private func wasBuilt(_ id: UInt32, as kind: Snapshot.Kind) -> UInt32 {
+        mayKeep(id, as: kind) ? 1 : 0
+    }
 
     /// The controllers that would hide the tab bar, and so keep a person from another tab.
     private func addBars() {

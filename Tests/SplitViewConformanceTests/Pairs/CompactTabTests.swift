@@ -114,13 +114,14 @@ import UIKitModel
     @Test func `screens that are made anew for each tree are the same if they show the same`()
         throws
     {
-        let right = SplitViewSubject("tabs") { Coordinator().scene }
+        let contract = Contract.usual(Policies(otherTabs: .dropped))
+        let right = SplitViewSubject("tabs", contract: contract) { Coordinator().scene }
         for line in ["launch wide; narrow; widen", "launch narrow; select 1; widen; narrow"] {
             let replay = SplitViewChecker(right).replay(try Trace.commands(inLine: line))
             #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
         }
         try expectPair(
-            right, SplitViewSubject("tabs") { Forgets().scene }, law: "contents-preserved",
-            trace: "launch narrow; select 1; widen")
+            right, SplitViewSubject("tabs", contract: contract) { Forgets().scene },
+            law: "contents-preserved", trace: "launch narrow; select 1; widen")
     }
 }

@@ -47,7 +47,7 @@ import UIKitModel
         #expect(replay.violations.isEmpty, "\(replay.violations)")
         try expectPair(
             subject, .reader(front) { LosesChosen() }, law: "contents-preserved",
-            trace: "launch wide; select 2; narrow")
+            trace: "launch wide; select 1; narrow")
     }
 
     @Test func `a default may come and go, but not push the list out of sight`() throws {

@@ -57,7 +57,7 @@ import UIKitModel
 
         override var scene: SplitViewScene {
             super.scene.onDelete { [unowned self] in archive() }
-                .memory(.numbers { [unowned self] in [editor.number] })
+                .memory(.values { [unowned self] in [.screen(editor), .number(editor.number)] })
         }
     }
 
