@@ -24,10 +24,7 @@ extension SplitViewStage {
     }
 
     private func noteIfSurvivor(_ controller: UInt32) {
-        guard
-            !step.before.nodes.contains(where: {
-                $0.controller == controller && mayKeep(controller, as: $0.kind)
-            }), driver.outlives(controller), !step.after.shows(controller)
+        guard !mayKeep(controller), driver.outlives(controller), !step.after.shows(controller)
         else { return }
         let id = step.before.identity(of: controller) ?? controller
         if !step.survivors.contains(id) { step.survivors.append(id) }
@@ -37,6 +34,13 @@ extension SplitViewStage {
     /// again. A list only where app code makes the screens; otherwise it makes none in its place.
     func mayKeep(_ controller: UInt32, as kind: Snapshot.Kind) -> Bool {
         controller < firstMadeLater && (driver.scene.actions.arePromised || kind == .detail)
+    }
+
+    private func mayKeep(_ controller: UInt32) -> Bool {
+        mayKeep(controller, as: .list)
+            || step.before.nodes.contains {
+                $0.controller == controller && mayKeep(controller, as: $0.kind)
+            }
     }
 
     /// Notes what the app takes away because it was deleted or finished, and which of it a change
