@@ -24,7 +24,7 @@ extension SplitViewStage {
     }
 
     private func noteIfSurvivor(_ controller: UInt32) {
-        guard !mayKeep(controller), driver.outlives(controller), !step.after.shows(controller)
+        guard driver.outlives(controller), !mayKeep(controller), !step.after.shows(controller)
         else { return }
         let id = step.before.identity(of: controller) ?? controller
         if !step.survivors.contains(id) { step.survivors.append(id) }
