@@ -27,6 +27,13 @@ public final class UITraitCollection: NSObject, Sendable {
         Self.ofWindows.contains { $0 === self } ? ModelRuntime.current.idiom : .unspecified
     }
 
+    /// The environment for the code that is running. UIKit sets it before it calls certain methods
+    /// of views and controllers; here it is that of the window on screen (UNK66), or one without
+    /// traits.
+    @preconcurrency @MainActor public static var current: UITraitCollection {
+        ModelRuntime.current.visibleWindow?.traitCollection ?? UITraitCollection()
+    }
+
     /// An environment without traits.
     public override convenience init() { self.init(.unspecified, .unspecified) }
 

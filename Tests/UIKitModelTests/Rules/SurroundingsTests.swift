@@ -309,6 +309,15 @@ import Testing
         #expect(input.becomeFirstResponder())
     }
 
+    @Test func `UNK66: code that runs has the traits of the window on screen`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        #expect(UITraitCollection.current.horizontalSizeClass == .unspecified)
+        let app = ClassicApp(.regular)
+        #expect(UITraitCollection.current === app.window.traitCollection)
+        app.window.environment = .compact
+        #expect(UITraitCollection.current.horizontalSizeClass == .compact)
+    }
+
     // MARK: Device
 
     @Test func `UNK37: the device is a tablet unless the runtime says otherwise`() {
