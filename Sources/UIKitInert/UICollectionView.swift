@@ -76,6 +76,28 @@ import UIKitModel
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
+    /// Inert: the same as setting it, as nothing is animated; reports the end.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+    /// Inert: no view beside items is drawn.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    { nil }
+    /// Inert: no view beside items is drawn.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        []
+    }
+    /// Inert: there are no groups to move.
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    /// Inert: views are not used again, so nothing is registered.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {}
     /// Holds the selection. Like UIKit's it calls no delegate.
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition

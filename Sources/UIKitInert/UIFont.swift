@@ -51,6 +51,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     { UIFont("monospaced digits \(weight.rawValue)", fontSize) }
     /// The size of texts.
     public static let systemFontSize: CGFloat = 14
+    /// The size of small texts.
+    public static let smallSystemFontSize: CGFloat = 12
+    /// Inert: how high a line would be, in points: as high as the size.
+    open var lineHeight: CGFloat { pointSize }
     /// The size of labels.
     public static let labelFontSize: CGFloat = 17
     /// Inert: the same font in another size.

@@ -20,6 +20,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// Inert: the data is not decoded.
     public init?(data: Data) { name = "data" }
+    /// Inert: the data is not decoded.
+    public init?(data: Data, scale: CGFloat) { name = "data" }
+    /// Inert: an image of a file that is not read; every path has one.
+    public init?(contentsOfFile path: String) { name = path }
+    /// Inert: an image of an asset catalogue that is not read; every name has one.
+    public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.name = name
+    }
+    /// Inert: `nil`, as there is nothing to write.
+    open func pngData() -> Data? { nil }
+    /// Inert: `nil`, as there is nothing to write.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    /// Inert: one pixel for a point.
+    open var scale: CGFloat { 1 }
 
     /// Inert: nothing is drawn, so the image stays as it is.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }

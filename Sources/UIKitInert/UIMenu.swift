@@ -129,13 +129,40 @@ extension UIKeyCommand {
     public convenience init(
         title: String = "", image: UIImage?, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.init(
             title: title, action: action, input: input, modifierFlags: modifierFlags,
-            discoverabilityTitle: discoverabilityTitle)
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
         self.image = image
     }
+}
+
+extension UICommand {
+    /// Inert: a command that nothing chooses.
+    public convenience init(
+        title: String = "", image: UIImage?, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, action: action, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state)
+        self.image = image
+    }
+}
+
+/// Inert: a part of a menu that would be made when the menu is opened; nothing opens one.
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
+    /// Inert: what would make the part; nothing calls it.
+    public convenience init(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) { self.init(title: "") }
+    /// Inert: the same each time that the menu is opened.
+    public static func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
 extension UIMenuBuilder {

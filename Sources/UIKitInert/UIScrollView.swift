@@ -38,6 +38,39 @@ import UIKitModel
     open var maximumZoomScale: CGFloat = 1
     /// Inert: how large it is.
     open var zoomScale: CGFloat = 1
+    /// Inert: the same as setting it, as nothing is animated.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Inert: nothing is made larger.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Inert: how soon it would stand still.
+    open var decelerationRate = DecelerationRate.normal
+    /// Inert: whether a finger would move it in one direction at a time.
+    open var isDirectionalLockEnabled = false
+    /// Inert: whether a tap on the status bar would lead to the top.
+    open var scrollsToTop = true
+    /// Inert: the look of the bars.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Inert: whether the safe area would count for the bars.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Inert: what would move it; there are no fingers.
+    public private(set) final lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+    /// Inert: how soon it would stand still.
+    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        /// What is left of the speed after a millisecond.
+        public let rawValue: CGFloat
+        /// A rate.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As usual.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Soon.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    /// Inert: the looks of the bars.
+    public enum IndicatorStyle: Int, Sendable {
+        /// As usual, black or white.
+        case `default` = 0, black, white
+    }
     /// Inert: no finger scrolls.
     public final var isDragging: Bool { false }
     /// Inert: nothing scrolls.

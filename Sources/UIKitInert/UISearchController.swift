@@ -154,6 +154,39 @@ public enum UITextAutocorrectionType: Int, Sendable {
     /// As usual, no or yes.
     case `default` = 0, no, yes
 }
+/// Inert: whether mistakes would be marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// As usual, no or yes.
+    case `default` = 0, no, yes
+}
+/// Inert: the looks of a keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// As usual, dark or light.
+    case `default` = 0, dark, light
+    /// Dark.
+    public static let alert = UIKeyboardAppearance.dark
+}
+/// Inert: what a text stands for.
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
+    /// The kind with this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of an account.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A password that a person thinks of.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that is used once.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// An address for mail.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// The address of a page.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// A person's name.
+    public static let name = UITextContentType(rawValue: "name")
+}
 /// Inert: what the key at the end of a keyboard would say.
 public enum UIReturnKeyType: Int, Sendable {
     /// Several words.

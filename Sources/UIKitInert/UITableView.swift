@@ -7,6 +7,12 @@ import UIKitModel
     open weak var dataSource: (any UITableViewDataSource)?
     /// Inert: the delegate, which nothing calls. Not retained.
     open weak var delegate: (any UITableViewDelegate)?
+    /// Inert: what prepares rows, which nothing asks. Not retained.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Inert: what would take part in dragging, which nothing does. Not retained.
+    open weak var dragDelegate: AnyObject?
+    /// Inert: what would take what is dropped, which nothing is. Not retained.
+    open weak var dropDelegate: AnyObject?
     /// Inert: the view above the rows, which is in no hierarchy.
     open var tableHeaderView: UIView?
     /// Inert: the view below the rows, which is in no hierarchy.

@@ -46,6 +46,32 @@ import UIKitModel
     open var selectionStyle = SelectionStyle.default
     /// Inert: what it would show; nothing is drawn.
     open var contentConfiguration: (any UIContentConfiguration)?
+    /// Inert: the view at the end while editing, which is in no hierarchy.
+    open var editingAccessoryView: UIView?
+    /// Inert: the view behind the content while several are selected, which is in no hierarchy.
+    open var multipleSelectionBackgroundView: UIView?
+    /// Inert: whether it would be deeper while it is edited.
+    open var shouldIndentWhileEditing = true
+    /// Inert: what a person would do to it; nothing does.
+    open var editingStyle: EditingStyle { .none }
+    /// Inert: no button to delete it is drawn.
+    open var showingDeleteConfirmation: Bool { false }
+    /// Inert: whether `contentConfiguration` would follow the state.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Inert: whether `backgroundConfiguration` would follow the state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Inert: what would change its look; nothing calls it.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+    /// Inert: its state, by the properties above.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+        state.isEditing = isEditing
+        return state
+    }
+    /// Inert: nothing calls `updateConfiguration(using:)`.
+    open func setNeedsUpdateConfiguration() {}
+    /// Inert: called by nothing.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Inert: the name under which it would be used again.
     public let reuseIdentifier: String?
 

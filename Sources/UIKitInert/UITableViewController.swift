@@ -112,6 +112,108 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    /// Inert: the letters at the side; nothing asks.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Inert: the group of such a letter; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { 0 }
+    /// Inert: the row that stays selected; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+    /// Inert: a row was touched; called by nothing.
+    open func tableView(
+        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: a row is not touched any more; called by nothing.
+    open func tableView(
+        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: a row is not drawn any more; called by nothing.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: the view above a group is about to be drawn; called by nothing.
+    open func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+    /// Inert: the view below a group is about to be drawn; called by nothing.
+    open func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+    /// Inert: how high the view above a group would be before it is drawn; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+    /// Inert: how high the view below a group would be before it is drawn; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+    /// Inert: the text of the button that deletes; nothing asks.
+    open func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+    /// Inert: what a swipe would offer before iOS 11; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+    /// Inert: whether a row would be deeper while it is edited; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Inert: how deep a row would be; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int { 0 }
+    /// Inert: a swipe begins to edit a row; called by nothing.
+    open func tableView(
+        _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: a row is not edited any more; called by nothing.
+    open func tableView(
+        _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+    ) {}
+    /// Inert: the place for a row that is moved; nothing asks.
+    open func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    /// Inert: whether a row can have the focus; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Inert: whether two fingers may select rows; nothing asks.
+    open func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Inert: two fingers begin to select rows; called by nothing.
+    open func tableView(
+        _ tableView: UITableView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Inert: the picture beside the menu of a row; nothing asks.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Inert: the picture when such a menu goes; nothing asks.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Inert: the picture beside the menu was tapped; a test calls it.
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     /// Inert: does nothing; nothing scrolls.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Inert: does nothing; nothing scrolls.

@@ -1,62 +1,5 @@
 import UIKitModel
 
-/// Inert: where rows come from; nothing asks.
-@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// Inert: how many groups there are; nothing asks.
-    func numberOfSections(in tableView: UITableView) -> Int
-    /// Inert: how many rows a group has; nothing asks.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// Inert: a row; nothing asks.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Inert: the text above a group; nothing asks.
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// Inert: the text below a group; nothing asks.
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Inert: whether a row may be changed; nothing asks.
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Inert: whether a row may be moved; nothing asks.
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// Inert: a row was moved; a test calls it.
-    func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath)
-    /// Inert: a row was deleted or added; a test calls it.
-    func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDataSource {
-    /// Inert: one.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Inert: none.
-    public func tableView(
-        _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { nil }
-    /// Inert: none.
-    public func tableView(
-        _ tableView: UITableView, titleForFooterInSection section: Int
-    ) -> String? { nil }
-    /// Inert: it may.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    /// Inert: it may not.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        false
-    }
-    /// Inert: does nothing.
-    public func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-    ) {}
-    /// Inert: does nothing.
-    public func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {}
-}
-
 /// Inert: what happens to rows; nothing does.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Inert: a row was tapped; a test calls it.
@@ -121,9 +64,201 @@ extension UITableViewDataSource {
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Inert: the row that stays selected; nothing asks.
+    func tableView(
+        _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath?
+    /// Inert: a row was touched; called by nothing.
+    func tableView(
+        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+    )
+    /// Inert: a row is not touched any more; called by nothing.
+    func tableView(
+        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+    )
+    /// Inert: a row is not drawn any more; called by nothing.
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    )
+    /// Inert: the view above a group is about to be drawn; called by nothing.
+    func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    )
+    /// Inert: the view below a group is about to be drawn; called by nothing.
+    func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    )
+    /// Inert: how high the view above a group would be before it is drawn; nothing asks.
+    func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat
+    /// Inert: how high the view below a group would be before it is drawn; nothing asks.
+    func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat
+    /// Inert: the text of the button that deletes; nothing asks.
+    func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+    /// Inert: what a swipe would offer before iOS 11; nothing asks.
+    func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]?
+    /// Inert: whether a row would be deeper while it is edited; nothing asks.
+    func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool
+    /// Inert: how deep a row would be; nothing asks.
+    func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int
+    /// Inert: a swipe begins to edit a row; called by nothing.
+    func tableView(
+        _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+    )
+    /// Inert: a row is not edited any more; called by nothing.
+    func tableView(
+        _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+    )
+    /// Inert: the place for a row that is moved; nothing asks.
+    func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
+    /// Inert: whether a row can have the focus; nothing asks.
+    func tableView(
+        _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+    ) -> Bool
+    /// Inert: whether two fingers may select rows; nothing asks.
+    func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Inert: two fingers begin to select rows; called by nothing.
+    func tableView(
+        _ tableView: UITableView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    )
+    /// Inert: the picture beside the menu of a row; nothing asks.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Inert: the picture when such a menu goes; nothing asks.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Inert: the picture beside the menu was tapped; a test calls it.
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
 }
 
 extension UITableViewDelegate {
+    /// Inert: the row that stays selected; nothing asks.
+    public func tableView(
+        _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+    /// Inert: a row was touched; called by nothing.
+    public func tableView(
+        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: a row is not touched any more; called by nothing.
+    public func tableView(
+        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: a row is not drawn any more; called by nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: the view above a group is about to be drawn; called by nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+    /// Inert: the view below a group is about to be drawn; called by nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+    /// Inert: how high the view above a group would be before it is drawn; nothing asks.
+    public func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+    /// Inert: how high the view below a group would be before it is drawn; nothing asks.
+    public func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+    /// Inert: the text of the button that deletes; nothing asks.
+    public func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+    /// Inert: what a swipe would offer before iOS 11; nothing asks.
+    public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+    /// Inert: whether a row would be deeper while it is edited; nothing asks.
+    public func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Inert: how deep a row would be; nothing asks.
+    public func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int { 0 }
+    /// Inert: a swipe begins to edit a row; called by nothing.
+    public func tableView(
+        _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+    ) {}
+    /// Inert: a row is not edited any more; called by nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+    ) {}
+    /// Inert: the place for a row that is moved; nothing asks.
+    public func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    /// Inert: whether a row can have the focus; nothing asks.
+    public func tableView(
+        _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Inert: whether two fingers may select rows; nothing asks.
+    public func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Inert: two fingers begin to select rows; called by nothing.
+    public func tableView(
+        _ tableView: UITableView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Inert: the picture beside the menu of a row; nothing asks.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Inert: the picture when such a menu goes; nothing asks.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Inert: the picture beside the menu was tapped; a test calls it.
+    public func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     /// Inert: the row that a tap selects instead; nothing asks.
     public func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath

@@ -37,6 +37,35 @@ import UIKitModel
     /// Inert: when that would be drawn.
     open var rightViewMode = ViewMode.never
 
+    /// Inert: what would stand there without a text, with its look.
+    open var attributedPlaceholder: NSAttributedString?
+    /// Inert: whether the font would become smaller.
+    open var adjustsFontSizeToFitWidth = false
+    /// Inert: whether the text would go when a person begins to write.
+    open var clearsOnBeginEditing = false
+    /// Inert: whether a person writes; it is the first responder then.
+    open var isEditing: Bool { isFirstResponder }
+    /// Inert: what a text stands for.
+    open var textContentType: UITextContentType?
+    /// Inert: whether mistakes would be marked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Inert: the look of the keyboard; there is none.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Inert: whether the key at the end would wait for a text.
+    open var enablesReturnKeyAutomatically = false
+    private var accessory: UIView?
+    private var input: UIView?
+    /// Inert: the view above a keyboard; there is none. It is held.
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set { accessory = newValue }
+    }
+    /// Inert: the view instead of a keyboard; there is none. It is held.
+    open override var inputView: UIView? {
+        get { input }
+        set { input = newValue }
+    }
+
     /// Inert: when something in it would be drawn.
     public enum ViewMode: Int, Sendable {
         /// Never, at times or always.
@@ -67,6 +96,17 @@ import UIKitModel
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Inert: a person has written; a test calls it.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Inert: a person wants to write; nothing asks.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Inert: whether a person may stop; nothing asks.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Inert: whether the text may go; nothing asks.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Inert: whether a part may change; nothing asks.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -76,60 +116,15 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     /// Inert: does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-}
-
-/// Inert: a text that no person writes. It can be the first responder.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
-    /// Inert: the text, which changes only when the app sets it.
-    open var text: String! = ""
-    /// Inert: the font, in which nothing is drawn.
-    open var font: UIFont?
-    /// Inert: whether a person could write; nothing does.
-    open var isEditable = true
-    /// Inert: whether a person could choose a part of it; nothing does.
-    open var isSelectable = true
-    /// Inert: the colour, which is not drawn.
-    open var textColor: UIColor?
-    /// Inert: where lines would begin.
-    open var textAlignment = NSTextAlignment.natural
-    /// Inert: the text with its look.
-    open var attributedText: NSAttributedString!
-    /// Inert: the margins of the text.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    /// Inert: what hears of the text; nothing calls it. Not retained.
-    open weak var delegate: (any UITextViewDelegate)?
-    /// Inert: the keys of the keyboard; there is none.
-    open var keyboardType = UIKeyboardType.default
-    /// Inert: whether the font would follow what a person prefers.
-    open var adjustsFontForContentSizeCategory = false
-
-    open override var canBecomeFirstResponder: Bool { true }
-}
-
-/// Inert: hears of a text; nothing writes one. A test calls it.
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Inert: there is another text; a test calls it.
-    func textViewDidChange(_ textView: UITextView)
-    /// Inert: a person begins to write; a test calls it.
-    func textViewDidBeginEditing(_ textView: UITextView)
-    /// Inert: a person has written; a test calls it.
-    func textViewDidEndEditing(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-    /// Inert: does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
-    /// Inert: does nothing.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Inert: does nothing.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-}
-
-extension UIResponder {
-    /// Inert: there is no keyboard, so nothing posts it.
-    public static let keyboardWillShowNotification = Notification.Name(
-        "UIKeyboardWillShowNotification")
-    /// Inert: there is no keyboard, so nothing posts it.
-    public static let keyboardWillHideNotification = Notification.Name(
-        "UIKeyboardWillHideNotification")
+    /// Inert: it may.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Inert: it may.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Inert: it may.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Inert: it may.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool { true }
 }

@@ -7,11 +7,19 @@ extension UITraitCollection {
     public var accessibilityContrast: UIAccessibilityContrast { .normal }
     /// Inert: as usual; nothing is drawn.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// Inert: no screen feels how firm a touch is.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
     /// Inert: two pixels for a point; nothing is drawn.
     public var displayScale: CGFloat { 2 }
     /// Inert: colours are always the same.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool
     { false }
+}
+
+/// Inert: whether a screen feels how firm a touch is.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not known, no or yes.
+    case unknown = 0, unavailable, available
 }
 
 /// Inert: light or dark.

@@ -28,6 +28,14 @@ import UIKitModel
     open var highlightedTextColor: UIColor?
     /// Inert: whether it could be used.
     open var isEnabled = true
+    /// Inert: whether it would stand out; nothing is drawn.
+    open var isHighlighted = false
+    /// Inert: the colour of its shadow, which is not drawn.
+    open var shadowColor: UIColor?
+    /// Inert: how far that would be away.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Inert: whether letters would come closer.
+    open var allowsDefaultTighteningForTruncation = false
 }
 
 /// Inert: where lines of text would begin.
@@ -50,6 +58,10 @@ public enum NSTextAlignment: Int, Sendable {
     open var image: UIImage?
     /// Inert: the look of a symbol, which is not drawn.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Inert: the image while it stands out, which is not drawn.
+    open var highlightedImage: UIImage?
+    /// Inert: whether it would stand out; nothing is drawn.
+    open var isHighlighted = false
     /// Inert: a view with an image.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)

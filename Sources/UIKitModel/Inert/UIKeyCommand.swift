@@ -42,9 +42,34 @@
     open var state: UIMenuElement.State = .off
 
     /// Inert: a command that nothing chooses.
-    public init(title: String = "", action: Selector, propertyList: Any? = nil) {
+    public init(
+        title: String = "", action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
         self.action = action
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         super.init(title: title)
+    }
+    /// Inert: a text that explains the command.
+    open var discoverabilityTitle: String?
+}
+
+/// Inert: what a command would do while other keys are held; nothing holds them.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+    /// Inert: the text.
+    public final let title: String
+    /// Inert: the method, which nothing calls.
+    public final let action: Selector
+    /// Inert: the keys to hold.
+    public final let modifierFlags: UIKeyModifierFlags
+    /// Inert: a command that nothing calls.
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        self.title = title
+        self.action = action
+        self.modifierFlags = modifierFlags
     }
 }
 
@@ -54,19 +79,30 @@
     public let input: String?
     /// Inert: the keys to hold, which nothing holds.
     public let modifierFlags: UIKeyModifierFlags
-    /// Inert: a text that explains the command.
-    open var discoverabilityTitle: String?
+    /// Inert: whether it would come before what the system does with the key.
+    open var wantsPriorityOverSystemBehavior = false
 
     /// Inert: a command that nothing calls.
     public init(
         title: String = "", action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
-        self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, action: action)
+        super.init(
+            title: title, action: action, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state)
+    }
+    /// Inert: a command that nothing calls, as before iOS 13.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+        discoverabilityTitle: String
+    ) {
+        self.init(
+            action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
     /// Inert: a command that nothing calls.
@@ -84,6 +120,16 @@
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
     /// An arrow key.
     public static let inputRightArrow = "UIKeyInputRightArrow"
+    /// A key for a page.
+    public static let inputPageUp = "UIKeyInputPageUp"
+    /// A key for a page.
+    public static let inputPageDown = "UIKeyInputPageDown"
+    /// The key for the beginning.
+    public static let inputHome = "UIKeyInputHome"
+    /// The key for the end.
+    public static let inputEnd = "UIKeyInputEnd"
+    /// The key that deletes.
+    public static let inputDelete = "UIKeyInputDelete"
 }
 
 /// Inert: keys that are held.
@@ -92,6 +138,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     /// The keys with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key for large letters.
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// A key of the block of digits.
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
     /// The shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
     /// The control key.

@@ -24,6 +24,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     /// What kind of device it is: `ModelRuntime.idiom` (UNK37).
     public final var userInterfaceIdiom: UIUserInterfaceIdiom { ModelRuntime.current.idiom }
 
+    /// Inert: the version of the system, that of the newest rules.
+    open var systemVersion: String { "26.1" }
+    /// Inert: the name of the system.
+    open var systemName: String { "iOS" }
+
     /// How the device is held, by the shape of its screen: on its side if that is wider than high.
     /// Raises unless `ModelRuntime.screen` is set, with a height.
     public final var orientation: UIDeviceOrientation {

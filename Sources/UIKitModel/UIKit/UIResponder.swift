@@ -114,6 +114,12 @@
 
     /// Inert: the keys that this object waits for; none is pressed.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// Inert: the view above a keyboard; there is none, so nothing asks.
+    open var inputAccessoryView: UIView? { nil }
+    /// Inert: the view instead of a keyboard; there is none, so nothing asks.
+    open var inputView: UIView? { nil }
+    /// Inert: there is no keyboard; nothing is asked again.
+    open func reloadInputViews() {}
     /// Inert: there are no fingers; called by nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Inert: there are no fingers; called by nothing.

@@ -125,6 +125,15 @@
     /// Inert: there are no constraints, so nothing calls it.
     open func updateConstraints() {}
 
+    /// Inert: there are no fingers, so nothing asks; whether a point lies in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+    /// Inert: there are no fingers, so nothing asks; the view itself, if the point lies in it.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? self : nil
+    }
+
     // MARK: Hierarchy
 
     // Views that an app arranges inside of a screen have no part in columns and stacks.

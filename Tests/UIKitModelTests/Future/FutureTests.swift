@@ -128,7 +128,7 @@ import Testing
             "UIStoryboardSegue",  // There is none between two steps.
             // Nothing makes them, or the app alone, for something inert.
             "UIEvent", "UIPressesEvent", "UITouch", "UIPress", "UICommand", "UIKeyCommand",
-            "UIMenuElement", "OpenURLOptions", "NSException",
+            "UICommandAlternate", "UIMenuElement", "OpenURLOptions", "NSException",
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
             "HearsSize", "HearsNewTraits", "HearsComing", "GivesTraits", "HearsLayout",
