@@ -20,6 +20,32 @@ import UIKitModel
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) { self.init(c) }
 
+    /// Inert: none, as the picture made of letters is not read.
+    public static func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [],
+        metrics: [String: Any]? = nil, views: [String: Any]
+    ) -> [NSLayoutConstraint] { [] }
+
+    /// Inert: how such a picture would be read.
+    public struct FormatOptions: OptionSet, Sendable {
+        /// A bit for each option.
+        public let rawValue: UInt
+        /// The options with these bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// With the same upper edge.
+        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// With the same lower edge.
+        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// With the same edge at the beginning.
+        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// With the same edge at the end.
+        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// With the same middle.
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// With the same middle.
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    }
+
     /// Inert: an edge, a middle or a length.
     public enum Attribute: Int, Sendable {
         /// None.

@@ -12,6 +12,10 @@ import UIKitModel
     public static var isBoldTextEnabled: Bool { false }
     /// Inert: no switch is used.
     public static var isSwitchControlRunning: Bool { false }
+    /// Inert: colours are as usual.
+    public static var isInvertColorsEnabled: Bool { false }
+    /// Inert: colours are as usual.
+    public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Inert: nothing hears it.
     public static func post(notification: Notification, argument: Any?) {}
 

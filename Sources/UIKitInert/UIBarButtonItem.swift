@@ -79,6 +79,36 @@ extension UIBarButtonItem {
         get { held() }
         set { hold(newValue) }
     }
+    /// Inert: what it is worth, for people who do not see the button.
+    public final var accessibilityValue: String? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the texts for which there would be room.
+    public final var possibleTitles: Set<String>? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: the image where there is little room.
+    public final var landscapeImagePhone: UIImage? {
+        get { held() }
+        set { hold(newValue) }
+    }
+    /// Inert: whether a choice in its menu would show in it.
+    public final var changesSelectionAsPrimaryAction: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
+    /// Inert: whether it would share what is behind it with others; nothing is drawn.
+    public final var sharesBackground: Bool {
+        get { held() ?? true }
+        set { hold(newValue) }
+    }
+    /// Inert: whether that would be hidden.
+    public final var hidesSharedBackground: Bool {
+        get { held() ?? false }
+        set { hold(newValue) }
+    }
     /// Inert: the margins of the image, which is not drawn.
     public final var imageInsets: UIEdgeInsets {
         get { held() ?? .zero }

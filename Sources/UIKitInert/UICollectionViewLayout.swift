@@ -121,6 +121,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public var showsSeparators = true
     /// Inert: the colour behind the items.
     public var backgroundColor: UIColor?
+    /// Inert: the look of the lines between items.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Inert: the look of the lines around an item; nothing asks.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The look of the lines around an item.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
     /// Inert: what would be above a group.
     public var headerMode = HeaderMode.none
     /// Inert: what would be below a group.
@@ -133,7 +141,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Inert: a list of a kind.
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
 
     /// Inert: kinds of lists.
     public enum Appearance: Int, Sendable {

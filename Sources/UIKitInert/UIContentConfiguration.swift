@@ -88,6 +88,14 @@ import UIKitModel
         /// Inert: whether the font would follow what a person prefers.
         public var adjustsFontForContentSizeCategory = true
 
+        /// Inert: how letters would change.
+        public var transform = TextTransform.none
+
+        /// Inert: how letters would change.
+        public enum TextTransform: Int, Sendable {
+            /// Not, or to large or small ones.
+            case none = 0, uppercase, lowercase, capitalized
+        }
         /// Inert: where lines would begin.
         public enum TextAlignment: Int, Sendable {
             /// As in the language, in the middle, or at both sides.

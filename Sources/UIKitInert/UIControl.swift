@@ -216,6 +216,13 @@ import UIKitModel
     open var progressTintColor: UIColor?
     /// Inert: the colour of the rest, which is not drawn.
     open var trackTintColor: UIColor?
+    /// Inert: a look that is not drawn.
+    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    /// Inert: the looks of it.
+    public enum Style: Int, Sendable {
+        /// As usual, or as in a bar.
+        case `default` = 0, bar
+    }
     /// Inert: the same as setting it, as nothing is animated.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

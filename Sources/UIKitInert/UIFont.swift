@@ -12,6 +12,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         pointSize = size
     }
 
+    convenience init(descriptor: UIFontDescriptor, points: CGFloat) {
+        let traits = descriptor.symbolicTraits.rawValue
+        self.init(traits == 0 ? descriptor.name : "\(descriptor.name) \(traits)", points)
+    }
+
     /// Inert: the font with a name; every name has one.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(fontName, fontSize)

@@ -63,14 +63,26 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 
     /// Inert: a menu that nothing opens.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        identifier: Identifier? = nil, options: Options = [],
+        preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         self.children = children
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.options = options
+        self.preferredElementSize = preferredElementSize
         super.init(title: title)
         self.image = image
+        self.subtitle = subtitle
+    }
+    /// Inert: how large what is in it would be.
+    open var preferredElementSize: ElementSize
+    /// Inert: how large what is in a menu would be.
+    public enum ElementSize: Int, Sendable {
+        /// Of several sizes.
+        case small = 0, medium, large
+        /// As the system likes.
+        case automatic = -1
     }
     /// Inert: the same menu with something else in it.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

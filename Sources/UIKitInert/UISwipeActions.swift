@@ -50,6 +50,48 @@ import UIKitModel
     }
     /// Makes a sheet; the model reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// What follows when a person has done something, or has not.
+    public typealias CompletionWithItemsHandler = (
+        _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
+        _ activityError: (any Error)?
+    ) -> Void
+    /// Inert: what follows; nothing calls it. It is held.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Inert: what it would not offer.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+}
+
+/// Inert: something that can be done with items; nothing does it.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+    /// The name of something that can be done.
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// The one with this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The one with this name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// To send mail.
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        /// To send a message.
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        /// To copy.
+        public static let copyToPasteboard = ActivityType(
+            "com.apple.UIKit.activity.CopyToPasteboard")
+        /// To print.
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        /// To give it to a device nearby.
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        /// To keep a picture.
+        public static let saveToCameraRoll = ActivityType(
+            "com.apple.UIKit.activity.SaveToCameraRoll")
+        /// To read it later.
+        public static let addToReadingList = ActivityType(
+            "com.apple.UIKit.activity.AddToReadingList")
+        /// To give a picture to a person.
+        public static let assignToContact = ActivityType(
+            "com.apple.UIKit.activity.AssignToContact")
+    }
 }
 
 /// A sheet for files. It is presented like any controller, and no file is picked.

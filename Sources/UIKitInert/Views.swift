@@ -89,6 +89,10 @@ public enum NSTextAlignment: Int, Sendable {
         case regular = 4
         /// As the system likes, more visible.
         case prominent = 5
+        /// As materials of the system, from thin to thick.
+        case systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial
+        /// As the bars of the system.
+        case systemChromeMaterial
     }
 }
 

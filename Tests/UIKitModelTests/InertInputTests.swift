@@ -182,6 +182,45 @@ import UIKit
         #expect(action.style == .default && action.title == "Delete")
     }
 
+    @Test func `looks of texts, lines and menus are held`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let plain = UIFont.systemFont(ofSize: 12)
+        let bold = plain.fontDescriptor.withSymbolicTraits(.traitBold)?.withSize(20)
+        let font = bold.map { UIFont(descriptor: $0, size: 0) }
+        #expect(font?.pointSize == 20 && font?.fontName != plain.fontName)
+        #expect(UIFont(descriptor: plain.fontDescriptor, size: 0).fontName == plain.fontName)
+        var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        list.separatorConfiguration.color = .red
+        list.itemSeparatorHandler = { _, lines in
+            var lines = lines
+            lines.topSeparatorVisibility = .hidden
+            return lines
+        }
+        let lines = list.itemSeparatorHandler?([0, 0], list.separatorConfiguration)
+        #expect(lines?.topSeparatorVisibility == .hidden && lines?.color == .red)
+        var content = UIListContentConfiguration.cell()
+        content.textProperties.transform = .uppercase
+        let shown = content.makeContentView().configuration as? UIListContentConfiguration
+        #expect(shown?.textProperties.transform == .uppercase)
+        let menu = UIMenu(subtitle: "All", preferredElementSize: .small, children: [])
+        #expect(menu.preferredElementSize == .small && menu.subtitle == "All")
+        let button = UIBarButtonItem(systemItem: .add)
+        button.possibleTitles = ["Add", "Done"]
+        button.hidesSharedBackground = true
+        #expect(button.possibleTitles?.count == 2 && button.hidesSharedBackground)
+        #expect(button.sharesBackground && button.accessibilityValue == nil)
+        let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+        sheet.excludedActivityTypes = [.print]
+        sheet.completionWithItemsHandler = { _, _, _, _ in Issue.record("nothing calls it") }
+        #expect(sheet.excludedActivityTypes == [.print] && sheet.completionWithItemsHandler != nil)
+        #expect(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "|-[a]", options: [.alignAllTop], views: ["a": UIView()]
+            ).isEmpty)
+        #expect(UIProgressView(progressViewStyle: .bar).progress == 0)
+        #expect(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)).effect != nil)
+    }
+
     @Test func `a notification that would call a method by its name ends the run`() {
         final class Sender: NSObject {}
         let (posted, other) = (Notification.Name("posted"), Notification.Name("other"))
