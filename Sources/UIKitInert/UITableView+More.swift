@@ -16,7 +16,7 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension UITableView {
-    /// Inert: how rows would be moved within a group.
+    /// Inert: there are no groups to move.
     public final func moveSection(_ section: Int, toSection newSection: Int) {}
     /// Inert: there are no letters to load.
     public final func reloadSectionIndexTitles() {}
