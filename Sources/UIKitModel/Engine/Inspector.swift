@@ -68,6 +68,7 @@ extension UISplitViewController {
     }
 
     final func exchangeInspector(_ vc: UIViewController?) {
+        noteDismissedSheet()
         let wasShown = showsInspector
         showInspector(false)
         columns.inspector = nil

@@ -333,6 +333,18 @@ import UIKitModel
         #expect(!app.split.isShowing(.inspector) && inspector.viewIfLoaded?.window == nil)
     }
 
+    @Test func `UNK44: it stays hidden with another inspector`() {
+        let app = ColumnApp(.regular, .ios26)
+        app.split.setViewController(UIViewController(), for: .inspector)
+        app.narrow()
+        app.split.show(.inspector)
+        app.split.dismiss(animated: true)
+        app.split.setViewController(UIViewController(), for: .inspector)
+        #expect(app.split.presentedViewController == nil)
+        app.widen()
+        #expect(!app.split.isShowing(.inspector))
+    }
+
     @Test func `UNK47: what is preferred for the secondary is held`() {
         let app = ThreeColumnApp(.regular)
         let before = app.detail.view.frame
