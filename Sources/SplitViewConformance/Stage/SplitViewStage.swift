@@ -202,6 +202,7 @@ import UIKitModel
         noteChosen()
         step.tappedList = driver.tapped?.list ?? 0
         takePicture()
+        step.unfoldContainers()
         chooseInOtherTree()
         if sameness != nil { step.identifyChange() }
         settlePromise()

@@ -54,8 +54,11 @@ import UIKitModel
     ///     may also come later: as it appears, or with a link or an action of the app.
     ///   - kept: Objects that must stay alive during the run; the split view does not retain its
     ///     delegate.
-    ///   - screen: What a controller is; never called for containers. It is called after every
-    ///     step for every screen, so it should be cheap.
+    ///   - screen: What a controller is; never called for containers. Every controller with
+    ///     children is a container, also one of the app's own: an article that has its comments as
+    ///     a child is not asked for, and the child is, which knows the article as its `parent`. As
+    ///     long as it has no children it counts as a screen. It is called after every step for
+    ///     every screen, so it should be cheap.
     public init(
         _ split: UISplitViewController, keeping kept: [AnyObject] = [],
         screen: @escaping @MainActor (UIViewController) -> Screen
