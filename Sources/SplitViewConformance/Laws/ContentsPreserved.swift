@@ -27,8 +27,9 @@ extension SplitViewLaws {
     /// Where UIKit shows the last of three columns in one stack, it puts the middle one below
     /// (K9): a list that was out of sight comes along.
     ///
-    /// While app code has taken the split view out of the window, nothing of it is judged, but that
-    /// no detail comes back with it that the app has taken away, at a log-out for instance.
+    /// While app code has taken the split view out of the window, nothing of it is judged. As it
+    /// comes back, no detail comes with it that the app has taken away, at a log-out for instance;
+    /// and what the app promises to show is there.
     ///
     /// An app that begins with an empty split view sets its columns whenever it likes. As it
     /// appears it may present something: what is new, or a log-in screen.
@@ -45,9 +46,10 @@ extension SplitViewLaws {
     ) { step in
         guard !step.hasRaised, !step.isRemoved else { return .notApplicable }
         if step.wasRemoved {
-            return step.returnedDetail.map {
-                .violated(step.sentence($0, "was taken away, and comes back"))
-            } ?? .notApplicable
+            if let detail = step.returnedDetail {
+                return .violated(step.sentence(detail, "was taken away, and comes back"))
+            }
+            return step.lacksWhatIsAdded ? .violated(step.sentenceOnLack) : .notApplicable
         }
         var branches = step.contentBranches
         for index in step.before.nodes.indices {
@@ -99,10 +101,7 @@ extension SplitViewLaws {
         if let lost = step.lostInOtherTree {
             return .violated(step.sentence(lost, "is not selected any more"))
         }
-        for id in step.change.added where !step.after.showsContent(id) {
-            return .violated("What was to be shown is not there: \(step.drawings).")
-        }
-        return .held(in: branches)
+        return step.lacksWhatIsAdded ? .violated(step.sentenceOnLack) : .held(in: branches)
     }
 }
 
@@ -194,6 +193,15 @@ extension SplitViewStep {
     /// there, or restore it, by the subject's policy.
     func mayWait(_ id: UInt32, in picture: Snapshot) -> Bool {
         policies.allowsWaiting && nature == .transition && picture.holds(id, in: .preserved)
+    }
+
+    /// Whether something that was to be shown is not there.
+    fileprivate var lacksWhatIsAdded: Bool {
+        change.added.contains { !after.showsContent($0) }
+    }
+
+    fileprivate var sentenceOnLack: String {
+        "What was to be shown is not there: \(drawings)."
     }
 
     fileprivate func sentence(_ node: Snapshot.Node, _ fault: String) -> String {

@@ -10,7 +10,8 @@ extension SplitViewLaws {
     /// Back in the one stack of a narrow window is a matter of `back-walk`. Whether the content is
     /// right is a matter of `contents-preserved`. What a link leads to has to be in sight, also if
     /// a container around the split view showed something else; the item of a link with which the
-    /// app is launched, after the launch. It may be in sight outside the split view: on another tab
+    /// app is launched, after the launch. A list that is promised is not in sight while its column
+    /// is hidden. It may be in sight outside the split view: on another tab
     /// around it.
     package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
@@ -120,7 +121,10 @@ extension SplitViewStep {
         if change.bringsToFront, let node = after.nodes.first(where: { $0.id == shown }),
             node.isInFront
         {
-            return .held(in: after.branch(showingIn: node.place))
+            if !after.hides(node.place) { return .held(in: after.branch(showingIn: node.place)) }
+            return .violated(
+                "\(names.name(of: shown, in: after)) is in a column that stays hidden: "
+                    + "\(drawings).")
         }
         return .violated(
             "\(names.name(of: shown, in: after)) does not come to the front: \(drawings).")

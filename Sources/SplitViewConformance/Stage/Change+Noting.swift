@@ -77,9 +77,13 @@ import UIKitModel
 }
 
 extension UIViewController {
-    /// The screen that this is, or those inside it, the uppermost first.
+    /// The screen that this is, or those inside it, the uppermost first: of tabs those of the
+    /// selected one.
     fileprivate var screens: [UIViewController] {
         if children.isEmpty, !isNavigation, !isTabBar { return [self] }
-        return children.reversed().flatMap(\.screens)
+        guard let selected = asTabBar?.selectedViewController else {
+            return children.reversed().flatMap(\.screens)
+        }
+        return selected.screens + children.filter { $0 !== selected }.flatMap(\.screens)
     }
 }

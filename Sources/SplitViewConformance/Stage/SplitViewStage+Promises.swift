@@ -7,7 +7,11 @@ extension SplitViewStage {
         let promise = step.change.promise
         if step.change.newFrom != .max { step.noteAboveRemoved() }
         if step.change.bringsToFront { settleShown() }
-        guard promise != .stated else { return }
+        guard promise != .stated else {
+            // What a tap promises gives way to the next tap like what it shows unasked.
+            if step.change.bringsToFront, let tap = driver.tapped { settle(tap) }
+            return
+        }
         if step.change.takesEverythingAway { step.noteAllRemoved() }
         camera.choose(&step.after, from: step.change.newFrom)
         guard promise != .nothing else { return }

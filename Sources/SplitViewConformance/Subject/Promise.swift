@@ -29,7 +29,11 @@ extension SplitViewScene {
 
         /// These screens are shown, and the first one is in front, in the split view or around it.
         /// If that is a detail, others may go for it; if it is a list, details may, and the lists
-        /// in whose place it comes. What was presented over it may go in any case.
+        /// in whose place it comes; its column has to be in sight. What was presented over it may
+        /// go in any case.
+        ///
+        /// After a tap, what stays of earlier details is as the policies say: the next one takes
+        /// its place, for instance.
         ///
         /// - Parameter screens: Screens; of a container the ones inside it count, the uppermost
         ///   first.
