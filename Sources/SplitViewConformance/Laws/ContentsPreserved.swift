@@ -86,7 +86,7 @@ extension SplitViewLaws {
             if step.isLaunch, node.place == .presented { continue }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
                 || step.policyLetsCome(node) || step.comesAlong(node)
-                || step.fillsOtherTab(node, at: index)
+                || step.fillsOtherTab(node, at: index) || step.fillsMiddleColumn(node)
             {
                 continue
             }

@@ -21,10 +21,24 @@ extension SplitViewStep {
             && after.isOnOtherTab(at: index)
     }
 
+    /// Whether the list of the middle column comes in sight with the three, and in the compact
+    /// column a person was at the first one's: which list is beside that is for the app to say.
+    ///
+    /// - Parameter node: A controller of the picture after.
+    func fillsMiddleColumn(_ node: Snapshot.Node) -> Bool {
+        guard node.kind == .list, node.place == .supplementary, changesTrees, !after.isCollapsed,
+            let list = before.front(of: .primary), list.kind == .list
+        else { return false }
+        return after.nodes.contains { $0.place == .primary && $0.isInFront && $0.isAlike(list) }
+    }
+
     /// Whether the same screens are in front as before both transitions of a round trip, which an
-    /// app restores that has another tree of screens for narrow windows.
+    /// app restores that has another tree of screens for narrow windows. In a compact column they
+    /// may be made anew.
     var leadsBack: Bool {
-        policies.narrowScreens == .another && completesRoundTrip && start.hasSameFronts(as: after)
+        guard completesRoundTrip else { return false }
+        if changesTrees { return start.hasFrontsAlike(after) }
+        return policies.narrowScreens == .another && start.hasSameFronts(as: after)
     }
 
     /// A screen that was selected in the tree before, and that the tree after does not show as
@@ -56,14 +70,22 @@ extension Snapshot {
         nodes.indices.contains { nodes[$0].isAlike(other) && isInStackInFront(at: $0) }
     }
 
+    /// Whether what is in front shows the same as in another picture of the same tree.
+    fileprivate func hasFrontsAlike(_ other: Snapshot) -> Bool {
+        let (own, others) = (fronts, other.fronts)
+        return own.count == others.count && zip(own, others).allSatisfy { $0.isAlike($1) }
+    }
+
     /// Whether a screen like one of the other tree is in front.
     func isInFront(alike other: Node, across step: borrowing SplitViewStep) -> Bool {
         step.changesTrees && nodes.contains { $0.isInFront && $0.isAlike(other) }
     }
 
-    /// Whether this picture shows a screen like one that is in the other tree.
+    /// Whether a screen like one of the other tree is in this picture: shown, or in a column that
+    /// the split view keeps out of sight meanwhile.
     func hasAlike(_ other: Node, across step: borrowing SplitViewStep) -> Bool {
-        (step.changesTrees || step.launchesInOtherTree) && nodes.contains { $0.isAlike(other) }
+        (step.changesTrees || step.launchesInOtherTree)
+            && nodes.contains { $0.place != .detached && $0.showsSame(as: other) }
     }
 }
 
@@ -73,8 +95,9 @@ extension Snapshot.Node {
         place.isInstalled && (kind == .list ? item != 0 : kind == .detail && isChosen)
     }
 
-    /// Whether both show the same to a person.
-    func isAlike(_ other: Self) -> Bool {
-        place.isInstalled && kind == other.kind && item == other.item
-    }
+    /// Whether both show the same to a person, who can reach this one.
+    func isAlike(_ other: Self) -> Bool { place.isInstalled && showsSame(as: other) }
+
+    /// Whether both are of one side and show the same item.
+    fileprivate func showsSame(as other: Self) -> Bool { kind == other.kind && item == other.item }
 }

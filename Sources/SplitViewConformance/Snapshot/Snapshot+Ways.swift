@@ -20,7 +20,8 @@ extension Snapshot {
             }
     }
 
-    private var fronts: [Node] { nodes.filter { $0.isInFront && $0.kind.isScreen } }
+    /// The screens in front.
+    var fronts: [Node] { nodes.filter { $0.isInFront && $0.kind.isScreen } }
 
     /// Whether what is drawn alike differs in what is in front: which tab is, for instance.
     func hasOtherFronts(than other: Snapshot) -> Bool {
