@@ -32,6 +32,11 @@ extension SplitViewStage {
                 // Another object, which by policy is the same screen.
                 step.noteShown(front.id)
                 isMadeAnew = true
+            } else if let opened = step.after.listInFront(
+                besides: list, madeFrom: step.change.newFrom)
+            {
+                // A further list, opened anew, which by policy is the same screen.
+                step.noteShown(opened.id)
             } else if let earlier = earlierTap(on: list, row: tap.row) {
                 // What it had led to before rows of other lists were tapped is in front again.
                 step.noteShown(earlier.result)
@@ -219,6 +224,13 @@ extension Snapshot {
     /// The detail in front, if it was made from a number on.
     fileprivate func detailInFront(madeFrom number: UInt32) -> Node? {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.controller >= number }
+    }
+
+    /// A list in front besides the one that was tapped, if it was made from a number on.
+    fileprivate func listInFront(besides tapped: Node?, madeFrom number: UInt32) -> Node? {
+        nodes.first {
+            $0.kind == .list && $0.isInFront && $0.controller >= number && $0.id != tapped?.id
+        }
     }
 
     /// The detail in front, if the app has filled it in.

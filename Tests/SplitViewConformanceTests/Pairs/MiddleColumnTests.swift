@@ -27,6 +27,14 @@ import UIKitModel
         #expect(try broken(.threeColumns(opensNote: true), line) == [])
     }
 
+    @Test func `the same list may be opened anew, and nothing chosen in it`() throws {
+        let line = "launch wide; show-column primary; select-first 1; select 1; select-first 1"
+        for sameness in Policies.Sameness.allCases {
+            let policies = Policies(sameness: sameness)
+            #expect(try broken(.threeColumns(clearsNote: true, policies: policies), line) == [])
+        }
+    }
+
     @Test func `with the last column the middle one comes along`() throws {
         let line = "launch narrow; back list; back list; open-link"
         #expect(try broken(.threeColumns(hasLink: true), line) == [])

@@ -7,9 +7,10 @@ extension SplitViewSubject {
     static func threeColumns(
         hasCompact: Bool = false, allowsGesture: Bool = true, floats: Bool = false,
         edge: UISplitViewController.PrimaryEdge = .leading, changesListOnce: Bool = false,
-        hasLink: Bool = false, opensNote: Bool = false
+        hasLink: Bool = false, opensNote: Bool = false, clearsNote: Bool = false,
+        policies: Policies = Policies()
     ) -> SplitViewSubject {
-        SplitViewSubject("three", naming: .kinds) {
+        SplitViewSubject("three", contract: .usual(policies), naming: .kinds) {
             let split = UISplitViewController(style: .tripleColumn)
             split.presentsWithGesture = allowsGesture
             split.primaryEdge = edge
@@ -35,6 +36,7 @@ extension SplitViewSubject {
                     if !changesListOnce || shown?.item == 7 || split.isCollapsed {
                         split.setViewController(List(row), for: .supplementary)
                         if opensNote { split.setViewController(Note(), for: .secondary) }
+                        if clearsNote { split.setViewController(Blank(), for: .secondary) }
                     }
                 } else {
                     split.setViewController(
