@@ -195,9 +195,12 @@ extension SplitViewStep {
         policies.allowsWaiting && nature == .transition && picture.holds(id, in: .preserved)
     }
 
-    /// Whether something that was to be shown is not there.
+    /// Whether something that was to be shown is not there: a placeholder may be promised, too.
     fileprivate var lacksWhatIsAdded: Bool {
-        change.added.contains { !after.showsContent($0) }
+        change.added.contains { id in
+            !after.showsContent(id)
+                && !after.nodes.contains { $0.id == id && $0.kind.isScreen && $0.place.isInstalled }
+        }
     }
 
     fileprivate var sentenceOnLack: String {
