@@ -147,6 +147,6 @@ import UIKitModel
     @Test func `what is promised is there as the split view comes back`() throws {
         try expectPair(
             .reader { Drawer() }, .reader { BeginsAnew() }, law: "contents-preserved",
-            trace: "launch wide; action 1; action 2", height: 2)
+            trace: "launch wide; action 1; action 2", height: 3)
     }
 }
