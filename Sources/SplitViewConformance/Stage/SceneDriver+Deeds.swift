@@ -158,12 +158,22 @@ extension SceneDriver {
     }
 
     private func pushing(_ screen: PushedScreen, from kind: Snapshot.Kind) -> Deed? {
-        guard let stack = self.screen(kind)?.stack else { return nil }
+        guard makes(screen), let stack = self.screen(kind)?.stack else { return nil }
         return .push(screen, onto: stack)
     }
 
+    /// Whether the app makes a screen to push: a trace, or a simpler command in it, may ask for one
+    /// that it has not.
+    private func makes(_ screen: PushedScreen) -> Bool {
+        switch screen {
+        case .list: scene.makers.list != nil
+        case .detail: scene.makers.detail != nil
+        case .furtherDetail: scene.makers.page != nil || scene.makers.detail != nil
+        }
+    }
+
     private func pushingAboveNested() -> Deed? {
-        guard let outer = scene.split.primaryColumn?.asNavigation,
+        guard makes(.detail), let outer = scene.split.primaryColumn?.asNavigation,
             outer.contained.last?.isNavigation == true
         else { return nil }
         return .push(.detail, onto: outer)

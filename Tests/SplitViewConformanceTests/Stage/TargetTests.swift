@@ -86,6 +86,22 @@ import UIKitModel
         try expect("launch narrow; select 1", "push-list", nil)
     }
 
+    @Test func `a push of a screen that the app does not make is ignored`() throws {
+        let stage = SplitViewStage(
+            SplitViewSubject("one-list", contract: .open) {
+                let split = UISplitViewController()
+                split.viewControllers = [
+                    UINavigationController(rootViewController: Folder()),
+                    UINavigationController(rootViewController: Note()),
+                ]
+                return SplitViewScene(split, screen: role(of:))
+            })
+        try stage.act(on: "launch wide")
+        for command in ["push-list", "push-list-on-detail", "push-detail", "push-detail-on-list"] {
+            #expect(try stage.gives(command) == .ignored, "\(command)")
+        }
+    }
+
     @Test func `pushes on the detail side: from what is in front there`() throws {
         try expect("select 1", "push-detail", nil)
         try expect("launch wide", "push-detail", nil)
