@@ -35,8 +35,3 @@ extension SplitViewScene {
         }
     }
 }
-
-extension UIKitProfile {
-    /// The release that the name says: 14 for `ios14`.
-    fileprivate var systemVersion: Int { Int(name.drop { !$0.isNumber }) ?? 0 }
-}

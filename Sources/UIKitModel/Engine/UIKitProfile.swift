@@ -8,6 +8,12 @@ public struct UIKitProfile: Hashable, Sendable {
     /// The name, as given on a command line.
     public private(set) var name: String
 
+    /// The oldest release of iOS that it stands for, as its name says: 14 for `ios14`, and for what
+    /// differs from that in a choice alone.
+    package var systemVersion: Int {
+        Int(name.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+    }
+
     /// Whether a classic split view calls back its delegate about columns (T10): documented as
     /// column style only, recorded on iOS 26.1.
     public let classicSendsColumnCallbacks: Bool

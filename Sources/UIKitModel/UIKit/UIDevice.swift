@@ -24,8 +24,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     /// What kind of device it is: `ModelRuntime.idiom` (UNK37).
     public final var userInterfaceIdiom: UIUserInterfaceIdiom { ModelRuntime.current.idiom }
 
-    /// Inert: the version of the system, that of the newest rules.
-    open var systemVersion: String { "26.1" }
+    /// The version of the system: the oldest release that the profile stands for. `#available` asks
+    /// the machine instead.
+    open var systemVersion: String { "\(ModelRuntime.current.profile.systemVersion).0" }
     /// Inert: the name of the system.
     open var systemName: String { "iOS" }
 

@@ -309,6 +309,15 @@ import Testing
         #expect(input.becomeFirstResponder())
     }
 
+    @Test func `the device has the system of the profile, whatever is chosen in it`() {
+        let others = UIKitProfile.choices.map { $0.opposite(.ios14) }
+        for (profile, version) in [(.ios8, "8.0"), (.ios26, "26.0")] + others.map({ ($0, "14.0") })
+        {
+            ModelRuntime.current = ModelRuntime(profile: profile)
+            #expect(UIDevice.current.systemVersion == version, "\(profile.name)")
+        }
+    }
+
     @Test func `UNK66: code that runs has the traits of the window on screen`() {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         #expect(UITraitCollection.current.horizontalSizeClass == .unspecified)
