@@ -47,49 +47,8 @@ extension UICellAccessory {
         }
     }
 
-    /// Inert: the look of a tick.
-    @preconcurrency @MainActor public struct CheckmarkOptions {
-        /// Inert: whether it would be hidden.
-        public var isHidden: Bool
-        /// Inert: how much room it would take.
-        public var reservedLayoutWidth: LayoutDimension
-        /// Inert: the colour.
-        public var tintColor: UIColor?
-        /// A look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-    }
-
     /// Inert: the look of a button that deletes.
     @preconcurrency @MainActor public struct DeleteOptions {
-        /// Inert: whether it would be hidden.
-        public var isHidden: Bool
-        /// Inert: how much room it would take.
-        public var reservedLayoutWidth: LayoutDimension
-        /// Inert: the colour.
-        public var tintColor: UIColor?
-        /// Inert: the colour behind it.
-        public var backgroundColor: UIColor?
-        /// A look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
-
-    /// Inert: the look of a button that adds.
-    @preconcurrency @MainActor public struct InsertOptions {
         /// Inert: whether it would be hidden.
         public var isHidden: Bool
         /// Inert: how much room it would take.
@@ -132,66 +91,6 @@ extension UICellAccessory {
         }
     }
 
-    /// Inert: the look of a circle to choose by.
-    @preconcurrency @MainActor public struct MultiselectOptions {
-        /// Inert: whether it would be hidden.
-        public var isHidden: Bool
-        /// Inert: how much room it would take.
-        public var reservedLayoutWidth: LayoutDimension
-        /// Inert: the colour.
-        public var tintColor: UIColor?
-        /// Inert: the colour behind it.
-        public var backgroundColor: UIColor?
-        /// A look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
-
-    /// Inert: the look of a button with a letter.
-    @preconcurrency @MainActor public struct DetailOptions {
-        /// Inert: whether it would be hidden.
-        public var isHidden: Bool
-        /// Inert: how much room it would take.
-        public var reservedLayoutWidth: LayoutDimension
-        /// Inert: the colour.
-        public var tintColor: UIColor?
-        /// A look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-    }
-
-    /// Inert: the look of a button that opens a menu.
-    @preconcurrency @MainActor public struct PopUpMenuOptions {
-        /// Inert: whether it would be hidden.
-        public var isHidden: Bool
-        /// Inert: how much room it would take.
-        public var reservedLayoutWidth: LayoutDimension
-        /// Inert: the colour.
-        public var tintColor: UIColor?
-        /// A look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-    }
-
     /// Inert: the look of a text.
     @preconcurrency @MainActor public struct LabelOptions {
         /// Inert: whether it would be hidden.
@@ -217,4 +116,17 @@ extension UICellAccessory {
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
         }
     }
+
+    // In UIKit each of these is a type of its own, with the same properties.
+
+    /// Inert: the look of a tick.
+    public typealias CheckmarkOptions = DisclosureIndicatorOptions
+    /// Inert: the look of a button with a letter.
+    public typealias DetailOptions = DisclosureIndicatorOptions
+    /// Inert: the look of a button that opens a menu.
+    public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+    /// Inert: the look of a button that adds.
+    public typealias InsertOptions = DeleteOptions
+    /// Inert: the look of a circle to choose by.
+    public typealias MultiselectOptions = DeleteOptions
 }
