@@ -1,7 +1,7 @@
 import UIKitModel
 
 /// A command with its targets found: what will be done, to whom.
-@MainActor package enum Deed {
+package enum Deed {
     case launch(WindowPlace)
     case resize(WindowPlace)
     /// The app leaves for the background, and comes back in such a window.

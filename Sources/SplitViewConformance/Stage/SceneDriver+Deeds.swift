@@ -15,23 +15,23 @@ extension SceneDriver {
         let traits = table.traits(of: command.name)
         guard isGiven(traits.occasion) else { return nil }
         switch traits.deed {
-        case .launch, .launchOn: return launchPlace(of: command).map { .launch($0) }
-        case .resize(let width): return place.with(width).map { .resize($0) }
-        case .rotate: return place.turned(to: command.orientation).map { .resize($0) }
-        case .dragDivider: return place.taking(command.share).map { .resize($0) }
+        case .launch, .launchOn: return launchPlace(of: command).map(Deed.launch)
+        case .resize(let width): return place.with(width).map(Deed.resize)
+        case .rotate: return place.turned(to: command.orientation).map(Deed.resize)
+        case .dragDivider: return place.taking(command.share).map(Deed.resize)
         case .background:
             guard scene.actions.knowsBackground else { return nil }
-            return place.with(command.width).map { .background($0) }
+            return place.with(command.width).map(Deed.background)
         case .show(let detail, let role):
             return showing(detail, ofRow: Int(command.argument), from: screen(role))
         case .showFromFirst(let detail):
             return showing(detail, ofRow: Int(command.argument), from: firstList)
         case .push(let screen, let role): return pushing(screen, from: role)
         case .pushAboveNested: return pushingAboveNested()
-        case .back: return dismissing ?? returning(command.pane).map { .pop($0) }
-        case .backToRoot: return dismissing ?? returning(command.pane).map { .popToRoot($0) }
-        case .cancelBack: return returning(command.pane).map { .cancelPop($0) }
-        case .clearDetail: return scene.actions.delete.map { .clearDetail($0) }
+        case .back: return dismissing ?? returning(command.pane).map(Deed.pop)
+        case .backToRoot: return dismissing ?? returning(command.pane).map(Deed.popToRoot)
+        case .cancelBack: return returning(command.pane).map(Deed.cancelPop)
+        case .clearDetail: return scene.actions.delete.map(Deed.clearDetail)
         case .openLink: return openingLink(Int(command.argument))
         case .nextItem: return showingNext()
         case .finishDetail: return finishing()
@@ -185,7 +185,7 @@ extension SceneDriver {
     }
 
     /// Back, where something is presented.
-    private var dismissing: Deed? { isModal ? nil : foremostPresenter.map { .dismiss($0) } }
+    private var dismissing: Deed? { isModal ? nil : foremostPresenter.map(Deed.dismiss) }
 
     /// Whether a person cannot swipe away what is presented, as documented of
     /// `isModalInPresentation`.

@@ -83,12 +83,14 @@ import UIKitModel
         runtime.attention = attention
         ModelRuntime.current = runtime
         runtime.grantBudget()
-        scene = subject.makeScene(in: place, profile: profile)
-        hasSideBar = scene.hasSideBar
-        delegate = scene.split.delegate
+        // A scene is large: it is moved, not copied.
+        let built = subject.makeScene(in: place, profile: profile)
+        hasSideBar = built.hasSideBar
+        delegate = built.split.delegate
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
         window = UIWindow(environment: place.environment)
-        window.rootViewController = scene.windowRoot
+        window.rootViewController = built.windowRoot
+        scene = built
     }
 
     /// What is written down of a scene as the system terminates it.
@@ -134,7 +136,7 @@ import UIKitModel
         case .push(let screen, let stack):
             guard let controller = make(screen) else { return }
             change.added.append(controller.modelNumber.value)
-            workedIn = stack.children.last.flatMap { worked($0) }
+            if let front = stack.children.last { workedIn = worked(front) }
             stack.pushViewController(controller, animated: true)
         case .pop(let stack):
             change.noteRemoved(stack.children.last)
@@ -305,9 +307,14 @@ import UIKitModel
     /// the next item takes the place of both.
     private func details(below page: UIViewController) -> [UInt32] {
         guard let stack = page.parent?.asNavigation else { return [] }
-        return stack.children.prefix { $0 !== page }
-            .filter { $0.children.isEmpty && scene.screen($0).role == .detail }
-            .map(\.modelNumber.value)
+        var details: [UInt32] = []
+        for screen in stack.children {
+            if screen === page { break }
+            if screen.children.isEmpty, scene.screen(screen).role == .detail {
+                details.append(screen.modelNumber.value)
+            }
+        }
+        return details
     }
 
     /// Makes a screen to be pushed; `nil` if the app has none of the kind.

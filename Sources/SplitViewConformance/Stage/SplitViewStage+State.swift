@@ -25,16 +25,15 @@ extension SplitViewStage {
     ///
     /// - Parameter anchor: The picture by which the next change of size will be judged, if any.
     private func state(anchor: Snapshot?) -> StageState {
-        let scene = driver.scene
-        record.begin(knowing: scene.kept)
+        record.begin(knowing: driver.scene.kept)
         record.add(step.after)
         let drawn = record.cast.count
         addNotes(anchor: anchor)
-        record.add(scene.split)
-        for screen in scene.keptScreens { record.add(screen) }
+        record.add(driver.scene.split)
+        for screen in driver.scene.keptScreens { record.add(screen) }
         driver.window.encodeFuture(into: &record)
         driver.runtime.encodeFuture(into: &record)
-        record.add(scene.memory)
+        record.add(driver.scene.memory)
         record.addFutures(in: driver.runtime)
         addOrigins(beyond: drawn)
         addBars()
