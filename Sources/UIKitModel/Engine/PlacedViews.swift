@@ -14,10 +14,46 @@ extension UIViewController {
             right: size.width - frame.maxX)
         // Without heights every view is one point high.
         if !runtime.hasLayouts { (margins.top, margins.bottom) = (0, 0) }
-        let next = margins == .zero ? nil : margins
+        let isNew = view.margins == nil
+        let next = margins == .zero && !runtime.hasLayouts ? nil : margins
         guard next != view.margins else { return }
         view.margins = next
+        if !isNew { return environmentDidChange() }
+        // It filled the container before.
+        if margins != .zero { layOutForTheFirstTime() }
+    }
+
+    /// The app has made this controller a child of one on screen, and puts its view somewhere only
+    /// now. UIKit lays views out when the app is done: where the view was until now does not count.
+    private func layOutForTheFirstTime() {
+        guard runtime.beginOperation() else { return }
+        defer { runtime.endOperation(at: self) }
+        forgetLayout()
         environmentDidChange()
+        noteFirstLayout()
+    }
+
+    private func forgetLayout() {
+        loadedView?.lastLayout = nil
+        for child in contained where child.isChild(of: self) { child.forgetLayout() }
+    }
+
+    private func noteFirstLayout() {
+        if let split = self as? UISplitViewController, split.isMounted, !split.isCollapsed,
+            split.style != .unspecified
+        {
+            split.noteUnplaced()
+        }
+        for child in contained where child.isChild(of: self) { child.noteFirstLayout() }
+    }
+
+    /// The app is done with adding this controller to a container of its own: where its view is now
+    /// is its place, also if that is the whole container.
+    final func wasAdded() {
+        guard runtime.hasLayouts, let container, container.containerKind == .other, !isColumn,
+            let view = loadedView, view.margins == nil
+        else { return }
+        view.margins = .zero
     }
 
     final func frameByMargins(of child: UIViewController) -> CGRect {

@@ -229,7 +229,9 @@
     /// This controller is about to be put into a container, or taken out (`nil`).
     open func willMove(toParent parent: UIViewController?) {}
     /// This controller has been put into a container, or taken out (`nil`).
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        if parent != nil { wasAdded() }
+    }
     /// The traits of this controller have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -72,6 +72,44 @@ import Testing
         #expect(split.view.frame == window.bounds)
     }
 
+    @Test func `W4, V22: what is put somewhere as it is added has its first layout there`() {
+        for (isOnScreen, width) in [(false, 700.0), (true, 700), (false, 1_180), (true, 1_180)] {
+            startProcess()
+            let (host, split) = (UIViewController(), UISplitViewController(style: .tripleColumn))
+            split.viewControllers = (0...2).map { _ in UIViewController() }
+            let window = UIWindow(environment: self.window.environment)
+            window.rootViewController = host
+            if isOnScreen { window.makeKeyAndVisible() }
+            host.addChild(split)
+            host.view.addSubview(split.view)
+            let place = CGRect(x: 0, y: 0, width: width, height: 700)
+            split.view.frame = place
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.didMove(toParent: host)
+            window.makeKeyAndVisible()
+            let hidden = split.children[1]
+            #expect(hidden.placeInSplit.size == CGSize(width: 280, height: 658))
+            split.view.frame = place.insetBy(dx: 10, dy: 0)
+            #expect(hidden.placeInSplit.minX == -290, "a later layout moves it")
+        }
+    }
+
+    @Test func `W4: what fills its container as it is added was laid out there`() {
+        startProcess()
+        let (host, split) = (UIViewController(), UISplitViewController(style: .tripleColumn))
+        split.viewControllers = (0...2).map { _ in UIViewController() }
+        let window = UIWindow(environment: self.window.environment)
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        host.addChild(split)
+        split.view.frame = host.view.bounds
+        split.preferredDisplayMode = .oneBesideSecondary
+        let hidden = split.children[1]
+        let height = hidden.view.frame.height
+        split.view.frame = CGRect(x: 0, y: 0, width: 900, height: 700)
+        #expect(hidden.view.frame.height == height, "it is not seen, and keeps its size")
+    }
+
     @Test func `W5: on iOS 26 a column begins at zero in a view around it, and before it does not`()
     {
         for profile in [UIKitProfile.ios14, .ios26] {
