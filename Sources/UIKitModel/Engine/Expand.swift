@@ -92,13 +92,13 @@ extension UISplitViewController {
         if isColumnStyle { noteUnplaced() }
         if runtime.hasLayouts { layOutHidden() }
         news.tellHowItEnded()
+        // It was in the narrow primary column until now (G13).
+        columns.secondary?.environmentDidChange()
+        delegateDidExpand()
         // X12: the containment changes even if the primary is hidden in the end.
         if let primary = columns.primary, primary.container === self, !shows(primary) {
             primary.disappear()
         }
-        // It was in the narrow primary column until now (G13).
-        columns.secondary?.environmentDidChange()
-        delegateDidExpand()
         if isColumnStyle {
             for child in contained where columns.contains(child) { align(child) }
         } else if let secondary, secondary.container === self {

@@ -45,6 +45,19 @@ import UIKitModel
         #expect(app.split.children == [app.list, app.detail])
     }
 
+    @Test func `X12: a primary that is hidden in the end disappears after the expansion`() {
+        let app = ClassicApp(.compact)
+        let list = Arriving()
+        app.list.setViewControllers([list], animated: false)
+        app.split.preferredDisplayMode = .secondaryOnly
+        var heard: [String] = []
+        app.answers.didExpand = { heard = list.heard }
+        app.widen()
+        #expect(heard.starts(with: ["will appear", "did appear"]))
+        #expect(!heard.contains("did disappear"))
+        #expect(list.heard.last == "did disappear")
+    }
+
     @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
     func `A4, X12: a list that was covered from the start arrives when it is uncovered`(
         _ style: UISplitViewController.Style
@@ -265,6 +278,7 @@ private final class Arriving: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
     override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
+    override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
     override func didMove(toParent parent: UIViewController?) { heard.append("arrived") }
 }
 
