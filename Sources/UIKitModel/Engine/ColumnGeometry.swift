@@ -22,7 +22,7 @@ extension UISplitViewController {
         case .oneBesideSecondary, .automatic: .beside
         case .twoBesideSecondary: .allBeside
         // V9: asked for beside each other, the other two stay so.
-        case .twoOverSecondary: behavior == .overlay ? .allOver : .overBoth
+        case .twoOverSecondary: allowedPreference == .twoOverSecondary ? .allOver : .overBoth
         case .twoDisplaceSecondary: .displacing
         }
     }

@@ -37,7 +37,7 @@ extension UISplitViewController {
     /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
     ///
     /// UNK46: with two columns, an arrangement of three means the one with the primary.
-    private var allowedPreference: DisplayMode {
+    final var allowedPreference: DisplayMode {
         guard style == .tripleColumn else { return allowedPreferenceOfTwo }
         return switch (preferredDisplayMode, behavior) {
         case (.oneBesideSecondary, .overlay): .oneOverSecondary

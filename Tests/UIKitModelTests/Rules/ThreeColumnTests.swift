@@ -191,6 +191,18 @@ import UIKitModel
 
     // MARK: Geometry
 
+    @Test func `V2, V9: two columns lie over the secondary as long as that is preferred`() {
+        let app = ThreeColumnApp(.regular)
+        app.split.preferredDisplayMode = .twoOverSecondary
+        let width = app.split.supplementaryColumnWidth
+        app.split.preferredSplitBehavior = .automatic
+        #expect(app.split.displayMode == .twoOverSecondary)
+        #expect(app.split.supplementaryColumnWidth == width)
+        app.split.preferredSplitBehavior = .tile
+        #expect(app.split.displayMode == .twoOverSecondary, "there is no room beside each other")
+        #expect(app.split.supplementaryColumnWidth < width, "beside the secondary")
+    }
+
     @Test func `G5: over the secondary the supplementary has its width, the primary the rest`() {
         let app = ThreeColumnApp(ThreeColumnApp.regular(600))
         app.split.preferredDisplayMode = .twoOverSecondary
