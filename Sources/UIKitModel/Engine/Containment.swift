@@ -85,7 +85,7 @@ extension UIViewController {
             child.leaveScreenAsRoot()
         }
         child.container = self
-        child.loadedView?.margins = nil
+        if let view = child.loadedView { (view.margins, view.waitingFrame) = (nil, nil) }
         child.former = nil
         child.awaitsDidMove = false
         return true

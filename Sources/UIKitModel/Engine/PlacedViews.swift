@@ -2,18 +2,19 @@
 /// nothing out: a view keeps its distance from the edges of the view around it, as one does that is
 /// flexible in width and height. A view that the app has put nowhere fills the container.
 extension UIViewController {
-    /// The app has set the frame of the view. Where the container lays out its children, or has no
-    /// size yet, nothing follows from it.
+    /// The app has set the frame of the view. Where the container lays out its children, nothing
+    /// follows from it. Without a container, or in one that has no size yet, the frame waits.
     final func viewWasPlaced(at frame: CGRect) {
-        guard let container, let view = loadedView, container.containerKind == .other, !isColumn
-        else { return }
+        guard let view = loadedView, !isColumn else { return }
+        guard let container else {
+            if isNoRoot, frame.width > 0 { view.waitingFrame = frame }
+            return
+        }
+        guard container.containerKind == .other else { return }
         let size = container.sizeOfView
+        view.waitingFrame = size.width > 0 || frame.width <= 0 ? nil : frame
         guard size.width > 0 else { return }
-        var margins = UIEdgeInsets(
-            top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
-            right: size.width - frame.maxX)
-        // Without heights every view is one point high.
-        if !runtime.hasLayouts { (margins.top, margins.bottom) = (0, 0) }
+        let margins = margins(around: frame, in: size)
         let isNew = view.margins == nil
         let next = margins == .zero && !runtime.hasLayouts ? nil : margins
         guard next != view.margins else { return }
@@ -51,13 +52,30 @@ extension UIViewController {
     /// is its place, also if that is the whole container.
     final func wasAdded() {
         guard runtime.hasLayouts, let container, container.containerKind == .other, !isColumn,
-            let view = loadedView, view.margins == nil
+            let view = loadedView, view.margins == nil, view.waitingFrame == nil
         else { return }
         view.margins = .zero
     }
 
+    private func margins(around frame: CGRect, in size: CGSize) -> UIEdgeInsets {
+        // Without heights every view is one point high.
+        UIEdgeInsets(
+            top: runtime.hasLayouts ? frame.minY : 0, left: frame.minX,
+            bottom: runtime.hasLayouts ? size.height - frame.maxY : 0,
+            right: size.width - frame.maxX)
+    }
+
+    /// The container has a size by now.
+    private func placeIfWaiting(in size: CGSize) {
+        guard size.width > 0, let view = loadedView, let frame = view.waitingFrame else { return }
+        view.waitingFrame = nil
+        let margins = margins(around: frame, in: size)
+        view.margins = margins == .zero && !runtime.hasLayouts ? nil : margins
+    }
+
     final func frameByMargins(of child: UIViewController) -> CGRect {
         let bounds = CGRect(origin: .zero, size: sizeOfView)
+        child.placeIfWaiting(in: bounds.size)
         guard let margins = child.loadedView?.margins else { return bounds }
         return CGRect(
             x: margins.left, y: margins.top,
@@ -68,6 +86,7 @@ extension UIViewController {
     /// The safe area is what the edges of the container leave of its own. What lies beyond them
     /// adds nothing (recorded on iOS 26.1).
     final func insetsByMargins(of child: UIViewController) -> UIEdgeInsets {
+        if child.loadedView?.waitingFrame != nil { child.placeIfWaiting(in: sizeOfView) }
         guard let margins = child.loadedView?.margins else { return edgeInsets }
         func rest(_ inset: CGFloat, _ margin: CGFloat) -> CGFloat { max(0, inset - max(0, margin)) }
         let insets = edgeInsets

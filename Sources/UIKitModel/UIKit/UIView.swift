@@ -36,6 +36,8 @@
     // How far the view of a controller is from the edges of the container's, if the app has said
     // so.
     @exclusivity(unchecked) final var margins: UIEdgeInsets?
+    // Where the app has put the view of a controller before it had a container, or that had a size.
+    @exclusivity(unchecked) final var waitingFrame: CGRect?
 
     // G17: what it keeps out of the hierarchy, in a window with a height.
     @exclusivity(unchecked) final var lastLayout: LastLayout?
@@ -57,12 +59,18 @@
         for measure in margins.map({ [$0.top, $0.left, $0.bottom, $0.right] }) ?? [] {
             record.add(measure: measure)
         }
+        if let frame = waitingFrame {
+            record.add(1)
+            for measure in [frame.minX, frame.minY, frame.width, frame.height] {
+                record.add(measure: measure)
+            }
+        }
     }
 
     /// Whether a view made by UIKit could replace this one without an effect.
     final var isLikeAnyOther: Bool {
         type(of: self) == UIView.self && semanticContentAttribute == .unspecified
-            && lastLayout == nil && margins == nil
+            && lastLayout == nil && margins == nil && waitingFrame == nil
             && !observers.contains { $0.handler != nil }
     }
 

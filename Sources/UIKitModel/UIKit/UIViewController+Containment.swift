@@ -20,8 +20,10 @@ extension UIViewController {
         guard !holds(childController), runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         childController.willMove(toParent: self)
+        let waitingFrame = childController.loadedView?.waitingFrame
         guard !holds(childController), adopt(childController) else { return }
         contained.append(childController)
+        if let waitingFrame { childController.viewWasPlaced(at: waitingFrame) }
         settle()
     }
 

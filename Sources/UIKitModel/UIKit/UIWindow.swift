@@ -27,6 +27,7 @@
         old?.endPresentation()
         controller?.leaveScreenAsRoot()
         controller?.hostWindow = self
+        controller?.loadedView?.waitingFrame = nil
         old?.disappearIfLoose()
         guard let controller, controller.hostWindow === self else { return }
         if isVisible {

@@ -180,6 +180,9 @@ enum FutureRole {
     table["UIResponder.attachment"] = .memory("colours, items, and other things without effect")
     table["UIView.inner"] = .memory("views inside of views decide about nothing")
     table["UIView.toOuter"] = .memory("views inside of views decide about nothing")
+    table["UIView.waitingFrame"] = .state {
+        $0.view.waitingFrame = CGRect(x: 1, y: 0, width: 2, height: 3)
+    }
     table["UIView.margins"] = .state {
         $0.view.margins = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
     }

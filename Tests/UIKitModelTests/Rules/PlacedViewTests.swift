@@ -94,6 +94,56 @@ import Testing
         }
     }
 
+    @Test func `W4: a place that was given before there is a window, or a container, counts`() {
+        let place = CGRect(x: 100, y: 20, width: 600, height: 700)
+        for isEarly in [false, true] {
+            startProcess()
+            let (host, child) = (UIViewController(), UIViewController())
+            if isEarly { child.view.frame = place }
+            host.addChild(child)
+            host.view.addSubview(child.view)
+            if !isEarly { child.view.frame = place }
+            child.didMove(toParent: host)
+            let window = UIWindow(environment: self.window.environment)
+            window.rootViewController = host
+            window.makeKeyAndVisible()
+            #expect(child.view.frame == place)
+            window.environment.width += 10
+            #expect(child.view.frame.width == place.width + 10)
+        }
+    }
+
+    @Test func `W4: of a size that is not known yet nothing is kept`() {
+        startProcess()
+        let (host, child) = (UIViewController(), UIViewController())
+        host.addChild(child)
+        child.view.frame = host.view.bounds
+        let window = UIWindow(environment: self.window.environment)
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        #expect(child.view.frame == window.bounds)
+    }
+
+    @Test func `W4: what becomes a root, or a column, is laid out there`() {
+        startProcess()
+        let place = CGRect(x: 100, y: 20, width: 600, height: 700)
+        let (root, list) = (UIViewController(), UINavigationController())
+        (root.view.frame, list.view.frame) = (place, place)
+        let window = UIWindow(environment: self.window.environment)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        #expect(root.view.frame == window.bounds)
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(list, for: .primary)
+        window.rootViewController = split
+        #expect(list.view.frame.width == 320)
+        window.rootViewController = UITabBarController()
+        let host = UIViewController()
+        host.addChild(root)
+        window.rootViewController = host
+        #expect(root.view.frame == window.bounds)
+    }
+
     @Test func `W4: what fills its container as it is added was laid out there`() {
         startProcess()
         let (host, split) = (UIViewController(), UISplitViewController(style: .tripleColumn))
