@@ -287,10 +287,7 @@ final class AddedInsets {
     init(_ insets: UIEdgeInsets) { self.insets = insets }
 
     @MainActor func encodeFuture(into record: inout FutureRecord) {
-        record.add(measure: insets.top)
-        record.add(measure: insets.left)
-        record.add(measure: insets.bottom)
-        record.add(measure: insets.right)
+        record.add(measures: insets.top, insets.left, insets.bottom, insets.right)
     }
 }
 

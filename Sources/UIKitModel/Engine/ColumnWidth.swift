@@ -9,7 +9,7 @@ struct ColumnWidth: Equatable {
     var maximum = UISplitViewController.automaticDimension
 
     @MainActor func encodeFuture(into record: inout FutureRecord) {
-        for measure in [fraction, preferred, minimum, maximum] { record.add(measure: measure) }
+        record.add(measures: fraction, preferred, minimum, maximum)
     }
 
     /// The width without a preference, if there is room (ST15, G5).

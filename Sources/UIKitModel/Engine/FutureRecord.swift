@@ -48,8 +48,10 @@
         words.append(UInt32(truncatingIfNeeded: number >> 32))
     }
 
-    /// Encodes a number of points, exactly.
-    mutating func add(measure: CGFloat) { add(wide: Double(measure).bitPattern) }
+    /// Encodes numbers of points, exactly.
+    mutating func add(measures: CGFloat...) {
+        for measure in measures { add(wide: Double(measure).bitPattern) }
+    }
 
     /// The number of a controller among those encoded, from 1. It need not be alive.
     package mutating func number(of id: UInt32) -> UInt32 {

@@ -11,11 +11,8 @@ struct LastLayout: Equatable {
 
     @MainActor func encodeFuture(into record: inout FutureRecord) {
         record.add(wasSeen ? 1 : 0)
-        for measure in [
-            size.width, size.height, insets.top, insets.left, insets.bottom, insets.right,
-        ] {
-            record.add(measure: measure)
-        }
+        record.add(
+            measures: size.width, size.height, insets.top, insets.left, insets.bottom, insets.right)
     }
 }
 

@@ -87,7 +87,7 @@
         }
         record.add(object: delegate)
         if hasWidth { primaryWidth.encodeFuture(into: &record) }
-        if primaryInset != 0 { record.add(measure: primaryInset) }
+        if primaryInset != 0 { record.add(measures: primaryInset) }
         if let separatedController { record.add(separatedController) }
         button?.encodeFuture(into: &record)
     }

@@ -53,17 +53,18 @@
     func encodeFuture(into record: inout FutureRecord) {
         let watching = observers.filter { $0.handler != nil }
         record.add(record.number(of: type(of: self)))
-        record.add(UInt32(watching.count) << 3 | UInt32(semanticContentAttribute.rawValue))
+        // Which of three there are: only those follow.
+        let given: UInt32 =
+            (lastLayout == nil ? 0 : 4) | (margins == nil ? 0 : 2) | (waitingFrame == nil ? 0 : 1)
+        record.add(
+            UInt32(watching.count) << 6 | given << 3 | UInt32(semanticContentAttribute.rawValue))
         for entry in watching { entry.encodeFuture(into: &record) }
         lastLayout?.encodeFuture(into: &record)
-        for measure in margins.map({ [$0.top, $0.left, $0.bottom, $0.right] }) ?? [] {
-            record.add(measure: measure)
+        if let margins {
+            record.add(measures: margins.top, margins.left, margins.bottom, margins.right)
         }
         if let frame = waitingFrame {
-            record.add(1)
-            for measure in [frame.minX, frame.minY, frame.width, frame.height] {
-                record.add(measure: measure)
-            }
+            record.add(measures: frame.minX, frame.minY, frame.width, frame.height)
         }
     }
 

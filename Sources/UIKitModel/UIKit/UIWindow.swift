@@ -177,12 +177,9 @@ public struct WindowEnvironment: Hashable, Sendable {
 
     @MainActor func encodeFuture(into record: inout FutureRecord) {
         record.add(UInt32(horizontalSizeClass.rawValue))
-        for measure in [
-            width, height ?? -1, scale, safeArea.top, safeArea.left, safeArea.bottom,
-            safeArea.right,
-        ] {
-            record.add(measure: measure)
-        }
+        record.add(
+            measures: width, height ?? -1, scale, safeArea.top, safeArea.left, safeArea.bottom,
+            safeArea.right)
     }
 
     /// A window of this class and size (points), on a screen with this many pixels to a point.
