@@ -190,11 +190,11 @@ extension SplitViewStep {
         }
     }
 
-    /// What stands in front on the stack of a detail, above it, if the step changes nothing and by
-    /// policy what is pushed on a detail belongs to its row.
+    /// What stands in front on the stack of a detail, above it, if the step changes nothing, not
+    /// even the item of that detail, and by policy what is pushed on a detail belongs to its row.
     fileprivate func pageThatStays(above detail: UInt32?) -> UInt32? {
         guard let detail, policies.pageAbove == .belongsToRow, !after.isCollapsed,
-            before.hasSameFronts(as: after)
+            before.hasSameFronts(as: after), before.item(of: detail) == after.item(of: detail)
         else { return nil }
         return after.nodes.first {
             $0.kind == .detail && $0.place == .secondary && $0.isInFront && $0.id != detail

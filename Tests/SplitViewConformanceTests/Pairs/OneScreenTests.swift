@@ -210,4 +210,25 @@ import UIKitModel
             #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
         }
     }
+
+    /// A row changes the note, also below a page that was pushed on another one.
+    final class BelowPages: Notes {
+        override func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+            controller is Article ? .detail : super.screen(controller)
+        }
+
+        override var scene: SplitViewScene { super.scene.page { Article(9) } }
+    }
+
+    @Test(arguments: [
+        ("launch wide; select 2; push-detail; select 1", ["tap-works"]),
+        ("launch wide; select 1; select 2; push-detail; select 1", ["tap-works"]),
+        ("launch wide; select 2; push-detail; select 2", []),
+    ])
+    func `a note that changes below a page is not seen`(line: String, laws: [String]) throws {
+        let commands = try Trace.commands(inLine: line)
+        let replay = SplitViewChecker(.reader { BelowPages() }).replay(commands)
+        #expect(replay.executed.count == commands.count)
+        #expect(replay.violations.map(\.law) == laws)
+    }
 }
