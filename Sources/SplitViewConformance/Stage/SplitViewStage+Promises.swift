@@ -29,8 +29,9 @@ extension SplitViewStage {
     /// Takes for shown what is in sight outside the split view, and lists what may go for a list.
     private func settleShown() {
         if case .item(let item) = step.change.promise {
-            step.change.isKeptElsewhere =
-                step.after.detailInFront(showing: item) == nil && driver.showsElsewhere(item: item)
+            // What is in front in a split view that is out of sight is not seen.
+            let isSeen = !step.isOutOfSight && step.after.detailInFront(showing: item) != nil
+            step.change.isKeptElsewhere = !isSeen && driver.showsElsewhere(item: item)
             return
         }
         guard let first = step.change.added.first else { return }

@@ -189,4 +189,48 @@ import UIKitModel
                 "open wide", "have the app do 'look at the account'", "open a link",
             ])
     }
+
+    /// Another split view on the other tab, which may show the same article.
+    class TwoSplitViews: InTab {
+        private let other = UISplitViewController()
+
+        override init() {
+            super.init()
+            other.viewControllers = [
+                UINavigationController(rootViewController: Account()),
+                UINavigationController(rootViewController: NoArticle()),
+            ]
+            tabs.viewControllers?[1] = other
+        }
+
+        func bringOtherForward() { tabs.selectedIndex = 1 }
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("show the first article there") { [unowned self] in
+                bringOtherForward()
+                let article = UINavigationController(rootViewController: Article(1))
+                other.showDetailViewController(article, sender: nil)
+                return .showsItem(1)
+            }
+        }
+    }
+
+    /// The article is shown where no one sees it.
+    final class ShowsOutOfSight: TwoSplitViews {
+        override func bringOtherForward() { tabs.selectedIndex = 0 }
+    }
+
+    @Test(arguments: ["launch wide; action 2", "launch wide; select 1; action 2"])
+    func `what both split views show is seen where it is in front`(line: String) throws {
+        let commands = try Trace.commands(inLine: line)
+        let replay = SplitViewChecker(.reader { TwoSplitViews() }).replay(commands)
+        #expect(replay.executed.count == commands.count)
+        #expect(replay.violations.isEmpty)
+    }
+
+    @Test func `what another split view shows out of sight is not seen`() throws {
+        let commands = try Trace.commands(inLine: "launch wide; select 2; action 2")
+        let replay = SplitViewChecker(.reader { ShowsOutOfSight() }).replay(commands)
+        #expect(replay.violations.map(\.law) == ["tap-works"])
+    }
 }
