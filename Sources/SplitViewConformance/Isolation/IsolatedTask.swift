@@ -61,6 +61,18 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     case cutOff
     /// The time was up, or the command was interrupted.
     case unfinished
+    /// The memory of the process was used up, of which there were so many megabytes, and no single
+    /// step took it.
+    case outOfMemory(Int)
+
+    /// Whether something is wrong with the subject or its process. Otherwise the task was only not
+    /// finished.
+    package var isFault: Bool {
+        switch self {
+        case .cannotBeBuilt, .badScene, .lawEnded, .endsTooOften, .cutOff: true
+        case .unfinished, .outOfMemory: false
+        }
+    }
 
     /// The failure in a few words, for a table.
     package var verdict: String {
@@ -74,6 +86,8 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
         case .cutOff:
             "cannot be judged: app code closed a descriptor that it did not open, or wrote to it"
         case .unfinished: "unfinished"
+        case .outOfMemory(let megabytes):
+            "unfinished: its process has used up \(megabytes.grouped) MB of memory"
         }
     }
 }
@@ -82,7 +96,7 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
 package struct WorkerLimits: Codable, Equatable, Sendable {
     /// The processor time after which a step counts as endless, in milliseconds.
     package var hangMilliseconds = 5_000
-    /// The most resident memory, in megabytes.
+    /// The most resident memory, in megabytes; half of it for a single step.
     package var megabytes = 2_000
     /// How many times as long a step may take by the clock, which is what counts for one that
     /// sleeps.

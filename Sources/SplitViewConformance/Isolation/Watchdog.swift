@@ -8,6 +8,7 @@ final class Watchdog: Sendable {
     private let hangMilliseconds = Atomic<Int>(WorkerLimits().hangMilliseconds)
     private let patience = Atomic<Int>(WorkerLimits().patience)
     private let megabytes = Atomic<Int>(WorkerLimits().megabytes)
+    private let hasAnswered = Atomic<Bool>(false)
 
     /// How often it looks, in microseconds.
     private static let interval: UInt32 = 20_000
@@ -24,6 +25,9 @@ final class Watchdog: Sendable {
         megabytes.store(limits.megabytes, ordering: .relaxed)
     }
 
+    /// A request has been answered: memory may be in use that another task has left.
+    func noteAnswer() { hasAnswered.store(true, ordering: .relaxed) }
+
     private func watch() {
         var counter: UInt64 = 0
         var begin = Moment.now
@@ -37,6 +41,8 @@ final class Watchdog: Sendable {
                     page.slowest = max(page.slowest, last.clock - begin.clock)
                 }
                 (counter, begin) = (current, now)
+                // The step may have begun right after the last look.
+                begin.megabytes = last.megabytes
             } else if current & 1 == 1 {
                 let limit = hangMilliseconds.load(ordering: .relaxed)
                 let factor = patience.load(ordering: .relaxed)
@@ -45,10 +51,24 @@ final class Watchdog: Sendable {
                 {
                     end(.hang)
                 }
+                if now.megabytes - begin.megabytes > megabytes.load(ordering: .relaxed) / 2 {
+                    end(.memory)
+                }
             }
             last = now
-            if Self.residentMegabytes > megabytes.load(ordering: .relaxed) { end(.memory) }
+            look(at: now.megabytes)
             if getppid() != page.parent { end(.orphan) }
+        }
+    }
+
+    /// Memory that no single step takes is not the fault of any: scenes that are never released
+    /// use it up, and what a task itself remembers.
+    private func look(at used: Int) {
+        let limit = megabytes.load(ordering: .relaxed)
+        if used > limit { end(.spent) }
+        // What a former task has left is no reason to end this one: it is begun again elsewhere.
+        if used > limit * 9 / 10, !hasAnswered.load(ordering: .relaxed) {
+            page.isShortOfMemory = true
         }
     }
 
@@ -57,15 +77,16 @@ final class Watchdog: Sendable {
         _exit(1)
     }
 
-    /// A moment, in milliseconds by the clock and of processor time.
+    /// A moment, in milliseconds by the clock and of processor time, and the memory in use then.
     private struct Moment {
         let clock: Int
         let processor: Int
+        var megabytes: Int
 
         static var now: Moment {
             Moment(
                 clock: milliseconds(CLOCK_MONOTONIC),
-                processor: milliseconds(CLOCK_PROCESS_CPUTIME_ID))
+                processor: milliseconds(CLOCK_PROCESS_CPUTIME_ID), megabytes: residentMegabytes)
         }
 
         private static func milliseconds(_ clock: clockid_t) -> Int {

@@ -15,6 +15,8 @@ import Foundation
     private var buffer = LineBuffer()
     /// Whether it has come to the place where it answers requests.
     private(set) var isReady = false
+    /// Whether it has answered a request: it may hold memory that it took for that.
+    var hasAnswered = false
     private var hasPrintedAll = false
     /// Whether there is no process, as before it is started.
     private var hasEnded = true

@@ -97,10 +97,10 @@ import Foundation
                             note(said)
                         case .answer(let answer):
                             result = .success(answer)
-                            idle.append(assignment.worker)
+                            dismiss(assignment.worker)
                         case .badScene(let sentence):
                             result = .failure(.badScene(sentence))
-                            idle.append(assignment.worker)
+                            dismiss(assignment.worker)
                         case .failure(let sentence): throw .fault(sentence)
                         case nil:
                             // No app code can have written this before there was a scene.
@@ -163,6 +163,15 @@ import Foundation
     ) throws(Failure) -> Result<Task.Answer, TaskFailure>? {
         let ending = assignment.worker.ending(limits)
         if ending.verdict == .closed { return .failure(.cutOff) }
+        if ending.verdict == .spent {
+            guard assignment.worker.hasAnswered else {
+                return .failure(.outOfMemory(limits.megabytes))
+            }
+            // What it has done before may have used up its memory.
+            assignment.worker = try newWorker()
+            try send(assignment)
+            return nil
+        }
         if ending.verdict == .hang, hurriedLimits == nil, !isPatient {
             hurriedLimits = limits.hurried(slowest: ending.slowest)
         }
@@ -203,8 +212,18 @@ import Foundation
         assignment.worker.send(line)
     }
 
+    /// A worker has answered, and may be given another task.
+    private func dismiss(_ worker: Worker) {
+        worker.hasAnswered = true
+        idle.append(worker)
+    }
+
     private func freeWorker() throws(Failure) -> Worker {
         if let worker = idle.popLast() { return worker }
+        return try newWorker()
+    }
+
+    private func newWorker() throws(Failure) -> Worker {
         do throws(TaskFault) { return try Worker(program) } catch { throw .fault(error.sentence) }
     }
 

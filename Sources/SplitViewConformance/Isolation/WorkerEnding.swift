@@ -36,7 +36,7 @@ struct WorkerEnding: Sendable {
     var name: String {
         switch verdict {
         case .hang: "hang"
-        case .memory: "memory"
+        case .memory, .spent: "memory"
         case .none, .orphan, .closed: isSignal ? "signal \(status)" : "exit status \(status)"
         }
     }
@@ -51,8 +51,8 @@ struct WorkerEnding: Sendable {
                 + "\(Duration.milliseconds(limits.hangMilliseconds).typed) of processor time, or "
                 + "\(Duration.milliseconds(limits.hangMilliseconds * limits.patience).typed) by "
                 + "the clock"
-        case .memory: "the app needed more than \(limits.megabytes.grouped) MB of memory"
-        case .none, .orphan, .closed:
+        case .memory: "the step took more than \((limits.megabytes / 2).grouped) MB of memory"
+        case .none, .spent, .orphan, .closed:
             if let message { message } else if isSignal { meaning } else { "the app called exit" }
         }
     }

@@ -6,7 +6,12 @@ import Foundation
 package struct WorkerPage: @unchecked Sendable {
     /// Why a worker ended itself.
     enum Verdict: UInt32, Sendable {
-        case none, hang, memory, orphan
+        case none, hang
+        /// One step took more memory than it may.
+        case memory
+        /// There is no memory left, and no single step took it.
+        case spent
+        case orphan
         /// No further request could be read, because the parent has closed them or app code has.
         case closed
     }
@@ -82,6 +87,15 @@ package struct WorkerPage: @unchecked Sendable {
         nonmutating set {
             memory.storeBytes(
                 of: newValue ? 1 : 0, toByteOffset: CommandLog.size + 16, as: UInt32.self)
+        }
+    }
+
+    /// Whether little memory is left, and it is the task under way that uses it.
+    package internal(set) var isShortOfMemory: Bool {
+        get { memory.load(fromByteOffset: CommandLog.size + 32, as: UInt32.self) != 0 }
+        nonmutating set {
+            memory.storeBytes(
+                of: newValue ? 1 : 0, toByteOffset: CommandLog.size + 32, as: UInt32.self)
         }
     }
 

@@ -60,6 +60,7 @@ import Foundation
                 watchdog?.set(head.limits)
                 KnownEnds.all = head.ends
                 try answer(line, answers)
+                watchdog?.noteAnswer()
             }
             guard buffer.fill(from: requests) else { return }
         }

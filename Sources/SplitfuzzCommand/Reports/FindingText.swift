@@ -31,7 +31,7 @@ extension ReportedFinding {
             case (let new, let known):
                 "\(new.counted("new finding")); \(known.counted("known finding"))"
             }
-        let failed = failures.count { $0 != .unfinished }
+        let failed = failures.count(where: \.isFault)
         return failed == 0 ? found : "\(found); \(failed.counted("subject")) not judged"
     }
 

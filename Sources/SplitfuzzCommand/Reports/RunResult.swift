@@ -57,7 +57,7 @@ struct RunResult: CheckPrintable {
 
         /// Why its results are not reliable, or there are none; `nil` if all is well.
         var fault: String? {
-            if let failure, failure != .unfinished { return failure.verdict }
+            if let failure, failure.isFault { return failure.verdict }
             if dependsOnHashes { return "depends on hash values" }
             return flakes.isEmpty ? contradiction?.verdict : "is not deterministic"
         }
@@ -97,7 +97,7 @@ struct RunResult: CheckPrintable {
         if case .signal(let number) = ending { return ExitCode(signal: number) }
         let isMissed = rows.contains { !$0.coverage.missed.isEmpty }
         if !new.isEmpty || isMissed { return .finding }
-        return rows.contains { $0.failure == .unfinished || $0.isIdle }
+        return rows.contains { $0.failure != nil || $0.isIdle }
             ? .nothingJudged : .nothingNew
     }
 }

@@ -66,7 +66,7 @@ extension RunResult.Row {
     var verdict: String {
         var words: [String] = []
         if let fault { words.append(fault) }
-        if failure == .unfinished { words.append("unfinished") }
+        if let failure, !failure.isFault { words.append(failure.verdict) }
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
         if isIdle { words.append("nothing judged: no command does anything") }

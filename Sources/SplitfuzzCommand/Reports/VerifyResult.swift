@@ -30,12 +30,12 @@ struct VerifyResult: Printable {
         let breaksContractItself: Bool
         /// Why there is no result.
         let failure: TaskFailure?
-        /// Whether it ended early because the app ended its process too often.
-        let endsTooOften: Bool
+        /// What ended it early; `nil` for a bound that was asked for, or an interruption.
+        let cut: VerifyTask.Cut?
 
         /// Whether the subject contradicts itself, or could not be judged at all.
         var isFaulty: Bool {
-            verification.isInconsistent || (failure != nil && failure != .unfinished)
+            verification.isInconsistent || failure?.isFault == true
         }
 
         /// The verdicts of each law, without those that cannot apply to the subject.
@@ -117,9 +117,11 @@ extension VerifyResult.Row {
         case .stateLimit: reason = "the memory is used up"
         case .deadline:
             reason =
-                endsTooOften
-                ? "the app ends its process at too many places"
-                : isInterrupted ? "interrupted" : "the time is up"
+                switch cut {
+                case .ends: "the app ends its process at too many places"
+                case .memory: "the memory of its process is used up, see --worker-memory"
+                case nil: isInterrupted ? "interrupted" : "the time is up"
+                }
         case .inconsistent: return ["\(arrangement.title): nothing is proved"]
         }
         return [

@@ -63,7 +63,7 @@ import StatefulTesting
                         inapplicable: answer.inapplicable, rows: answer.rows,
                         findings: attributed.findings.map { ReportedFinding($0, against: corpus) },
                         breaksContractItself: attributed.breaksContractItself,
-                        failure: nil, endsTooOften: answer.endsTooOften))
+                        failure: nil, cut: answer.cut))
             case .failure(let failure):
                 rows.append(
                     VerifyResult.Row(
@@ -71,7 +71,7 @@ import StatefulTesting
                         verification: Verification(
                             unfinished: arrangement.subject, bounds: bounds, after: lastNote),
                         inapplicable: [], rows: nil, findings: [], breaksContractItself: false,
-                        failure: failure, endsTooOften: false))
+                        failure: failure, cut: nil))
             }
         }
         progress.finish(

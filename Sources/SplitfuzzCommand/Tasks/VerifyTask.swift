@@ -22,27 +22,35 @@ struct VerifyTask: IsolatedTask {
         let inapplicable: Set<String>
         /// The number of rows that were distinguished; nil if the app treats its rows alike.
         let rows: Int?
-        /// Whether it ended because the process of the app ended too often.
-        let endsTooOften: Bool
+        /// What ended it early; nil for a bound that was asked for, or an interruption.
+        let cut: Cut?
+    }
+
+    /// What ends a verification early.
+    enum Cut: String, Codable, Sendable {
+        /// The process of the app has ended too often.
+        case ends
+        /// The memory of the process is used up.
+        case memory
     }
 
     func perform(note: (ExhaustProgress) -> Void) throws(TaskFault) -> Answer {
         let checker = try CheckerCache.checker(of: arrangement)
         let begin = ContinuousClock.now
+        var cut: Cut?
         func isOver() -> Bool {
-            if WorkerPage.own?.isAskedToEnd == true || KnownEnds.course.met.count >= Self.mostEnds {
-                return true
-            }
+            if KnownEnds.course.met.count >= Self.mostEnds { cut = .ends }
+            if WorkerPage.own?.isShortOfMemory == true { cut = .memory }
+            if cut != nil || WorkerPage.own?.isAskedToEnd == true { return true }
             guard let milliseconds else { return false }
             return .now - begin >= .milliseconds(milliseconds)
         }
         let verification = checker.verification(
             of: law, within: bounds, deadline: isOver, observe: note)
-        let endsTooOften = KnownEnds.course.met.count >= Self.mostEnds
         return Answer(
             verification: verification,
             findings: verification.findings.map { ExaminedFinding($0, with: checker) },
             inapplicable: checker.inapplicableLaws, rows: checker.distinguishedRows,
-            endsTooOften: endsTooOften)
+            cut: cut)
     }
 }
