@@ -124,8 +124,9 @@ extension Snapshot {
 
     /// Whether UIKit keeps content out of sight.
     var hasWaitingContent: Bool {
-        // A compact column, or the columns that it stands in for, are always kept.
-        !panes.contains(.compact)
+        // A compact column, or the columns that it stands in for, are always kept. Where the app
+        // has one stack without it, what the stack lacks is kept as without a compact column.
+        !panes.contains(isCollapsed ? .compactInSight : .compact)
             && nodes.contains { $0.place == .preserved && $0.kind.isContent }
     }
 }

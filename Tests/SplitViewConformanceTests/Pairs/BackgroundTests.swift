@@ -88,4 +88,29 @@ import UIKitModel
         _ = stage.perform(.launch(.wide))
         #expect(stage.perform(.background(.wide)) == .ignored)
     }
+
+    /// A compact column that the delegate never names is like none: what one stack lacks is kept.
+    @Test func `a compact column out of sight makes no difference`() throws {
+        let subject = SplitViewSubject("columns") {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(ArticleList(), for: .primary)
+            split.setViewController(NoArticle(), for: .secondary)
+            split.setViewController(NoArticle(), for: .compact)
+            let delegate = StyleTests.ListComesFirst()
+            split.delegate = delegate
+            return SplitViewScene(split, keeping: [delegate]) {
+                $0 is NoArticle ? .placeholder : $0 is Article ? .detail : .list
+            }
+            .onTap { [unowned split] row, _ in
+                split.setViewController(
+                    UINavigationController(rootViewController: Article(row)), for: .secondary)
+                split.show(.secondary)
+            }
+        }
+        let line = "launch narrow; select 1; back list; widen; narrow"
+        let commands = try Trace.commands(inLine: line)
+        let replay = SplitViewChecker(subject).replay(commands)
+        #expect(replay.executed == commands)
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
 }
