@@ -56,14 +56,43 @@ extension SplitViewStage {
             for id in step.change.removed + step.change.mayRemove {
                 let controller = step.before.controller(of: id)
                 if !step.after.isInstalled(controller) { takenAway.insert(controller) }
+                if step.after.panes.contains(.compact) { takeAwayInOtherTree(id) }
             }
             if step.change.takesEverythingAway { takeAwayWhatIsKept() }
         }
         guard !takenAway.isEmpty else { return }
+        if step.after.panes.contains(.compact) { forgetWhatIsShownAgain() }
         for node in step.after.nodes where takenAway.contains(node.controller) {
             guard node.place.isInstalled else { continue }
             if step.mayPutAwayForTab || step.wasRemoved { step.returned.append(node.id) }
             takenAway.remove(node.controller)
+        }
+    }
+
+    /// Notes the details of the other tree that show the item of one that the app takes away: of
+    /// the columns where a compact column is in sight, and the other way round. The app may replace
+    /// them before a person sees them, and may not bring them back.
+    private func takeAwayInOtherTree(_ id: UInt32) {
+        guard let gone = step.before.nodes.first(where: { $0.id == id }), gone.kind == .detail,
+            gone.item != 0
+        else { return }
+        for node in step.after.nodes
+        where node.kind == .detail && node.item == gone.item && node.place == .preserved {
+            takenAway.insert(node.controller)
+        }
+    }
+
+    /// Forgets details of the other tree that show something else by now, or an item that is shown
+    /// again.
+    private func forgetWhatIsShownAgain() {
+        for node in step.after.nodes where takenAway.contains(node.controller) {
+            let isAnother = step.before.nodes.contains {
+                $0.controller == node.controller && $0.item != node.item
+            }
+            let isShown = step.after.nodes.contains {
+                $0.controller != node.controller && $0.isAlike(node)
+            }
+            if isAnother || node.item != 0 && isShown { takenAway.remove(node.controller) }
         }
     }
 

@@ -95,4 +95,87 @@ import UIKitModel
             columns(replaces: true, asAction: true), columns(replaces: false, asAction: true),
             law: "contents-preserved", trace: "launch narrow; select 1; action 1; widen")
     }
+
+    /// Two columns, a compact one with a stack of its own, and an article that can be deleted.
+    private class TwoTrees: NSObject, UISplitViewControllerDelegate {
+        private let split = UISplitViewController(style: .doubleColumn)
+        private let stack = UINavigationController(rootViewController: ArticleList())
+        final let detail = UINavigationController(rootViewController: NoArticle())
+
+        override init() {
+            super.init()
+            split.setViewController(ArticleList(), for: .primary)
+            split.setViewController(detail, for: .secondary)
+            split.setViewController(stack, for: .compact)
+            split.delegate = self
+        }
+
+        final func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            let article = detail.topViewController as? Article
+            stack.viewControllers =
+                stack.viewControllers.prefix(1) + (article.map { [Article($0.row)] } ?? [])
+            return .compact
+        }
+
+        final func splitViewController(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            let article = stack.topViewController as? Article
+            if article?.row != (detail.topViewController as? Article)?.row { expand(to: article) }
+            return proposed
+        }
+
+        /// Shows what a narrow window has shown: another article, or none.
+        func expand(to article: Article?) {
+            detail.viewControllers = [article.map { Article($0.row) } ?? NoArticle()]
+        }
+
+        final var scene: SplitViewScene {
+            SplitViewScene(split, keeping: [self]) {
+                switch $0 {
+                case let article as Article: .detail(item: article.row)
+                case is NoArticle: .placeholder
+                default: .list
+                }
+            }
+            .onTap { [unowned self] row, _ in
+                if split.isCollapsed {
+                    stack.pushViewController(Article(row), animated: false)
+                } else {
+                    detail.viewControllers = [Article(row)]
+                }
+            }
+            .onDelete { [unowned self] in
+                if split.isCollapsed {
+                    stack.popToRootViewController(animated: false)
+                } else {
+                    detail.viewControllers = [NoArticle()]
+                }
+            }
+            .memory(.none)
+        }
+    }
+
+    /// Keeps what it showed beside the list, where a narrow window ends with the list.
+    private final class KeepsColumn: TwoTrees {
+        override func expand(to article: Article?) {
+            if article != nil { super.expand(to: article) }
+        }
+    }
+
+    @Test func `what was deleted in a compact column does not come back beside the list`() throws {
+        try expectPair(
+            SplitViewSubject("trees") { TwoTrees().scene },
+            SplitViewSubject("trees") { KeepsColumn().scene }, law: "contents-preserved",
+            trace: "launch wide; select 1; narrow; clear-detail; widen")
+        // The row is tapped once more: what was there before may come back.
+        let line = "launch wide; select 1; narrow; clear-detail; select 1; widen"
+        let subject = SplitViewSubject("trees") { TwoTrees().scene }
+        let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
 }
