@@ -98,17 +98,33 @@ extension SplitViewStep {
     /// A detail that the app kept for a tab that is not in front, and that is nowhere any more.
     ///
     /// No command takes away what is out of sight: neither a transition nor a tap on a tab, or on a
-    /// row of a side bar that leads where a tab leads. An app that makes its screens anew may have
-    /// made this one anew, too.
+    /// row of a side bar that leads where a tab leads. What a link or an action shows in a section
+    /// may take the place of what was kept for it. An app that makes its screens anew may have made
+    /// this one anew, too.
     var lostOfOtherTab: Snapshot.Node? {
         guard policies.otherTabs == .follow, policies.sameness == .identity,
             mayPutAwayForTab || nature == .show
         else { return nil }
-        return before.nodes.first { node in
-            node.place == .detached && node.kind == .detail && !node.isFilledIn
+        return before.nodes.indices.first { index in
+            let node = before.nodes[index]
+            return node.place == .detached && node.kind == .detail && !node.isFilledIn
                 && !takenAwayBefore.contains(node.controller)
-                && !after.nodes.contains { $0.id == node.id }
-        }
+                && !after.nodes.contains { $0.id == node.id || isMadeAnew($0, of: node) }
+                && !comesWithList(at: index)
+        }.map { before.nodes[$0] }
+    }
+
+    /// Whether a detail is one of another tree made anew, as a compact column comes or goes.
+    private func isMadeAnew(_ node: Snapshot.Node, of other: Snapshot.Node) -> Bool {
+        changesTrees && node.kind == other.kind && other.item != 0 && node.item == other.item
+    }
+
+    /// Whether a link or an action of the app brings the list above which a detail was kept: what
+    /// that shows may stand there in place of the detail.
+    private func comesWithList(at index: Int) -> Bool {
+        guard mayExchangeLists else { return false }
+        let below = before.nodes[..<index].last { $0.place == .detached && $0.kind == .list }
+        return below.map { after.showsContent($0.id) } ?? false
     }
 
     /// A detail of the section that a row of a side bar leaves, and that is nowhere any more: the

@@ -69,6 +69,15 @@ import UIKitModel
                     [.number(section)] + stacks.map { .screen($0) }
                 })
         }
+
+        /// A link leads to an article of the first section.
+        final var linkedScene: SplitViewScene {
+            scene.onLinks(1) { [unowned self] _ in
+                if section != 0 { choose(0) }
+                stacks[0].viewControllers = [stacks[0].viewControllers[0], Article(3)]
+                return .showsItem(3)
+            }
+        }
     }
 
     /// Forgets the details of a section that is left.
@@ -95,5 +104,17 @@ import UIKitModel
         try expectPair(
             subject { Sections() }, subject { Forgets() }, law: "contents-preserved",
             trace: "launch wide; select 1; select 2", height: 4)
+    }
+
+    @Test func `what a link shows in a section takes the place of what was kept for it`() throws {
+        let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+        let linked = SplitViewSubject("sections", contract: .usual(policies)) {
+            Sections().linkedScene
+        }
+        let line = "launch wide; select 1; select-first 2; open-link"
+        let commands = try Trace.commands(inLine: line)
+        let replay = SplitViewChecker(linked).replay(commands)
+        #expect(replay.executed == commands)
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
     }
 }
