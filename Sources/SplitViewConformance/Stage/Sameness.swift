@@ -7,12 +7,10 @@ import UIKitModel
 
     /// Gives every content an identity that depends only on what it shows: its class, its side, its
     /// item, and its number among those that are alike. Two places of one controller keep one
-    /// identity. What was chosen in the picture before stays chosen.
+    /// identity.
     ///
     /// - Complexity: Quadratic in the number of screens.
-    mutating func identify(
-        _ picture: inout Snapshot, after previous: Snapshot, in runtime: ModelRuntime
-    ) {
+    mutating func identify(_ picture: inout Snapshot, in runtime: ModelRuntime) {
         var met: [(look: UInt64, controller: UInt32, id: UInt32)] = []
         for index in picture.nodes.indices where picture.nodes[index].kind.isContent {
             let node = picture.nodes[index]
@@ -26,14 +24,32 @@ import UIKitModel
             }
             met.append((look, node.controller, id))
             picture.nodes[index].id = id
-            guard !node.marks.contains(.filledIn) else { continue }
-            if previous.nodes.contains(where: { $0.id == id && $0.isChosen }) {
-                picture.nodes[index].marks.insert(.chosen)
-            }
         }
         if case .screen(let controller) = picture.record {
             picture.record = .screen(picture.identity(of: controller) ?? controller)
         }
+    }
+
+    /// Which identities of a picture have to become which other ones, so that a controller that is
+    /// in the next picture, too, and shows the same there, has one identity in both. Without this,
+    /// the numbers of those that are alike would change as another one comes or goes before them.
+    static func renumbering(from old: Snapshot, to new: Snapshot) -> [UInt32: UInt32] {
+        var turned: [UInt32: UInt32] = [:]
+        for node in old.nodes where node.kind.isContent && turned[node.id] == nil {
+            let same = new.nodes.first {
+                $0.controller == node.controller && $0.kind == node.kind && $0.item == node.item
+            }
+            if let same { turned[node.id] = same.id }
+        }
+        // What has gone keeps its identity, unless that is another one's now.
+        let given = Set(turned.values)
+        for node in old.nodes where node.kind.isContent && turned[node.id] == nil {
+            guard given.contains(node.id) else { continue }
+            var free = node.id
+            repeat { free = identity(UInt64(free), 0) } while given.contains(free)
+            turned[node.id] = free
+        }
+        return turned.filter { $0.key != $0.value }
     }
 
     /// What a screen looks like to a person.
@@ -61,7 +77,35 @@ import UIKitModel
     }
 }
 
+extension SplitViewStage {
+    /// Tells screens that are alike apart in a step that changes no columns: those that were there
+    /// before keep the identities that they have now. As the columns change they may be made anew,
+    /// and their order tells them apart.
+    func renumberBefore(towards picture: Snapshot) {
+        guard step.nature != .transition else { return }
+        let turned = ShownSameness.renumbering(from: step.before, to: picture)
+        guard !turned.isEmpty else { return }
+        for index in step.before.nodes.indices {
+            step.before.nodes[index].id =
+                turned[step.before.nodes[index].id] ?? step.before.nodes[index].id
+        }
+        lastTap = lastTap?.renumbered(turned)
+        earlierTaps = earlierTaps.map { $0.renumbered(turned) }
+    }
+}
+
 extension Snapshot {
+    /// What was chosen in the picture before stays chosen.
+    mutating func keepChosen(of previous: Snapshot) {
+        for index in nodes.indices
+        where nodes[index].kind.isContent && !nodes[index].marks.contains(.filledIn) {
+            let id = nodes[index].id
+            if previous.nodes.contains(where: { $0.id == id && $0.isChosen }) {
+                nodes[index].marks.insert(.chosen)
+            }
+        }
+    }
+
     /// The number of the controller with an identity; the same number if it is not there.
     func controller(of id: UInt32) -> UInt32 {
         nodes.first { $0.id == id }?.controller ?? id

@@ -140,6 +140,13 @@ struct LastTap {
         (listItem != 0 || picture.position(of: list) != 0) && picture.position(of: result) != 0
     }
 
+    /// The same, where screens have other identities.
+    func renumbered(_ turned: [UInt32: UInt32]) -> LastTap {
+        LastTap(
+            row: row, list: turned[list] ?? list, listItem: listItem,
+            result: turned[result] ?? result, item: item)
+    }
+
     /// The same in words of a state: the places of both in a picture, what the list showed, and
     /// whether the result shows something else by now.
     func words(in picture: borrowing Snapshot) -> (UInt32, UInt32, UInt32, UInt32) {

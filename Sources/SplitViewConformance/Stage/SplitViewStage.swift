@@ -174,7 +174,9 @@ import UIKitModel
         step.isOutOfSight = !picture.isLaunched && driver.window.isVisible
         step.isRemoved = step.isOutOfSight && !driver.isInWindow
         if sameness != nil {
-            sameness?.identify(&picture, after: step.before, in: driver.runtime)
+            sameness?.identify(&picture, in: driver.runtime)
+            renumberBefore(towards: picture)
+            picture.keepChosen(of: step.before)
             camera.adoptChosen(in: picture)
         }
         step.listColumn = picture.hidesLists ? driver.hiddenListColumn : .isShown

@@ -64,4 +64,21 @@ import UIKitModel
             .reader(anew) { Reader() }, .reader { MakesAnew() },
             law: "contents-preserved", trace: "launch wide; select 1; narrow")
     }
+
+    /// Each tab has articles of its own, perhaps the same ones.
+    private final class EachTab: TabbedReader {
+        override var hasArticlesForEachTab: Bool { true }
+        override func takeArticles() -> [UIViewController] { takeArticles(off: stackInFront) }
+    }
+
+    @Test func `an article that is in two tabs came to the one where it was opened`() throws {
+        let policies = Policies(
+            collapsedSelection: .replaces, sameness: .shown, otherTabs: .kept)
+        let subject = SplitViewSubject.reader(policies) { EachTab() }
+        let line = "launch narrow; switch-tab 2; select 1; switch-tab 1; select 1; switch-tab 2"
+        let commands = try Trace.commands(inLine: line)
+        let replay = SplitViewChecker(subject).replay(commands)
+        #expect(replay.executed == commands)
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
 }
