@@ -62,6 +62,7 @@ extension SplitViewStage {
         }
         guard !takenAway.isEmpty else { return }
         if step.after.panes.contains(.compact) { forgetWhatIsShownAgain() }
+        if step.changesTrees { followWhatIsMadeAnew() }
         for node in step.after.nodes where takenAway.contains(node.controller) {
             guard node.place.isInstalled else { continue }
             if step.mayPutAwayForTab || step.wasRemoved { step.returned.append(node.id) }
@@ -79,6 +80,16 @@ extension SplitViewStage {
         for node in step.after.nodes
         where node.kind == .detail && node.item == gone.item && node.place == .preserved {
             takenAway.insert(node.controller)
+        }
+    }
+
+    /// Tells which details of the tree that comes in sight were made anew for such as these.
+    private func followWhatIsMadeAnew() {
+        for node in step.after.nodes where node.kind == .detail && node.place.isInstalled {
+            let isTakenAway = step.before.nodes.contains {
+                $0.place == .preserved && takenAway.contains($0.controller) && node.isAlike($0)
+            }
+            if isTakenAway, node.item != 0 { step.returned.append(node.id) }
         }
     }
 

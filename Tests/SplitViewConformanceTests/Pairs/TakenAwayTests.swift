@@ -167,7 +167,18 @@ import UIKitModel
         }
     }
 
+    /// Makes it anew from what was chosen beside the list last.
+    private final class MakesColumnAnew: TwoTrees {
+        override func expand(to article: Article?) {
+            super.expand(to: article ?? detail.topViewController as? Article)
+        }
+    }
+
     @Test func `what was deleted in a compact column does not come back beside the list`() throws {
+        try expectPair(
+            SplitViewSubject("trees") { TwoTrees().scene },
+            SplitViewSubject("trees") { MakesColumnAnew().scene }, law: "contents-preserved",
+            trace: "launch wide; select 1; narrow; clear-detail; widen")
         try expectPair(
             SplitViewSubject("trees") { TwoTrees().scene },
             SplitViewSubject("trees") { KeepsColumn().scene }, law: "contents-preserved",
