@@ -100,10 +100,10 @@ extension SplitViewStep {
     /// No command takes away what is out of sight: neither a transition nor a tap on a tab, or on a
     /// row of a side bar that leads where a tab leads. What a link or an action shows in a section
     /// may take the place of what was kept for it. An app that makes its screens anew may have made
-    /// this one anew, too.
+    /// this one anew, too; what it kept beside a compact column says nothing of what is chosen.
     var lostOfOtherTab: Snapshot.Node? {
         guard policies.otherTabs == .follow, policies.sameness == .identity,
-            mayPutAwayForTab || nature == .show
+            mayPutAwayForTab || nature == .show, !changesTrees || after.isCollapsed
         else { return nil }
         return before.nodes.indices.first { index in
             let node = before.nodes[index]

@@ -125,7 +125,9 @@ import UIKitModel
     }
 
     @Test func `what is kept for a section may be made anew with its tree`() throws {
-        let line = "launch wide; select 1; select-first 2; narrow; widen"
-        #expect(try violations(.identity, line) == [])
+        let line = "launch wide; select 1; select-first 2; narrow"
+        #expect(try violations(.identity, line + "; widen") == [])
+        let back = "; switch-tab 1; back list; widen"
+        #expect(try violations(.identity, line + back) == [])
     }
 }
