@@ -34,6 +34,15 @@ struct Explanation: Sendable, Codable {
     }
 }
 
+extension Explanation {
+    /// How many commands were not possible where they were given.
+    fileprivate var remarkOnIgnored: String {
+        let count = trace.commands.count
+        return story.lines.count == count
+            ? "" : "; \(count - story.lines.count) of \(count) commands ignored"
+    }
+}
+
 extension [Explanation]: Printable {
     /// Explanations as text.
     func text(style: Style) -> String {
@@ -43,7 +52,8 @@ extension [Explanation]: Printable {
             if let finding = explanation.finding {
                 lines.append(finding)
             } else {
-                lines += ["every law holds", ""] + StoryText(explanation.story).lines
+                lines += ["every law holds\(explanation.remarkOnIgnored)", ""]
+                lines += StoryText(explanation.story).lines
                 lines += ["", "  repeat  \(explanation.repetition)"]
             }
             if !explanation.crash.isEmpty {

@@ -15,6 +15,14 @@ struct VerifyResult: Printable {
 
     var isInterrupted: Bool { signal != nil }
 
+    /// What ends a verification early.
+    enum Cut: String, Codable, Sendable {
+        /// The process of the app has ended too often.
+        case ends
+        /// The memory of the process is used up.
+        case memory
+    }
+
     /// One subject and its results.
     struct Row: Sendable {
         let arrangement: Arrangement
@@ -31,7 +39,7 @@ struct VerifyResult: Printable {
         /// Why there is no result.
         let failure: TaskFailure?
         /// What ended it early; `nil` for a bound that was asked for, or an interruption.
-        let cut: VerifyTask.Cut?
+        let cut: Cut?
 
         /// Whether the subject contradicts itself, or could not be judged at all.
         var isFaulty: Bool {

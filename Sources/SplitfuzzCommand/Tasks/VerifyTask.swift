@@ -23,21 +23,13 @@ struct VerifyTask: IsolatedTask {
         /// The number of rows that were distinguished; nil if the app treats its rows alike.
         let rows: Int?
         /// What ended it early; nil for a bound that was asked for, or an interruption.
-        let cut: Cut?
-    }
-
-    /// What ends a verification early.
-    enum Cut: String, Codable, Sendable {
-        /// The process of the app has ended too often.
-        case ends
-        /// The memory of the process is used up.
-        case memory
+        let cut: VerifyResult.Cut?
     }
 
     func perform(note: (ExhaustProgress) -> Void) throws(TaskFault) -> Answer {
         let checker = try CheckerCache.checker(of: arrangement)
         let begin = ContinuousClock.now
-        var cut: Cut?
+        var cut: VerifyResult.Cut?
         func isOver() -> Bool {
             if KnownEnds.course.met.count >= Self.mostEnds { cut = .ends }
             if WorkerPage.own?.isShortOfMemory == true { cut = .memory }

@@ -175,11 +175,21 @@ struct VerifyVerbTests {
             arrangement: Arrangement(subject: "notes", givingUp: nil, profile: "ios26"),
             verification: Verification(unfinished: "notes", bounds: bounds, after: progress),
             inapplicable: [], rows: nil, findings: [], breaksContractItself: false,
-            failure: .unfinished, endsTooOften: false)
+            failure: .unfinished, cut: nil)
         #expect(row.verdict == "unfinished")
         let result = VerifyResult(
             profile: "ios26", law: nil, bounds: bounds, rows: [row], unverified: [], signal: nil)
         #expect(result.exitCode == .nothingJudged)
+    }
+
+    @Test(.enabled(if: isWhole))
+    func `without memory it ends with what is complete, and blames no step`() async throws {
+        let subject = ["--subject", "recommended", "--height", "9", "--depth", "12"]
+        let verified = try await answeredApart(["verify"] + subject + ["--worker-memory", "64"])
+        #expect(verified.code == .nothingNew)
+        let reason = ": the memory of its process is used up, see --worker-memory;"
+        #expect(verified.said.contains(reason))
+        #expect(verified.said.hasSuffix("\nnothing found\n"))
     }
 
     @Test
