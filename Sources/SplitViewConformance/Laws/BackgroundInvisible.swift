@@ -17,7 +17,8 @@ extension SplitViewLaws {
     /// window, a round trip may end in it. Most delegates create
     /// new stacks and a new placeholder, which their policy allows. What is kept out of sight does
     /// not count. Nothing is judged if the subject's policy allows it to be restored, or if
-    /// details stood on a tab that was not in front, and came to another place. If a
+    /// details stood on a tab that was not in front, and came to another place, as long as the same
+    /// tab is in front. If a
     /// placeholder was beside content before, a delegate may correct that. No round trip begins
     /// with a narrow launch, because the start was never seen.
     package static let backgroundInvisible = Law<SplitViewStep>(
@@ -35,7 +36,7 @@ extension SplitViewLaws {
         {
         case .none:
             return .held(in: step.start.isCollapsed ? Branch.fromOneStack : .fromTwoColumns)
-        case .look where step.passesThroughTabs || step.endsInDefault: return .notApplicable
+        case .look where step.leavesLookToPolicy: return .notApplicable
         case .look:
             return .violated(
                 step.thereAndBack("There and back is not the same", step.changeOfTabs))
@@ -73,6 +74,12 @@ extension SplitViewStep {
             && after.front(of: .primary)?.isFilledIn == true
     }
 
+    /// Whether what looks different is for the app to decide. No policy about the details of tabs
+    /// says that another tab may come to the front.
+    fileprivate var leavesLookToPolicy: Bool {
+        endsInDefault || passesThroughTabs && !start.hasOtherTab(than: after)
+    }
+
     fileprivate func thereAndBack(_ fault: String, _ remark: String = "") -> String {
         let trip =
             isInvisibleBackground
@@ -83,8 +90,10 @@ extension SplitViewStep {
 
     /// What drawings do not show: which tab is in front.
     fileprivate var changeOfTabs: String {
-        start.hasOtherFronts(than: after) && names.draw(start) == names.draw(after)
-            ? ", with another tab in front" : ""
+        let isOther =
+            start.hasOtherTab(than: after)
+            || start.hasOtherFronts(than: after) && names.draw(start) == names.draw(after)
+        return isOther ? ", with another tab in front" : ""
     }
 }
 

@@ -31,6 +31,21 @@ extension Snapshot {
             && zip(own, others).contains { $0.isInFront != $1.isInFront }
     }
 
+    /// Whether another tab is in front: of as many children of a container, another one.
+    func hasOtherTab(than other: Snapshot) -> Bool {
+        let (own, others) = (tabs, other.tabs)
+        return own.count == others.count
+            && zip(own, others).contains { $0.count == $1.count && $0.front != $1.front }
+    }
+
+    /// How many children each container has, and which of them is in front.
+    private var tabs: [(count: Int, front: Int?)] {
+        nodes.indices.filter { nodes[$0].kind == .container && nodes[$0].place.isInstalled }.map {
+            let children = children(at: $0)
+            return (children.count, children.firstIndex { nodes[$0].isForemost })
+        }
+    }
+
     /// Whether a screen is there that shows what it showed in an earlier picture.
     func stillShows(_ earlier: Node) -> Bool {
         nodes.contains {

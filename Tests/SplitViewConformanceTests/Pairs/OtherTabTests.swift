@@ -236,6 +236,35 @@ import UIKitModel
         override var merging: [Int] { [tabs.selectedIndex] }
     }
 
+    /// The first tab comes to the front as the columns merge.
+    final class GoesToFirstTab: Drops {
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            tabs.selectedIndex = 0
+            return super.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController,
+                onto: primaryViewController)
+        }
+    }
+
+    @Test func `no policy about articles brings another tab to the front`() throws {
+        let commands = try Trace.commands(
+            inLine: "launch narrow; select 1; switch-tab 2; widen; narrow")
+        for policy in [Policies.OtherTabs.dropped, .follow] {
+            let wrong = SplitViewSubject.reader(policies(policy)) { GoesToFirstTab() }
+            let found = SplitViewChecker(wrong).replay(commands).violations.first {
+                $0.law == "background-invisible"
+            }
+            #expect(found?.index == 4)
+            #expect(found?.sentence.hasSuffix(", with another tab in front.") == true)
+        }
+        let right = SplitViewSubject.reader(policies(.dropped)) { Drops() }
+        #expect(SplitViewChecker(right).replay(commands).violations.isEmpty)
+    }
+
     private func policies(_ tabs: Policies.OtherTabs) -> Policies {
         Policies(collapsedSelection: .replaces, otherTabs: tabs)
     }
