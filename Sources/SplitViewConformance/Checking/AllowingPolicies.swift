@@ -16,7 +16,8 @@ extension SplitViewChecker {
         // Those with which the law is broken differently may be a part of what it takes.
         var partial: [PolicyChoice] = []
         let own = faults(under: contract.policies, about: violation, in: commands)
-        for choice in contract.policies.alternatives {
+        let mayWait = bringsBackWhatWaited(violation, in: commands)
+        for choice in contract.policies.alternatives(withWaiting: mayWait) {
             let left = faults(under: choice.policies, about: violation, in: commands)
             if left.isEmpty {
                 single.append(choice)
@@ -27,7 +28,8 @@ extension SplitViewChecker {
         if !single.isEmpty { return single.map(\.text) }
         var found: [String] = []
         for first in partial {
-            for second in first.policies.alternatives where second.policies != contract.policies {
+            for second in first.policies.alternatives(withWaiting: mayWait)
+            where second.policies != contract.policies {
                 let both = second.after(first)
                 guard !found.contains(both.text),
                     faults(under: both.policies, about: violation, in: commands).isEmpty
@@ -36,6 +38,20 @@ extension SplitViewChecker {
             }
         }
         return found
+    }
+
+    /// Whether a trace breaks a law as content comes back that the split view kept out of sight.
+    /// Only then is `allowsWaiting` worth naming: whether content that goes comes back shows only
+    /// in later steps.
+    private func bringsBackWhatWaited(
+        _ violation: Violation, in commands: [SplitViewCommand]
+    ) -> Bool {
+        let checker = sibling(policies: contract.policies)
+        _ = checker.replay(Array(commands.prefix(violation.index + 1)), about: violation.law)
+        let step = checker.stage.step
+        return step.before.nodes.contains {
+            $0.place == .preserved && $0.kind.isContent && step.after.showsContent($0.id)
+        }
     }
 
     /// How a trace breaks the law of a violation under other policies; a policy that leaves much to
@@ -87,9 +103,10 @@ private struct PolicyChoice {
 }
 
 extension Policies {
-    /// These policies with one choice changed. `allowsWaiting` is not among them: whether a screen
-    /// that is kept out of sight returns shows only in later steps.
-    fileprivate var alternatives: [PolicyChoice] {
+    /// These policies with one choice changed.
+    ///
+    /// - Parameter withWaiting: Whether `allowsWaiting` is among them.
+    fileprivate func alternatives(withWaiting: Bool) -> [PolicyChoice] {
         var found: [PolicyChoice] = []
         func add<Value>(
             _ place: Int, _ name: String, _ property: WritableKeyPath<Policies, Value>,
@@ -105,10 +122,11 @@ extension Policies {
         }
         add(2, "allowsNesting", \.allowsNesting, false, true)
         add(3, "allowsTakingOver", \.allowsTakingOver, false, true)
-        add(4, "conflict", \.conflict, .side, .order)
-        add(5, "allowsMissingBars", \.allowsMissingBars, false, true)
-        add(6, "allowsKeeping", \.allowsKeeping, false, true)
-        add(7, "recreatesContainers", \.recreatesContainers, false, true)
+        if withWaiting { add(4, "allowsWaiting", \.allowsWaiting, false, true) }
+        add(5, "conflict", \.conflict, .side, .order)
+        add(6, "allowsMissingBars", \.allowsMissingBars, false, true)
+        add(7, "allowsKeeping", \.allowsKeeping, false, true)
+        add(8, "recreatesContainers", \.recreatesContainers, false, true)
         add(0, "expandedSelection", \.expandedSelection, .replaces, .stacks, .asDetailSays)
         let collapsed: [Selection] = [.replaces, .stacks, .asDetailSays]
         for selection in collapsed {
@@ -119,12 +137,12 @@ extension Policies {
                 PolicyChoice(
                     policies: other, arguments: [(1, "collapsedSelection: .\(selection)")]))
         }
-        add(8, "sameness", \.sameness, .identity, .shown)
-        add(9, "otherTabs", \.otherTabs, .gathered, .dropped, .kept, .follow)
-        add(10, "defaultDetail", \.defaultDetail, .behindList, .inFront)
-        add(11, "narrowScreens", \.narrowScreens, .same, .another)
-        add(12, "linkedLists", \.linkedLists, .stay, .goBack, .replaced)
-        add(13, "pageAbove", \.pageAbove, .belongsToRow, .endsRow, .isRecorded)
+        add(9, "sameness", \.sameness, .identity, .shown)
+        add(10, "otherTabs", \.otherTabs, .gathered, .dropped, .kept, .follow)
+        add(11, "defaultDetail", \.defaultDetail, .behindList, .inFront)
+        add(12, "narrowScreens", \.narrowScreens, .same, .another)
+        add(13, "linkedLists", \.linkedLists, .stay, .goBack, .replaced)
+        add(14, "pageAbove", \.pageAbove, .belongsToRow, .endsRow, .isRecorded)
         return found
     }
 }

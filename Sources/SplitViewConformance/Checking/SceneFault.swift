@@ -129,11 +129,21 @@ extension SplitViewScene {
         for case (let name, let role, let controller?) in made {
             if let fault = fault(of: controller, madeBy: name, as: role) { return fault }
         }
+        if rows == .alike, let (first, second) = itemsOfTwoRows, first != second {
+            return "rows(.alike) says that it makes no difference which row is selected, but "
+                + "screen says which item each detail shows; leave out one of the two"
+        }
         if let wrap = makers.container, let detail = makers.detail?(1), !wrap(detail).holds(detail)
         {
             return "container returned nothing that contains the detail"
         }
         return nil
+    }
+
+    /// What the details of two rows say they show.
+    private var itemsOfTwoRows: (UInt32, UInt32)? {
+        guard let first = makers.detail?(1), let second = makers.detail?(2) else { return nil }
+        return (screen(first).item, screen(second).item)
     }
 
     /// One of everything that this scene makes.

@@ -73,7 +73,8 @@ import UIKitModel
     public enum Rows: Sendable {
         /// It may matter which one is selected.
         case different
-        /// Their details show different things, but are treated alike.
+        /// Their details show different things, but are treated alike. Then screens do not say
+        /// which item they show: what is tapped twice would not be alike.
         case alike
     }
 

@@ -55,6 +55,38 @@ import UIKitModel
         #expect(fault { _ in } == nil)
     }
 
+    private final class Item: UIViewController {
+        var row = 0
+
+        convenience init(_ row: Int) {
+            self.init()
+            self.row = row
+        }
+    }
+
+    @Test func `rows that are alike, of screens that say which row they show`() {
+        func subject(saying: Bool) -> SplitViewSubject {
+            SplitViewSubject("notes") {
+                let split = UISplitViewController()
+                split.viewControllers = [Folder(), Blank()].map {
+                    UINavigationController(rootViewController: $0)
+                }
+                return SplitViewScene(split) { controller in
+                    guard let item = controller as? Item else { return role(of: controller) }
+                    return saying ? .detail(item: item.row) : .detail
+                }
+                .detail { Item($0) }
+                .rows(.alike)
+            }
+        }
+        let fault = message { try checkConformance(of: subject(saying: true), budget: .runs(1)) }
+        #expect(
+            fault == "rows(.alike) says that it makes no difference which row is selected, but "
+                + "screen says which item each detail shows; leave out one of the two")
+        #expect(
+            message { try checkConformance(of: subject(saying: false), budget: .runs(1)) } == nil)
+    }
+
     @Test func `a delegate that nothing retains`() {
         let expected =
             "the delegate of the split view was released, because nothing retains it; hand it over "

@@ -233,6 +233,11 @@ import UIKitModel
             try policy(
                 "select 1; launch narrow", Policies(), .notes(delegate: { ForgetfulDelegate() }))
                 == [])
+        // What was left comes back; what only goes may not come back at all.
+        let returning = try policy(
+            "launch narrow; select 1; back list; widen", Policies(allowsNesting: true),
+            .notes(isDressed: true, delegate: { ListFirstDelegate() }))
+        #expect(returning.contains("Policies(allowsWaiting: true)"))
     }
 
     @Test func `a finding says what had to be given up, and how far it was shrunk`() throws {

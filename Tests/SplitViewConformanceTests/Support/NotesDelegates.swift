@@ -54,6 +54,17 @@ final class ForgetfulDelegate: CarefulDelegate {
     ) -> Bool { true }
 }
 
+/// Begins with the list in a narrow window, and leaves everything else to UIKit.
+final class ListFirstDelegate: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        (secondaryViewController as? UINavigationController)?.topViewController is Blank
+    }
+}
+
 /// Does not empty the source stack before it merges.
 final class TakingDelegate: CarefulDelegate {
     override func splitViewController(
