@@ -5,8 +5,8 @@ import StatefulTesting
 public struct Contradiction: Hashable, Sendable, Codable {
     /// A trace.
     public let first: Trace
-    /// A trace that ends with the same command, performed in what looked like the same state; it
-    /// may be the same trace.
+    /// A trace that ends with the same command, or a tap on another row that is declared to be
+    /// alike, performed in what looked like the same state; it may be the same trace.
     public let second: Trace
     /// Whether one of them had two outcomes; otherwise equal states had different futures.
     package let isUnrepeatable: Bool
@@ -18,10 +18,14 @@ public struct Contradiction: Hashable, Sendable, Codable {
 
     /// What is wrong, in a sentence without a full stop.
     public var sentence: String {
-        isUnrepeatable
-            ? "performed twice, it had two outcomes"
+        if isUnrepeatable { return "performed twice, it had two outcomes" }
+        return isAboutRows
+            ? "two rows had different futures: they are declared to be alike, with rows(.alike)"
             : "equal states had different futures: some memory of the app is not declared"
     }
+
+    /// Whether rows that are declared to be alike are not.
+    package var isAboutRows: Bool { first.commands.last != second.commands.last }
 
     /// The lines that show it.
     package var lines: [String] {

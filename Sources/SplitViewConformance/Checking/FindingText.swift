@@ -106,7 +106,7 @@ extension Shortest {
             "shortest: proved, no shorter trace breaks this law in this way, whatever else they "
                 + "break\(bound) (\(states) state\(states == 1 ? "" : "s"))"
         case .notProved(_, .incompleteStates):
-            "shortest: not proved, as some memory of the app is not declared"
+            "shortest: not proved, as equal states had different futures"
         case .notProved(_, .unrepeatable):
             "shortest: not proved, as the subject is not deterministic"
         case .notProved(let length, .tooManyStates):

@@ -150,6 +150,7 @@ extension VerifyResult.Row {
 extension Contradiction {
     /// The short verdict for a table.
     var verdict: String {
-        isUnrepeatable ? "is not deterministic" : "has undeclared memory"
+        if isUnrepeatable { return "is not deterministic" }
+        return isAboutRows ? "its rows are not alike" : "has undeclared memory"
     }
 }

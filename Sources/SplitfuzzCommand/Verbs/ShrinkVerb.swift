@@ -100,7 +100,7 @@ extension Shortest {
             "proved: nothing simpler breaks this law in this way, whatever else it breaks "
                 + "(\(states.grouped) states)"
         case .notProved(_, .incompleteStates):
-            "no proof, as some memory of the app is not declared"
+            "no proof, as equal states had different futures"
         case .notProved(_, .unrepeatable): "no proof, as the subject is not deterministic"
         case .notProved(let length, .tooManyStates), .unmerged(let length):
             "nothing up to \(length.counted("command")) breaks this law in this way; beyond that, "

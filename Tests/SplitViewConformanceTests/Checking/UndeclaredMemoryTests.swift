@@ -1,3 +1,4 @@
+import StatefulTesting
 import Testing
 import UIKitModel
 
@@ -103,6 +104,27 @@ import UIKitModel
                 "Keeping.mood: 1 and 2", "Keeping.widths: [7] and [12, 7]",
                 "Keeping.history: [] and [collapses: 1]",
             ])
+    }
+
+    private final class OtherNote: Note {}
+
+    @Test func `rows that are declared to be alike, and are not`() throws {
+        let subject = SplitViewSubject("rows", contract: .open) {
+            let split = UISplitViewController()
+            split.viewControllers = [Folder(), Blank()].map {
+                UINavigationController(rootViewController: $0)
+            }
+            return SplitViewScene(split, screen: role(of:))
+                .detail { row in row == 3 ? OtherNote() : Note() }
+                .rows(.alike)
+                .memory(.none)
+        }
+        let bounds = VerificationBounds(depth: 3, height: 3, limits: ExhaustLimits())
+        let found = SplitViewChecker(subject).verification(within: bounds).contradiction
+        #expect(
+            found?.sentence == "two rows had different futures: they are declared to be alike, "
+                + "with rows(.alike)")
+        #expect(found?.second.commands.last?.name == .select)
     }
 
     @Test func `what a kept object leads to, also in a circle`() throws {

@@ -13,7 +13,7 @@ final class RestlessFolder: Folder {
 }
 
 /// Its detail.
-final class Note: UIViewController {
+class Note: UIViewController {
     let replaces: Bool
 
     init(replaces: Bool = false) {
