@@ -8,7 +8,7 @@ final class Watchdog: Sendable {
     private let hangMilliseconds = Atomic<Int>(WorkerLimits().hangMilliseconds)
     private let patience = Atomic<Int>(WorkerLimits().patience)
     private let megabytes = Atomic<Int>(WorkerLimits().megabytes)
-    private let hasAnswered = Atomic<Bool>(false)
+    private let requests = Atomic<Int>(0)
 
     /// How often it looks, in microseconds.
     private static let interval: UInt32 = 20_000
@@ -18,15 +18,14 @@ final class Watchdog: Sendable {
         Thread.detachNewThread { [self] in watch() }
     }
 
-    /// Goes by other limits from now on.
-    func set(_ limits: WorkerLimits) {
+    /// A request begins, with limits of its own.
+    func begin(_ limits: WorkerLimits) {
+        requests.add(1, ordering: .relaxed)
+        page.isShortOfMemory = false
         hangMilliseconds.store(limits.hangMilliseconds, ordering: .relaxed)
         patience.store(limits.patience, ordering: .relaxed)
         megabytes.store(limits.megabytes, ordering: .relaxed)
     }
-
-    /// A request has been answered: memory may be in use that another task has left.
-    func noteAnswer() { hasAnswered.store(true, ordering: .relaxed) }
 
     private func watch() {
         var counter: UInt64 = 0
@@ -67,7 +66,7 @@ final class Watchdog: Sendable {
         let limit = megabytes.load(ordering: .relaxed)
         if used > limit { end(.spent) }
         // What a former task has left is no reason to end this one: it is begun again elsewhere.
-        if used > limit * 9 / 10, !hasAnswered.load(ordering: .relaxed) {
+        if used > limit * 9 / 10, requests.load(ordering: .relaxed) == 1 {
             page.isShortOfMemory = true
         }
     }

@@ -57,10 +57,9 @@ import Foundation
                 guard let head = try? JSONDecoder().decode(WorkerRequestHead.self, from: line),
                     let answer = kinds.answering[head.kind]
                 else { throw TaskFault("a worker received a line that is not a request") }
-                watchdog?.set(head.limits)
+                watchdog?.begin(head.limits)
                 KnownEnds.all = head.ends
                 try answer(line, answers)
-                watchdog?.noteAnswer()
             }
             guard buffer.fill(from: requests) else { return }
         }

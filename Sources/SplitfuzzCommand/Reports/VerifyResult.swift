@@ -21,6 +21,12 @@ struct VerifyResult: Printable {
         case ends
         /// The memory of the process is used up.
         case memory
+
+        /// What a failure says of it.
+        init?(_ failure: TaskFailure) {
+            guard case .outOfMemory = failure else { return nil }
+            self = .memory
+        }
     }
 
     /// One subject and its results.

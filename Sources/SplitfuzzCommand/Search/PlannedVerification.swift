@@ -71,7 +71,7 @@ import StatefulTesting
                         verification: Verification(
                             unfinished: arrangement.subject, bounds: bounds, after: lastNote),
                         inapplicable: [], rows: nil, findings: [], breaksContractItself: false,
-                        failure: failure, cut: nil))
+                        failure: failure, cut: .init(failure)))
             }
         }
         progress.finish(
