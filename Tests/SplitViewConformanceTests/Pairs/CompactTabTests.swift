@@ -6,19 +6,6 @@ import UIKitModel
 /// A side bar in a wide window, and tabs in the compact column: a coordinator makes the screens of
 /// each tree anew from what is chosen.
 @MainActor @Suite struct CompactTabTests {
-    private final class SideBar: UIViewController {}
-
-    private final class SectionList: UIViewController {
-        let section: Int
-
-        init(_ section: Int) {
-            self.section = section
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
     class Coordinator: NSObject, UISplitViewControllerDelegate, UITabBarControllerDelegate {
         private let split = UISplitViewController(style: .doubleColumn)
         private let tabs = UITabBarController()

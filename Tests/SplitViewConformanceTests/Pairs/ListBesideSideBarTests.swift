@@ -7,8 +7,6 @@ import UIKitModel
 /// Two named columns that begin with a list each: a side bar, and the list of a section, above
 /// which its details stand.
 @MainActor @Suite struct ListBesideSideBarTests {
-    private final class SideBar: UIViewController {}
-
     private final class Section: UIViewController {
         let number: Int
 

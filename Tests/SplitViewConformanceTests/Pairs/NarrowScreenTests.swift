@@ -106,8 +106,6 @@ import UIKitModel
     private let another = Policies(
         collapsedSelection: .replaces, sameness: .shown, narrowScreens: .another)
 
-    private final class SideBar: UIViewController {}
-
     /// A side bar leads to the sections of an app in a wide window, tabs in a narrow one.
     private final class Sections: NSObject, UISplitViewControllerDelegate {
         let split = UISplitViewController(style: .doubleColumn)

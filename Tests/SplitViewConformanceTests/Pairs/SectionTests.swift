@@ -5,19 +5,6 @@ import UIKitModel
 
 /// A side bar, whose sections have a list and details of their own.
 @MainActor @Suite struct SectionTests {
-    private final class SideBar: UIViewController {}
-
-    private final class SectionList: UIViewController {
-        let section: Int
-
-        init(_ section: Int) {
-            self.section = section
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
     /// Keeps the stack of each section.
     class Sections: NSObject, UISplitViewControllerDelegate {
         private let split = UISplitViewController(style: .doubleColumn)

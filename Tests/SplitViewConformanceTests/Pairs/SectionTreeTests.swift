@@ -6,19 +6,6 @@ import UIKitModel
 /// A side bar with stacks for two sections, and tabs with copies of these stacks in the compact
 /// column: each tree is made anew from the other one.
 @MainActor @Suite struct SectionTreeTests {
-    private final class SideBar: UIViewController {}
-
-    private final class SectionList: UIViewController {
-        let section: Int
-
-        init(_ section: Int) {
-            self.section = section
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
     /// Who has written an article; the same person in both sections.
     private final class Author: UIViewController {}
 

@@ -8,19 +8,6 @@ import UIKitModel
 /// Apps with a side bar, which keep the screens of each of its sections. A narrow window has a tab
 /// for each section.
 @MainActor @Suite struct SideBarTests {
-    private final class SideBar: UIViewController {}
-
-    private final class SectionList: UIViewController {
-        let section: Int
-
-        init(_ section: Int) {
-            self.section = section
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
     /// Three columns: the side bar, the list of a section, and its article.
     class Sections: NSObject, UISplitViewControllerDelegate {
         fileprivate final let split = UISplitViewController(style: .tripleColumn)
