@@ -35,7 +35,7 @@ struct ParseTests {
         let expected = RunOptions(
             search: SearchOptions(
                 seed: 255, subjects: ["a", "b"],
-                budget: SearchBudget(runs: 1000, commands: 20, time: .seconds(300)), jobs: 8,
+                budget: BudgetOptions(runs: 1000, commands: 20, time: .seconds(300)), jobs: 8,
                 beyondContract: true, profile: .ios14, corpus: "Here"),
             save: true, format: .junit)
         #expect(try parse(words(line)) == .run(expected))
@@ -141,20 +141,20 @@ struct ParseTests {
             try parse(["--seed", highest]) == .run(RunOptions(search: SearchOptions(seed: .max))))
         #expect(try parse(["--jobs", "1"]) == .run(RunOptions(search: SearchOptions(jobs: 1))))
         #expect(try parse(["--jobs", "256"]) == .run(RunOptions(search: SearchOptions(jobs: 256))))
-        let shortest = SearchBudget(time: .milliseconds(1))
+        let shortest = BudgetOptions(time: .milliseconds(1))
         #expect(
             try parse(["--time", "1ms"])
                 == .run(RunOptions(search: SearchOptions(budget: shortest))))
-        let longest = SearchBudget(time: .seconds(3_600_000))
+        let longest = BudgetOptions(time: .seconds(3_600_000))
         #expect(
             try parse(["--time", "1_000h"])
                 == .run(RunOptions(search: SearchOptions(budget: longest))))
     }
 
     @Test func `only a budget without any limit is replaced by the standard one`() {
-        #expect(SearchBudget().orStandard == SearchBudget(commands: SearchBudget.standardCommands))
-        #expect(SearchBudget(runs: 3).orStandard == SearchBudget(runs: 3))
-        #expect(SearchBudget(time: .seconds(1)).orStandard == SearchBudget(time: .seconds(1)))
+        #expect(BudgetOptions().orStandard == BudgetOptions(commands: BudgetOptions.standardCommands))
+        #expect(BudgetOptions(runs: 3).orStandard == BudgetOptions(runs: 3))
+        #expect(BudgetOptions(time: .seconds(1)).orStandard == BudgetOptions(time: .seconds(1)))
     }
 }
 

@@ -7,8 +7,7 @@ extension SplitViewSubject {
         let log = SceneLog(profile)
         log.begin()
         defer { log.rest() }
-        ModelRuntime.current = ModelRuntime(profile: profile)
-        let scene = makeScene(in: firstPlace, profile: profile)
+        let (_, scene) = built(in: firstPlace, profile: profile)
         guard scene.isEmptyForGood, !fillsItself(profile: profile) else { return nil }
         return "the split view is empty, and still is when its window is on screen; set its "
             + "viewControllers"
@@ -22,9 +21,7 @@ extension SplitViewSubject {
         let log = SceneLog(profile)
         log.begin()
         defer { log.rest() }
-        let runtime = ModelRuntime(profile: profile)
-        ModelRuntime.current = runtime
-        let scene = makeScene(in: firstPlace, profile: profile)
+        let (runtime, scene) = built(in: firstPlace, profile: profile)
         if let fault = fault(of: scene, in: runtime) { return fault }
         if readsEnvironment {
             for (window, place) in otherPlaces {
@@ -33,9 +30,7 @@ extension SplitViewSubject {
                 }
             }
         }
-        let next = ModelRuntime(profile: profile)
-        ModelRuntime.current = next
-        let again = makeScene(in: firstPlace, profile: profile)
+        let (next, again) = built(in: firstPlace, profile: profile)
         if again.split === scene.split {
             return "makeScene returned the same split view twice; it must build everything anew"
         }
@@ -55,9 +50,7 @@ extension SplitViewSubject {
 
     /// Whether an app that begins with an empty split view fills it as it comes on screen.
     @MainActor private func fillsItself(profile: UIKitProfile) -> Bool {
-        let runtime = ModelRuntime(profile: profile)
-        ModelRuntime.current = runtime
-        let scene = makeScene(in: firstPlace, profile: profile)
+        let (runtime, scene) = built(in: firstPlace, profile: profile)
         let window = UIWindow(environment: firstPlace.environment)
         window.rootViewController = scene.windowRoot
         window.makeKeyAndVisible()
@@ -83,9 +76,7 @@ extension SplitViewSubject {
     @MainActor private func fault(
         in place: WindowPlace, _ window: String, beside first: SplitViewScene, profile: UIKitProfile
     ) -> String? {
-        let runtime = ModelRuntime(profile: profile)
-        ModelRuntime.current = runtime
-        let other = makeScene(in: place, profile: profile)
+        let (runtime, other) = built(in: place, profile: profile)
         if let fault = fault(of: other, in: runtime) { return "in \(window), \(fault)" }
         if other.split.style != first.split.style {
             return

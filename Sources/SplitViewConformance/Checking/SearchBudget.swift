@@ -15,11 +15,17 @@ public struct SearchBudget: Sendable, Hashable {
     /// The time from the start of the search. How far a search gets in that time depends on the
     /// machine.
     package var time: Duration?
-    /// The number of findings. A search checks for findings after every 1,024 runs, and shrinks at
-    /// most this many.
+    /// The number of findings that end a search, which looks for them after every 1,024 runs. At
+    /// most this many are reported.
     package var findings: Int?
 
-    /// A budget with these bounds; at least one of runs, commands and time is given.
+    /// A budget with these bounds, at least one of runs, commands and time among them.
+    ///
+    /// - Parameters:
+    ///   - runs: The number of runs, from 0; `nil` for no bound.
+    ///   - commands: The number of commands, from 0, counted as planned; `nil` for no bound.
+    ///   - time: The time from the start of the search; `nil` for no bound.
+    ///   - findings: The number of findings, from 1; `nil` for no bound.
     public init(
         runs: Int? = nil, commands: Int? = nil, time: Duration? = nil, findings: Int? = nil
     ) {
@@ -35,11 +41,11 @@ public struct SearchBudget: Sendable, Hashable {
         self.findings = findings
     }
 
-    /// A budget of commands.
+    /// A budget of so many commands, from 0.
     public static func commands(_ count: Int) -> SearchBudget { SearchBudget(commands: count) }
-    /// A budget of runs.
+    /// A budget of so many runs, from 0.
     public static func runs(_ count: Int) -> SearchBudget { SearchBudget(runs: count) }
-    /// A budget of time.
+    /// A budget of time, from the start of the search.
     public static func time(_ duration: Duration) -> SearchBudget { SearchBudget(time: duration) }
 
     /// The budget when some of its time has passed.

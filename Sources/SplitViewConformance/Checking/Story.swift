@@ -69,10 +69,7 @@ extension Story {
     package var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
 
     /// Each flaw that the steps show, in the order in which they show first.
-    package var flaws: [Flaw] {
-        var seen: Set<Flaw> = []
-        return lines.flatMap(\.broken).map(\.flaw).filter { seen.insert($0).inserted }
-    }
+    package var flaws: [Flaw] { lines.flatMap(\.broken).flaws }
 }
 
 extension SplitViewChecker {
@@ -90,7 +87,7 @@ extension SplitViewChecker {
         var steps: [(step: SplitViewStep, broken: [Violation], heard: HeardCallbacks)] = []
         var printed: [[String]] = []
         var pictures = [stage.picture]
-        ModelRuntime.recordsCallbacks = true
+        stage.driver.recordsCallbacks = true
         let replay = StatefulTesting.replay(&machine, commands, laws: stage.laws) { stage, broken in
             let heard = HeardCallbacks(
                 callbacks: stage.driver.runtime.callbacks,
@@ -99,7 +96,7 @@ extension SplitViewChecker {
             printed.append(stage.printedAtEnd)
             pictures.append(stage.picture)
         }
-        ModelRuntime.recordsCallbacks = false
+        stage.driver.recordsCallbacks = false
         // The replay has built the scene anew, and what a screen is called last counts.
         pictures[0].names = stage.picture.names
         // Names are assigned over the whole story, so that a screen keeps its name.

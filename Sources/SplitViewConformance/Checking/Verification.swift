@@ -150,10 +150,7 @@ extension SplitViewChecker {
         let length = counterexample.commands.count
         let shortest: Shortest =
             exhaustion.end == .inconsistent
-            ? .notProved(
-                beyond: 0,
-                exhaustion.inconsistency?.kind == .incompleteState
-                    ? .incompleteStates : .unrepeatable)
+            ? .notProved(beyond: 0, exhaustion.nothingProved)
             : exhaustion.isMerged
                 ? .proved(states: exhaustion.states) : .unmerged(beyond: length - 1)
         return Finding(

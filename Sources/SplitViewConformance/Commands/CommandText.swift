@@ -92,12 +92,7 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// The known command that differs least from a word, if it is near enough to be meant.
+/// The known command that was probably meant.
 private func nearestCommand(to word: String?) -> String? {
-    guard let word, !word.isEmpty, word.count <= 40 else { return nil }
-    let distances = CommandName.allCases.map { ($0.word, editDistance(word, $0.word)) }
-    guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= max(1, word.count / 3) else {
-        return nil
-    }
-    return best.0
+    word.flatMap { CommandName.allCases.map(\.word).nearest(to: $0) }
 }

@@ -344,26 +344,6 @@ extension Snapshot {
         return false
     }
 
-    /// Whether the controller at an index of `nodes` has a child.
-    func hasChild(at index: Int) -> Bool {
-        let next = index + 1
-        return next < nodes.count && nodes[next].depth > nodes[index].depth
-            && nodes[next].place == nodes[index].place
-    }
-
-    /// The number of children of the controller at an index of `nodes`.
-    ///
-    /// - Complexity: Linear in the size of the subtree.
-    func childCount(at index: Int) -> Int {
-        let parent = nodes[index]
-        var count = 0
-        for node in nodes[(index + 1)...] {
-            guard node.place == parent.place, node.depth > parent.depth else { break }
-            if node.depth == parent.depth + 1 { count += 1 }
-        }
-        return count
-    }
-
     /// Copies another snapshot into the memory of this one.
     mutating func copy(_ other: Snapshot) {
         isCollapsed = other.isCollapsed

@@ -183,20 +183,6 @@ extension Snapshot {
         }
     }
 
-    /// The indices in `nodes` of the ancestors of a controller, innermost first.
-    func ancestors(of index: Int) -> [Int] {
-        var found: [Int] = []
-        var depth = nodes[index].depth
-        for place in (0..<index).reversed() {
-            guard nodes[place].place == nodes[index].place, depth > 0 else { break }
-            if nodes[place].depth < depth {
-                found.append(place)
-                depth = nodes[place].depth
-            }
-        }
-        return found
-    }
-
     /// Whether screens that are in the same part as before have another order.
     fileprivate func hasReordered(_ before: Snapshot) -> Bool {
         for place in [Place.primary, .supplementary, .secondary] {

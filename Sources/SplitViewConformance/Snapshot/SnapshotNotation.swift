@@ -147,16 +147,4 @@ extension Snapshot.Kind {
 extension Snapshot {
     /// This snapshot in the short notation, on its own.
     public var notation: String { SnapshotNames(CollectionOfOne(self)).draw(self) }
-
-    /// The indices in `nodes` of the children of the controller at an index.
-    func children(at index: Int) -> [Int] {
-        let parent = nodes[index]
-        var found: [Int] = []
-        for place in nodes.indices.dropFirst(index + 1) {
-            let node = nodes[place]
-            guard node.place == parent.place, node.depth > parent.depth else { break }
-            if node.depth == parent.depth + 1 { found.append(place) }
-        }
-        return found
-    }
 }

@@ -19,7 +19,7 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
     @exclusivity(unchecked) private var lastSelectedReplaces = false
     /// Whether the app has a side bar beside a list.
-    @exclusivity(unchecked) private(set) var hasSideBar: Bool
+    @exclusivity(unchecked) private(set) var hasSideBar = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
     /// The identity of that delegate, which may have been released.
@@ -40,6 +40,9 @@ import UIKitModel
     /// A digest of the commands since app code has put off what still waits; 0 if nothing does.
     @exclusivity(unchecked) private(set) var waiting: UInt64 = 0
 
+    /// Whether the scenes record callbacks, for a story.
+    @exclusivity(unchecked) var recordsCallbacks = false
+
     /// Builds the scene of a subject.
     package init(_ subject: SplitViewSubject, profile: UIKitProfile) {
         self.subject = subject
@@ -48,16 +51,9 @@ import UIKitModel
         builtFor = firstPlace
         log = SceneLog(profile)
         log.begin()
-        runtime = ModelRuntime(profile: profile)
-        runtime.attention = attention
-        ModelRuntime.current = runtime
-        runtime.grantBudget()
-        scene = subject.makeScene(in: firstPlace, profile: profile)
-        hasSideBar = scene.hasSideBar
-        delegate = scene.split.delegate
-        delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
+        (runtime, scene) = subject.built(in: firstPlace, profile: profile, attention: attention)
         window = UIWindow(environment: firstPlace.environment)
-        window.rootViewController = scene.windowRoot
+        noteBeginning()
         log.rest()
     }
 
@@ -79,18 +75,18 @@ import UIKitModel
         lastSelectedReplaces = false
         origins = ScreenOrigins()
         waiting = 0
-        runtime = ModelRuntime(profile: profile)
-        runtime.attention = attention
-        ModelRuntime.current = runtime
-        runtime.grantBudget()
-        // A scene is large: it is moved, not copied.
-        let built = subject.makeScene(in: place, profile: profile)
-        hasSideBar = built.hasSideBar
-        delegate = built.split.delegate
-        delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
+        (runtime, scene) = subject.built(in: place, profile: profile, attention: attention)
         window = UIWindow(environment: place.environment)
-        window.rootViewController = built.windowRoot
-        scene = built
+        runtime.recordsCallbacks = recordsCallbacks
+        noteBeginning()
+    }
+
+    /// Puts the scene into its window, and notes what it has as it is built.
+    private func noteBeginning() {
+        window.rootViewController = scene.windowRoot
+        hasSideBar = scene.hasSideBar
+        delegate = scene.split.delegate
+        delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
     }
 
     /// What is written down of a scene as the system terminates it.

@@ -165,14 +165,10 @@ extension SplitViewStep {
     fileprivate mutating func noteAboveRemoved() {
         guard !change.removed.isEmpty else { return }
         for index in before.nodes.indices where change.removed.contains(before.nodes[index].id) {
-            let base = before.nodes[index]
             guard let stack = before.ancestors(of: index).first,
                 before.nodes[stack].kind == .navigation
             else { continue }
-            let above = before.nodes[(index + 1)...].prefix {
-                $0.place == base.place && $0.depth >= base.depth
-            }
-            for node in above where node.kind.isContent { change.mayRemove.append(node.id) }
+            for node in before.above(index) where node.kind.isContent { change.mayRemove.append(node.id) }
         }
     }
 

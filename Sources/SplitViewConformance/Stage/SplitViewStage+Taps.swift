@@ -8,41 +8,10 @@ extension SplitViewStage {
             if let page = step.pageThatStays(above: shown(by: tap, in: list)) {
                 // The row is shown, and what a person has pushed on its detail belongs to it.
                 return step.noteShown(page)
-            } else if let last = lastTap, last.row == tap.row, last.isOn(list) {
-                // A second tap need not do anything. It may lead back to what stands above.
-                let page = step.detailUncovered.flatMap {
-                    step.after.stands($0.id, above: last.result) ? $0.id : nil
-                }
-                step.noteShown(page ?? last.result)
-            } else if let front = step.after.filledInDetailInFront,
-                step.command.name != .selectFirst
-            {
-                // The row of what the app has filled in; no row of the first of three columns.
-                camera.markWorked(
-                    SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
-                step.after.choose(front.id)
-                step.noteShown(front.id)
-            } else if let front = step.detailUncovered {
-                // The row of a detail on which something stood, which has gone.
-                step.noteShown(front.id)
-            } else if let list = step.secondListUncovered {
-                // The row of a side bar leads back to its list.
-                step.noteShown(list.id)
-            } else if let front = step.after.detailInFront(madeFrom: step.change.newFrom) {
-                // Another object, which by policy is the same screen.
-                step.noteShown(front.id)
-                isMadeAnew = true
-            } else if let opened = step.after.listInFront(
-                besides: list, madeFrom: step.change.newFrom)
-            {
-                // A further list, opened anew, which by policy is the same screen.
-                step.noteShown(opened.id)
-            } else if let earlier = earlierTap(on: list, row: tap.row) {
-                // What it had led to before rows of other lists were tapped is in front again.
-                step.noteShown(earlier.result)
-            } else if let front = step.after.detailInFront(ofRow: tap.row + 1) {
-                // Already there, in an app whose items have the numbers of rows.
-                step.noteShown(front.id)
+            }
+            if let known = earlierResult(of: tap, on: list) {
+                step.noteShown(known.id)
+                isMadeAnew = known.isMadeAnew
             } else {
                 step.change.staysWithOtherRow = taps.contains {
                     $0.isOn(list) && $0.row != tap.row && step.after.stillShows($0.result)
@@ -52,18 +21,7 @@ extension SplitViewStage {
         }
         guard let result = step.change.added.first else { return }
         chooseKept(result)
-        // A row that opens a further list leaves what other rows of its list have shown.
-        let opensList = !step.bringsDetail
-        func isOver(_ earlier: LastTap) -> Bool {
-            earlier.isOn(list) && !(opensList && earlier.row != tap.row)
-        }
-        if let last = lastTap { earlierTaps.append(last) }
-        earlierTaps.removeAll(where: isOver)
-        lastTap = list.map {
-            LastTap(
-                row: tap.row, list: $0.id, listItem: $0.item, result: result,
-                item: step.after.item(of: result))
-        }
+        remember(tap, on: list, leadingTo: result)
         if step.bringsDetail {
             if isMadeAnew || !step.before.isInFront(result) {
                 step.noteReplaced(isReplacing: false)
@@ -73,6 +31,57 @@ extension SplitViewStage {
         } else {
             // Opening a further list leaves the details behind.
             step.change.mayRemoveDetails = true
+        }
+    }
+
+    /// What a tap that has brought nothing may have led to, as it was there before; `nil` if there
+    /// is no such screen.
+    ///
+    /// - Returns: The screen, and whether it is another object, which by policy is the same screen.
+    private func earlierResult(
+        of tap: SceneDriver.Tap, on list: Snapshot.Node?
+    ) -> (id: UInt32, isMadeAnew: Bool)? {
+        if let last = lastTap, last.row == tap.row, last.isOn(list) {
+            // A second tap need not do anything. It may lead back to what stands above.
+            let page = step.detailUncovered.flatMap {
+                step.after.stands($0.id, above: last.result) ? $0.id : nil
+            }
+            return (page ?? last.result, false)
+        }
+        // The row of what the app has filled in; no row of the first of three columns.
+        if step.command.name != .selectFirst, let front = step.after.filledInDetailInFront {
+            camera.markWorked(SceneDriver.WorkedScreen(id: front.controller, isFilledIn: true))
+            step.after.choose(front.id)
+            return (front.id, false)
+        }
+        // The row of a detail on which something stood, which has gone.
+        if let front = step.detailUncovered { return (front.id, false) }
+        // The row of a side bar leads back to its list.
+        if let uncovered = step.secondListUncovered { return (uncovered.id, false) }
+        if let front = step.after.detailInFront(madeFrom: step.change.newFrom) {
+            return (front.id, true)
+        }
+        // A further list, opened anew.
+        if let opened = step.after.listInFront(besides: list, madeFrom: step.change.newFrom) {
+            return (opened.id, false)
+        }
+        // What the row had led to before rows of other lists were tapped is in front again.
+        if let earlier = earlierTap(on: list, row: tap.row) { return (earlier.result, false) }
+        // Already there, in an app whose items have the numbers of rows.
+        return step.after.detailInFront(ofRow: tap.row + 1).map { ($0.id, false) }
+    }
+
+    /// Remembers what a tap has led to, in place of earlier taps that no longer count.
+    private func remember(_ tap: SceneDriver.Tap, on list: Snapshot.Node?, leadingTo result: UInt32)
+    {
+        // A row that opens a further list leaves what other rows of its list have shown.
+        let opensList = !step.bringsDetail
+        if let last = lastTap { earlierTaps.append(last) }
+        earlierTaps.removeAll { $0.isOn(list) && !(opensList && $0.row != tap.row) }
+        lastTap = list.map {
+            LastTap(
+                row: tap.row, list: $0.id, listItem: $0.item, result: result,
+                item: step.after.item(of: result))
         }
     }
 
@@ -246,9 +255,7 @@ extension Snapshot {
     /// Whether a screen stands above another one on the same stack.
     fileprivate func stands(_ upper: UInt32, above lower: UInt32) -> Bool {
         guard let below = nodes.firstIndex(where: { $0.id == lower }) else { return false }
-        let base = nodes[below]
-        return nodes[(below + 1)...].prefix { $0.place == base.place && $0.depth >= base.depth }
-            .contains { $0.id == upper && $0.depth == base.depth }
+        return above(below).contains { $0.id == upper && $0.depth == nodes[below].depth }
     }
 
     /// The item that a screen shows; 0 for none.

@@ -14,7 +14,7 @@ public struct SplitViewSubject: Sendable {
     /// Where the delegate comes from, in a few words.
     package let origin: String
     /// The assumptions of the delegate about its app, and its policies.
-    public let contract: Contract
+    public private(set) var contract: Contract
     /// Which release of UIKit the app is written for; it is judged under this one unless another is
     /// asked for.
     public let profile: UIKitProfile
@@ -155,6 +155,22 @@ public struct SplitViewSubject: Sendable {
         { makeScene(in: firstPlace, profile: profile) }
     }
 
+    /// Builds the app from scratch in a runtime of its own, which becomes the current one.
+    ///
+    /// - Parameters:
+    ///   - place: The size of its window, as an app can read it that is built.
+    ///   - profile: The release of UIKit.
+    ///   - attention: What records what the app queries; `nil` for none.
+    @MainActor func built(
+        in place: WindowPlace, profile: UIKitProfile, attention: Attention? = nil
+    ) -> (runtime: ModelRuntime, scene: SplitViewScene) {
+        let runtime = ModelRuntime(profile: profile)
+        runtime.attention = attention
+        ModelRuntime.current = runtime
+        runtime.grantBudget()
+        return (runtime, makeScene(in: place, profile: profile))
+    }
+
     /// Builds the app from scratch for a window of some size, on the kind of device that it is on,
     /// or else on the subject's.
     @MainActor func makeScene(in place: WindowPlace, profile: UIKitProfile) -> SplitViewScene {
@@ -188,9 +204,8 @@ extension SplitViewSubject {
     ///
     /// - Parameter assumption: The name of an assumption of the contract.
     public func givingUp(_ assumption: String) -> SplitViewSubject {
-        SplitViewSubject(
-            name, origin: origin, contract: contract.without(assumption), profile: profile,
-            labels: labels, laws: laws, naming: naming, idiom: idiom, devices: devices,
-            readsEnvironment: readsEnvironment, makeScene: makeSceneIn)
+        var careless = self
+        careless.contract = contract.without(assumption)
+        return careless
     }
 }

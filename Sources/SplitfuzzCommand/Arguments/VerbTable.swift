@@ -41,7 +41,7 @@ extension VerbTable {
         notes: [
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
             "Each subject has a budget of its own, and so has each search without an assumption.",
-            "By default it is " + SearchBudget.standardCommands.grouped + " commands.",
+            "By default it is " + BudgetOptions.standardCommands.grouped + " commands.",
             "",
             "Controls and canaries, which 'list' shows, are searched only if they are named.",
             "",

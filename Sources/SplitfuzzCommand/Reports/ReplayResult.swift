@@ -74,10 +74,7 @@ struct ReplayedTrace: Sendable {
     }
 
     /// Each flaw that the steps show.
-    var flaws: [Flaw] {
-        var seen: Set<Flaw> = []
-        return violations.map(\.flaw).filter { seen.insert($0).inserted }
-    }
+    var flaws: [Flaw] { violations.flaws }
 
     var status: Status {
         if failure != nil { return .unjudged }

@@ -60,7 +60,7 @@ private struct RunDocument: Encodable {
         init(_ row: RunResult.Row) {
             subject = row.arrangement.subject
             profile = row.arrangement.profile
-            givingUp = row.arrangement.givingUp.map { [$0] } ?? []
+            givingUp = row.arrangement.assumptionsGivenUp
             runs = row.runs
             commands = row.commands
             restrictedRuns = row.restrictedRuns

@@ -66,7 +66,7 @@ private struct VerifyDocument: Encodable {
             let exhaustion = row.verification.exhaustion
             subject = row.arrangement.subject
             profile = row.arrangement.profile
-            givingUp = row.arrangement.givingUp.map { [$0] } ?? []
+            givingUp = row.arrangement.assumptionsGivenUp
             end = exhaustion.end.rawValue
             completeDepth = exhaustion.completeDepth
             states = exhaustion.states

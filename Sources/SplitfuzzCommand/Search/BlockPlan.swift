@@ -1,27 +1,5 @@
 import StatefulTesting
 
-/// How much the search of one subject may spend: each limit may be set, and the first one reached
-/// ends it.
-///
-/// Unlike a ``SplitViewConformance/SearchBudget`` it may have no limit at all while options are
-/// read.
-struct SearchBudget: Equatable, Sendable {
-    var runs: Int?
-    var commands: Int?
-    /// A search that a clock ends stops at a different place each time; its findings can still be
-    /// replayed, because each names the seed of its run.
-    var time: Duration?
-
-    /// Used when no limit is set. A count and not a time, so that the same seed gives the same
-    /// bytes.
-    static let standardCommands = 500_000
-
-    /// This budget, or the standard one if no limit was set.
-    var orStandard: SearchBudget {
-        self == SearchBudget() ? SearchBudget(commands: SearchBudget.standardCommands) : self
-    }
-}
-
 /// The runs of a search, divided into blocks until the budget is planned.
 ///
 /// A block is the unit of work of a worker, and the clock is checked between blocks. Their
@@ -50,7 +28,7 @@ struct BlockPlan: Sendable {
     /// - Complexity: Linear in the runs of the budget for a shard: seconds for each billion of
     ///   commands.
     init(
-        seed: UInt64, budget: SearchBudget, limits: SearchLimits = SearchLimits(),
+        seed: UInt64, budget: BudgetOptions, limits: SearchLimits = SearchLimits(),
         shard: Shard? = nil, isOver: () -> Bool = { false }
     ) {
         self.seed = seed
@@ -94,7 +72,7 @@ struct BlockPlan: Sendable {
     }
 
     /// Whether the budget is so small that starting processes would cost more than it saves.
-    static func isSmall(_ budget: SearchBudget) -> Bool {
+    static func isSmall(_ budget: BudgetOptions) -> Bool {
         let fewRuns = budget.runs.map { $0 <= 4 * size } ?? false
         let fewCommands = budget.commands.map { $0 <= 100_000 } ?? false
         let shortTime = budget.time.map { $0 <= .milliseconds(500) } ?? false

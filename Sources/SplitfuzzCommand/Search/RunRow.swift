@@ -61,13 +61,13 @@ extension Arrangement {
     func finding(notShrunk failure: Failure<SplitViewCommand>, in report: Report) -> Finding {
         Finding(
             notShrunk: failure, seed: report.seed, subject: subject, profile: profile,
-            givingUp: givingUp.map { [$0] } ?? [])
+            givingUp: assumptionsGivenUp)
     }
 
     /// A run of a search that had two different outcomes.
     fileprivate func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
         let trace = Trace(
-            subject: subject, law: nil, profile: profile, givingUp: givingUp.map { [$0] } ?? [],
+            subject: subject, law: nil, profile: profile, givingUp: assumptionsGivenUp,
             commands: mismatch.trace)
         return Flake(mismatch, trace: trace)
     }

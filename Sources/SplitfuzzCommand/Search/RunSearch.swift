@@ -4,7 +4,7 @@ import StatefulTesting
 
 /// Searches arrangements one after the other, with workers.
 @MainActor struct RunSearch {
-    private let budget: SearchBudget
+    private let budget: BudgetOptions
     private let seed: UInt64
     /// What is to be searched of each arrangement.
     private let plan: BlockPlan

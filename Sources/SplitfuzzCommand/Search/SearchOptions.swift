@@ -8,7 +8,7 @@ struct SearchOptions: Equatable, Sendable {
     var seed: UInt64?
     /// Names as typed; empty means every subject. The verb checks whether they exist.
     var subjects: [String] = []
-    var budget = SearchBudget()
+    var budget = BudgetOptions()
     /// Worker processes; `nil` means one for each core.
     var jobs: Int?
     /// How much a step may take.

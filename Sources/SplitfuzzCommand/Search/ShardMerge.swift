@@ -130,7 +130,7 @@ extension ShardOptions {
     /// The options of the whole run.
     fileprivate func search(seed: UInt64) -> SearchOptions {
         SearchOptions(
-            seed: seed, subjects: subjects, budget: SearchBudget(runs: runs, commands: commands),
+            seed: seed, subjects: subjects, budget: BudgetOptions(runs: runs, commands: commands),
             workers: workers, beyondContract: beyondContract,
             profile: UIKitProfile.all.first { $0.name == profile }, mix: mix, cover: cover,
             showsCoverage: stats)

@@ -3,11 +3,14 @@ import UIKitModel
 
 /// One thing to search: a subject, at most one assumption given up, and a profile.
 struct Arrangement: Hashable, Codable, Sendable {
-    /// The name of a subject of the catalog.
+    /// The name of a subject of the program.
     let subject: String
     /// The assumption of its contract that is given up; `nil` within the contract.
     let givingUp: String?
     let profile: String
+
+    /// The same as a trace has it.
+    var assumptionsGivenUp: [String] { givingUp.map { [$0] } ?? [] }
 
     /// The title in the table: `NAME`, or `NAME without ASSUMPTION`.
     var title: String { givingUp.map { "\(subject) without \($0)" } ?? subject }
@@ -19,7 +22,7 @@ struct Arrangement: Hashable, Codable, Sendable {
             subject,
             for: Trace(
                 subject: subject.name, profile: profile,
-                givingUp: givingUp.map { [$0] } ?? [], commands: []))
+                givingUp: assumptionsGivenUp, commands: []))
     }
 
     /// The arrangements of the subjects that were named, or of all.

@@ -59,13 +59,19 @@ public struct Violation: Hashable, Sendable, Codable {
     package var law: String { flaw.law }
 }
 
+extension [Violation] {
+    /// Each flaw that they show, once, in the order in which they show first.
+    package var flaws: [Flaw] {
+        var seen: Set<Flaw> = []
+        return map(\.flaw).filter { seen.insert($0).inserted }
+    }
+}
+
 /// A trace whose last command breaks a law.
 ///
 /// ```swift
 /// var machine = QueueMachine()
-/// let report = search(
-///     &machine, laws: [fifo], seed: 42, runs: 0..<200,
-///     limits: SearchLimits(shares: .unguided))
+/// let report = search(&machine, laws: [fifo], seed: 42, runs: 0..<200)
 /// if let found = report.failures.first?.counterexample {
 ///     print(found.flaw.law, found.sentence, found.commands)
 /// }

@@ -26,7 +26,7 @@ public enum Verdict: Hashable, Sendable {
     }
 }
 
-/// A named rule about steps: a pure value that can be listed, counted and replayed by name.
+/// A law about steps: a pure value that can be listed, counted and replayed by name.
 ///
 /// A law sees one step and nothing else, so its verdict does not depend on what other laws there
 /// are or what broke before.
@@ -57,9 +57,9 @@ public struct Law<Step>: Sendable {
 
     /// A law.
     /// - Parameters:
-    ///   - name: The stable name.
+    ///   - name: The stable name, unique among the laws of a search.
     ///   - statement: What the law demands, in a sentence.
-    ///   - branches: The names of its branches, each of which is one; `NamedBranch.names`.
+    ///   - branches: The names of its branches, distinct and at most 16; `NamedBranch.names`.
     ///   - symptom: What tells its flaws apart; by default it has one flaw only.
     ///   - judge: A pure function of the step.
     @inlinable

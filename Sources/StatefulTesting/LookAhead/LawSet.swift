@@ -22,10 +22,10 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
             Set(names).count == laws.count, "every law of a search has a name of its own")
     }
 
-    /// Laws about steps.
+    /// Laws about steps, each with a name of its own.
     public init(_ laws: [Law<Machine.Step>]) { self.init(laws, ahead: nil) }
 
-    /// Laws about steps.
+    /// Laws about steps, each with a name of its own.
     public init(arrayLiteral laws: Law<Machine.Step>...) { self.init(laws) }
 
     /// The names of the laws, in order.

@@ -22,7 +22,7 @@ public struct CommandKind: Hashable, Sendable {
     /// A kind of command.
     /// - Parameters:
     ///   - name: The name used in reports.
-    ///   - weight: The default weight, at most `maximumWeight`.
+    ///   - weight: The default weight, from 0 for never to 65,535.
     ///   - isRequired: Whether runs may never leave the kind out.
     public init(_ name: String, weight: UInt32 = 1, isRequired: Bool = false) {
         precondition(weight <= Self.maximumWeight, "a kind weighs at most 65535")

@@ -42,7 +42,8 @@ public protocol StateMachine<Command> {
     /// What laws judge: before, command, after, and the calls in between.
     associatedtype Step
 
-    /// The kinds of commands; a kind's index here is its number.
+    /// The kinds of commands, from 1 to 1,024, one of which has a weight above 0; a kind's index here
+    /// is its number.
     var kinds: [CommandKind] { get }
 
     /// Draws a command of a kind.
@@ -66,7 +67,7 @@ public protocol StateMachine<Command> {
 
     /// Simpler commands to put in place of one, the simplest first.
     ///
-    /// Each must come before `command` in the order of `rank(of:)`; others are never accepted.
+    /// Those that do not come before `command` in the order of `rank(of:)` are never tried.
     /// - Parameter command: The command to simplify.
     /// - Returns: Candidates, or nothing for a command that is as simple as can be.
     func simplifications(of command: Command) -> [Command]

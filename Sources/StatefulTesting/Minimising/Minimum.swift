@@ -135,14 +135,17 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 extension Exhaustion {
+    /// Why an inconsistent search proves nothing.
+    package var nothingProved: Shortest.Reason {
+        inconsistency?.kind == .incompleteState ? .incompleteStates : .unrepeatable
+    }
+
     /// What a search for a flaw proves about the trace that it found, or should have found.
     fileprivate var shortest: Shortest {
         switch end {
         case .found: isMerged ? .proved(states: states) : .unmerged(beyond: completeDepth)
         case .inconsistent:
-            .notProved(
-                beyond: 0,
-                inconsistency?.kind == .incompleteState ? .incompleteStates : .unrepeatable)
+            .notProved(beyond: 0, nothingProved)
         case .stateLimit, .deadline:
             isMerged
                 ? .notProved(beyond: completeDepth, .tooManyStates)

@@ -9,7 +9,8 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that were performed.
     public let executed: [Command]
 
-    /// The positions in the trace of the commands that were not performed where they stand.
+    /// The positions of the commands that the state did not offer. Commands after one that ended the
+    /// run are neither here nor among those executed.
     public let ignored: [Int]
 
     /// Every law that a step broke: step by step, in the order of the laws.
@@ -27,10 +28,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 
     /// Each flaw that the steps show, in the order in which they show first.
-    public var flaws: [Flaw] {
-        var seen: Set<Flaw> = []
-        return violations.map(\.flaw).filter { seen.insert($0).inserted }
-    }
+    public var flaws: [Flaw] { violations.flaws }
 }
 
 /// Performs a trace from the initial state and judges each step.

@@ -20,7 +20,7 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// The largest share, which keeps their sum inside 32 bits.
     package static let maximum = 1_000_000
 
-    /// Shares, in proportion to each other.
+    /// Shares, in proportion to each other: each from 0 to 1,000,000, and one of them above 0.
     /// - Parameters:
     ///   - plain: Runs that draw every kind by its weight.
     ///   - swarm: Runs that leave kinds out and favour others.

@@ -8,9 +8,7 @@
 ///
 /// ```swift
 /// var machine = QueueMachine()
-/// let report = search(
-///     &machine, laws: [fifo], seed: 42, runs: 0..<200,
-///     limits: SearchLimits(shares: .unguided))
+/// let report = search(&machine, laws: [fifo], seed: 42, runs: 0..<200)
 /// for failure in report.failures { print(failure.counterexample.sentence) }
 /// ```
 ///
@@ -20,18 +18,21 @@
 ///   - coverage: Reads what runs cover, for guided runs, labels and the map; nil for none of these.
 ///   - seed: The seed of the search.
 ///   - runs: The indices of the runs.
-///   - limits: Bounds and rhythms.
+///   - limits: Bounds and rhythms; nil for the usual ones, which have guided runs only with
+///     coverage.
 ///   - deadline: Whether time is up; asked before each run.
-///   - begin: Called with the index of a run whenever it begins; twice if it is done twice.
+///   - begin: Called with the index of a run when it begins; twice if it is done twice, and not for
+///     earlier runs of a family, which are not counted.
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
 /// - Returns: What was done and found.
 @inlinable
 public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,
-    runs: Range<Int>, limits: SearchLimits = SearchLimits(), deadline: () -> Bool = { false },
+    runs: Range<Int>, limits: SearchLimits? = nil, deadline: () -> Bool = { false },
     begin: (Int) -> Void = { _ in },
     observe: (SearchReport<M.Command>) -> Void = { _ in }
 ) -> SearchReport<M.Command> {
+    let limits = limits ?? SearchLimits(shares: coverage == nil ? .unguided : .usual)
     let kinds = machine.kinds
     let labels = coverage?.labels(machine) ?? []
     precondition(labels.count <= 64, "a machine has at most 64 labels")

@@ -36,13 +36,14 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// Limits with the usual values.
     /// - Parameters:
     ///   - lengths: How long runs are, in commands; at least 1, at most 2^24.
-    ///   - shares: How runs are shared out among the strategies.
+    ///   - shares: How runs are divided among the strategies. Guided runs need coverage.
     ///   - family: Runs that share what they have kept; at least 1.
-    ///   - opening: Plain runs at the beginning of a family.
-    ///   - drawsMap: Whether the report says which abstract states the runs covered.
-    ///   - failuresPerFlaw: Failures kept for each law and symptom.
-    ///   - recheckEvery: Runs between two that are done twice; at least 1.
-    ///   - progressEvery: Runs between two reports of progress; at least 1.
+    ///   - opening: Plain runs at the beginning of a family; at least 0.
+    ///   - drawsMap: Whether the report says which abstract states the runs covered, which needs
+    ///     coverage.
+    ///   - failuresPerFlaw: Failures kept for each law and symptom; at least 0.
+    ///   - recheckEvery: Every run whose index this divides is performed twice; at least 1.
+    ///   - progressEvery: A report of progress comes after every this many runs; at least 1.
     public init(
         lengths: ClosedRange<Int> = 4...64, shares: RunShares = .usual, family: Int = 1024,
         opening: Int = 16, drawsMap: Bool = false, failuresPerFlaw: Int = 8,

@@ -2,9 +2,7 @@
 ///
 /// ```swift
 /// var machine = QueueMachine()
-/// let report = search(
-///     &machine, laws: [fifo], seed: 42, runs: 0..<200,
-///     limits: SearchLimits(shares: .unguided))
+/// let report = search(&machine, laws: [fifo], seed: 42, runs: 0..<200)
 /// print(report.commands, report.failedRuns, report.laws.filter(\.wasNeverJudged).map(\.name))
 /// ```
 public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {

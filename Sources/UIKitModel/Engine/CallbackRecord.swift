@@ -20,9 +20,6 @@ package struct RecordedCallback: Hashable, Sendable {
 }
 
 extension ModelRuntime {
-    /// Whether callbacks are recorded, in all runtimes. A story turns it on, and off again.
-    @exclusivity(unchecked) package static var recordsCallbacks = false
-
     /// Begins a callback that is recorded.
     ///
     /// - Returns: Its index in the record.
@@ -46,7 +43,7 @@ extension ModelRuntime {
 extension UIViewController {
     /// The index of an appearance callback in the record; `nil` if none is kept.
     @inline(__always) final func noteCallback(_ name: StaticString) -> Int? {
-        guard ModelRuntime.recordsCallbacks else { return nil }
+        guard runtime.recordsCallbacks else { return nil }
         return runtime.beginCallback("\(name)", about: self, isOwn: true)
     }
 

@@ -59,7 +59,7 @@ extension UISplitViewController {
     ) {
         guard !missing.contains(method), let delegate else { return }
         let note =
-            ModelRuntime.recordsCallbacks
+            runtime.recordsCallbacks
             ? runtime.beginCallback(method.name, about: nil, isOwn: false) : nil
         call(delegate)
         endCallback(note)

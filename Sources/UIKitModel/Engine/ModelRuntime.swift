@@ -95,6 +95,8 @@
     @exclusivity(unchecked) var unsettled: [UIViewController] = []
     @exclusivity(unchecked) var loose: [UIViewController] = []
 
+    /// Whether callbacks are recorded, for a story.
+    @exclusivity(unchecked) package var recordsCallbacks = false
     // See CallbackRecord.swift.
     @exclusivity(unchecked) package internal(set) var callbacks: [RecordedCallback] = []
     @exclusivity(unchecked) var takenInCallbacks = 0
@@ -121,8 +123,8 @@
 
     /// The state of all controllers of this runtime that affects the future.
     ///
-    /// Omitted: `profile`, which is constant; `events`, `callbacks`, `takenInCallbacks` and
-    /// `marks`, which have no influence on what the engine does; `lastNumber`, `living` and
+    /// Omitted: `profile`, which is constant; `events`, `recordsCallbacks`, `callbacks`,
+    /// `takenInCallbacks` and `marks`, which have no influence on what the engine does; `lastNumber`, `living` and
     /// `navigationControllers`, which say which controllers are alive, not their state;
     /// `operationsLeft` and `lastTransition`, which every step resets, and `callsInVain`, which
     /// counts only after the run has ended; `coordinator`, of a transition that runs; `idiom`,

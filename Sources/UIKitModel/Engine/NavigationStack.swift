@@ -155,7 +155,7 @@ extension UINavigationController {
     final func announceTop(_ announcement: Announcement) {
         guard let delegate, let top = contained.last else { return }
         let note =
-            ModelRuntime.recordsCallbacks
+            runtime.recordsCallbacks
             ? runtime.beginCallback("\(announcement)", about: top, isOwn: false) : nil
         defer { endCallback(note) }
         switch announcement {

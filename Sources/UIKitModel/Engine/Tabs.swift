@@ -38,7 +38,7 @@ extension UITabBarController {
         selectedIndex = tab
         guard !runtime.isHalted, let delegate else { return }
         let note =
-            ModelRuntime.recordsCallbacks
+            runtime.recordsCallbacks
             ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
         if let tab = self.tab(of: tapped) {
             delegate.tabBarController(self, didSelectTab: tab, previousTab: before)

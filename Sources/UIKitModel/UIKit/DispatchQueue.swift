@@ -40,7 +40,7 @@ extension DispatchQueue {
     }
 }
 
-private func isOnMainThread() -> Bool { DispatchQueue.getSpecific(key: ofMainQueue) != nil }
+func isOnMainThread() -> Bool { DispatchQueue.getSpecific(key: ofMainQueue) != nil }
 
 private let ofMainQueue = {
     let key = DispatchSpecificKey<Void>()

@@ -97,7 +97,6 @@ import UIKitModel
         }
         let lines = try story("launch wide; push-list", of: busy).lines.map(\.calls)
         #expect(lines == [[], ["didShow: list#2 (the app acts in it)"]])
-        #expect(!ModelRuntime.recordsCallbacks)
         let restless = SplitViewSubject.built { split in
             split.viewControllers = [
                 UINavigationController(rootViewController: PushingFolder()),

@@ -50,13 +50,11 @@ import Testing
             error?.description == "unknown command '\(String(repeating: "a", count: 40))…'")
     }
 
-    @Test func `the number of edits between two words`() {
-        #expect(editDistance("", "") == 0)
-        #expect(editDistance("", "abc") == 3)
-        #expect(editDistance("abc", "") == 3)
-        #expect(editDistance("narrow", "narrow") == 0)
-        #expect(editDistance("narow", "narrow") == 1)
-        #expect(editDistance("kitten", "sitting") == 3)
-        #expect(editDistance("ab", "ba") == 2)
+    @Test(arguments: [
+        ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("narrow", "narrow", 0), ("narow", "narrow", 1),
+        ("kitten", "sitting", 3), ("ab", "ba", 1), ("ca", "abc", 3),
+    ])
+    func `the number of typing errors in a word`(word: String, right: String, errors: Int) {
+        #expect(Array(word).typingErrors(from: Array(right)) == errors)
     }
 }

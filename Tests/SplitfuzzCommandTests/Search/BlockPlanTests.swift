@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Blocks of runs", .ofCatalog)
 struct BlockPlanTests {
-    private func blocks(_ budget: SearchBudget) -> [Range<Int>] {
+    private func blocks(_ budget: BudgetOptions) -> [Range<Int>] {
         var plan = BlockPlan(seed: 42, budget: budget)
         var blocks: [Range<Int>] = []
         while let block = plan.nextBlock() { blocks.append(block) }
@@ -13,42 +13,42 @@ struct BlockPlanTests {
     }
 
     @Test func `runs are cut where a block is full, without a gap`() {
-        #expect(blocks(SearchBudget(runs: 1)) == [0..<1])
-        #expect(blocks(SearchBudget(runs: 1_024)) == [0..<1_024])
-        #expect(blocks(SearchBudget(runs: 2_500)) == [0..<1_024, 1_024..<2_048, 2_048..<2_500])
+        #expect(blocks(BudgetOptions(runs: 1)) == [0..<1])
+        #expect(blocks(BudgetOptions(runs: 1_024)) == [0..<1_024])
+        #expect(blocks(BudgetOptions(runs: 2_500)) == [0..<1_024, 1_024..<2_048, 2_048..<2_500])
     }
 
     @Test func `commands buy as many runs as the search itself would take for them`() {
         let limits = SearchLimits()
         for commands in [1, 1_000, 40_000] {
             let runs = RunPlan.runs(forCommands: commands, seed: 42, limits: limits)
-            #expect(blocks(SearchBudget(commands: commands)).last?.upperBound == runs)
+            #expect(blocks(BudgetOptions(commands: commands)).last?.upperBound == runs)
         }
     }
 
     @Test func `the first bound reached ends it`() {
-        #expect(blocks(SearchBudget(runs: 3, commands: 1_000_000)) == [0..<3])
-        #expect(blocks(SearchBudget(runs: 1_000_000, commands: 1)) == [0..<1])
+        #expect(blocks(BudgetOptions(runs: 3, commands: 1_000_000)) == [0..<3])
+        #expect(blocks(BudgetOptions(runs: 1_000_000, commands: 1)) == [0..<1])
     }
 
     @Test func `the share of the budget grows to all of it`() {
-        var plan = BlockPlan(seed: 1, budget: SearchBudget(runs: 2_048))
+        var plan = BlockPlan(seed: 1, budget: BudgetOptions(runs: 2_048))
         #expect(plan.share == 0)
         _ = plan.nextBlock()
         #expect(plan.share == 500)
         _ = plan.nextBlock()
         #expect(plan.share == 1_000)
-        var other = BlockPlan(seed: 1, budget: SearchBudget(commands: 10))
+        var other = BlockPlan(seed: 1, budget: BudgetOptions(commands: 10))
         _ = other.nextBlock()
         #expect(other.share == 1_000)
-        #expect(BlockPlan(seed: 1, budget: SearchBudget(time: .seconds(1))).share == 0)
+        #expect(BlockPlan(seed: 1, budget: BudgetOptions(time: .seconds(1))).share == 0)
     }
 
     @Test(arguments: [1, 2, 3, 4, 7])
     func `shards have all blocks between them, in their order, whatever else they do`(
         _ total: Int
     ) {
-        for budget in [SearchBudget(runs: 2_500), SearchBudget(commands: 90_000)] {
+        for budget in [BudgetOptions(runs: 2_500), BudgetOptions(commands: 90_000)] {
             var parts: [Range<Int>] = []
             for index in 1...total {
                 let shard = Shard(index: index, total: total)
@@ -70,7 +70,7 @@ struct BlockPlanTests {
     @Test func `planning a shard of a budget without end can be interrupted`() {
         var questions = 0
         _ = BlockPlan(
-            seed: 42, budget: SearchBudget(commands: .max), shard: Shard(index: 2, total: 2),
+            seed: 42, budget: BudgetOptions(commands: .max), shard: Shard(index: 2, total: 2),
             isOver: {
                 questions += 1
                 return questions > 1
@@ -79,11 +79,11 @@ struct BlockPlanTests {
     }
 
     @Test func `small budgets are known before they are planned`() {
-        #expect(BlockPlan.isSmall(SearchBudget(runs: 100)))
-        #expect(BlockPlan.isSmall(SearchBudget(commands: 10_000)))
-        #expect(BlockPlan.isSmall(SearchBudget(runs: 1_000_000, time: .milliseconds(1))))
-        #expect(!BlockPlan.isSmall(SearchBudget().orStandard))
-        #expect(!BlockPlan.isSmall(SearchBudget(time: .seconds(5))))
+        #expect(BlockPlan.isSmall(BudgetOptions(runs: 100)))
+        #expect(BlockPlan.isSmall(BudgetOptions(commands: 10_000)))
+        #expect(BlockPlan.isSmall(BudgetOptions(runs: 1_000_000, time: .milliseconds(1))))
+        #expect(!BlockPlan.isSmall(BudgetOptions().orStandard))
+        #expect(!BlockPlan.isSmall(BudgetOptions(time: .seconds(5))))
     }
 
     @Test func `reports are merged in the order of their runs, whichever comes first`() throws {

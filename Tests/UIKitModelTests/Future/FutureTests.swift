@@ -84,7 +84,6 @@ import Testing
         "static var known": "a cache: depends on the class alone",
         "static var classes": "numbers that are only compared for being equal",
         "static var texts": "numbers that are only compared for being equal",
-        "static var recordsCallbacks": "on only while a story is performed; nothing depends on it",
         "static var beingLaidOut": "nothing, but while one method runs",
         "static var coming": "nothing, but while one method runs",
         "static var isTargetChangeObservable":

@@ -6,7 +6,7 @@ extension [String] {
     /// has is enough. Letter case and leading dashes do not count. Ties go to the first in order.
     ///
     /// - Complexity: O(n · m²) for n names of m letters; words above 64 letters are not compared.
-    func nearest(to word: String) -> String? {
+    package func nearest(to word: String) -> String? {
         let typed = word.comparedLetters
         guard !typed.isEmpty, typed.count <= 64 else { return nil }
         var best: (name: String, distance: Int)?
@@ -33,7 +33,9 @@ extension String {
 extension [Character] {
     /// The number of letters inserted, deleted, changed or swapped with a neighbour, each place at
     /// most once.
-    fileprivate func typingErrors(from right: [Character]) -> Int {
+    ///
+    /// - Complexity: The product of the lengths.
+    package func typingErrors(from right: [Character]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array<Int>(0...right.count)
         for row in 1..<(count + 1) {

@@ -1,0 +1,58 @@
+/// Ways from one node of a snapshot to others. The nodes of a part are in the order of its tree,
+/// each before its children.
+extension Snapshot {
+    /// The indices in `nodes` of the ancestors of the controller at an index, innermost first.
+    func ancestors(of index: Int) -> [Int] {
+        var found: [Int] = []
+        var depth = nodes[index].depth
+        for place in (0..<index).reversed() {
+            guard nodes[place].place == nodes[index].place, depth > 0 else { break }
+            if nodes[place].depth < depth {
+                found.append(place)
+                depth = nodes[place].depth
+            }
+        }
+        return found
+    }
+
+    /// The indices in `nodes` of the children of the controller at an index.
+    func children(at index: Int) -> [Int] {
+        let parent = nodes[index]
+        var found: [Int] = []
+        for place in nodes.indices.dropFirst(index + 1) {
+            let node = nodes[place]
+            guard node.place == parent.place, node.depth > parent.depth else { break }
+            if node.depth == parent.depth + 1 { found.append(place) }
+        }
+        return found
+    }
+
+    /// What follows the controller at an index of `nodes` in the same container: what it contains,
+    /// what stands above it, and what that contains.
+    func above(_ index: Int) -> some Sequence<Node> {
+        let base = nodes[index]
+        return nodes[(index + 1)...].lazy.prefix {
+            $0.place == base.place && $0.depth >= base.depth
+        }
+    }
+
+    /// Whether the controller at an index of `nodes` has a child.
+    func hasChild(at index: Int) -> Bool {
+        let next = index + 1
+        return next < nodes.count && nodes[next].depth > nodes[index].depth
+            && nodes[next].place == nodes[index].place
+    }
+
+    /// The number of children of the controller at an index of `nodes`.
+    ///
+    /// - Complexity: Linear in the size of the subtree.
+    func childCount(at index: Int) -> Int {
+        let parent = nodes[index]
+        var count = 0
+        for node in nodes[(index + 1)...] {
+            guard node.place == parent.place, node.depth > parent.depth else { break }
+            if node.depth == parent.depth + 1 { count += 1 }
+        }
+        return count
+    }
+}

@@ -1,0 +1,111 @@
+extension Task where Success == Void, Failure == Never {
+    /// Puts work of the main actor off until what is under way is over, as a block given to
+    /// `DispatchQueue.main.async`.
+    ///
+    /// It is performed up to the first place where it really has to wait (UNK67): a call of another
+    /// function of the main actor does not wait, and `Task.sleep` with a duration or with literal
+    /// nanoseconds does not, either. There is no run loop that would continue it later. Work that
+    /// does not belong to the main actor is left to Swift.
+    ///
+    /// ```swift
+    /// ModelRuntime.current = ModelRuntime(profile: .ios26)
+    /// Task { @MainActor in print("when the step is over") }
+    /// ```
+    ///
+    /// - Parameter operation: What to do. If the task was cancelled before it begins, it finds
+    ///   itself cancelled.
+    @discardableResult
+    public init(
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async -> Void
+    ) {
+        self = putOff(operation) ?? Task(priority: nil, operation: operation)
+    }
+
+    /// The same; the priority is of no importance.
+    @discardableResult
+    public init(
+        priority: TaskPriority?,
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async -> Void
+    ) {
+        self = putOff(operation) ?? Task(name: nil, priority: priority, operation: operation)
+    }
+}
+
+extension Task where Success == Void, Failure == any Error {
+    /// Puts work of the main actor off until what is under way is over; what it throws is lost.
+    ///
+    /// - Parameter operation: What to do.
+    @discardableResult
+    public init(
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async throws -> Void
+    ) {
+        self = putOff(operation) ?? Task(priority: nil, operation: operation)
+    }
+
+    /// The same; the priority is of no importance.
+    @discardableResult
+    public init(
+        priority: TaskPriority?,
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async throws -> Void
+    ) {
+        self = putOff(operation) ?? Task(name: nil, priority: priority, operation: operation)
+    }
+}
+
+extension Task where Success == Never, Failure == Never {
+    /// Does not wait: no person is quicker than the time that an app waits.
+    ///
+    /// - Parameter duration: How long a task of a real app would sleep.
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public static func sleep(for duration: Duration) async throws { try checkCancellation() }
+
+    /// Does not wait: no person is quicker than the time that an app waits.
+    ///
+    /// - Parameter duration: How long a task of a real app would sleep.
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public static func sleep(nanoseconds duration: Int) async throws { try checkCancellation() }
+}
+
+/// A task that stands for work that is put off; `nil` if the work is not for the main actor.
+private func putOff(
+    _ operation: @escaping @Sendable @isolated(any) () async -> Void
+) -> Task<Void, Never>? {
+    guard #available(macOS 26, *), operation.isolation === MainActor.shared, isOnMainThread()
+    else { return nil }
+    let handle = Task<Void, Never>.immediate {}
+    MainActor.assumeIsolated {
+        ModelRuntime.current.putOff(
+            {
+                _ = Task<Void, Never>.immediate { @MainActor in
+                    if handle.isCancelled { cancelThis() }
+                    await operation()
+                }
+            }, for: 0)
+    }
+    return handle
+}
+
+/// The same for work that may throw.
+private func putOff(
+    _ operation: @escaping @Sendable @isolated(any) () async throws -> Void
+) -> Task<Void, any Error>? {
+    guard #available(macOS 26, *), operation.isolation === MainActor.shared, isOnMainThread()
+    else { return nil }
+    let handle = Task<Void, any Error>.immediate { () async throws in }
+    MainActor.assumeIsolated {
+        ModelRuntime.current.putOff(
+            {
+                _ = Task<Void, any Error>.immediate { @MainActor in
+                    if handle.isCancelled { cancelThis() }
+                    try await operation()
+                }
+            }, for: 0)
+    }
+    return handle
+}
+
+private func cancelThis() { withUnsafeCurrentTask { $0?.cancel() } }
