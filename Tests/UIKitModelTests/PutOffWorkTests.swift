@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// Work that app code puts off with a queue (UNK63).
+/// Work that app code puts off with a queue or a task (UNK63).
 @MainActor @Suite struct PutOffWorkTests {
     /// What was done, in order.
     @MainActor final class Diary { var done: [Int] = [] }
@@ -52,6 +52,63 @@ import UIKitModel
         #expect(runtime.hasPutOff)
         runtime.performPutOff()
         #expect(looks > soFar && runtime.hasPutOff)
+    }
+
+    @MainActor private func load(_ number: Int, fails: Bool = false) async throws -> Int {
+        try await Task.sleep(nanoseconds: 300_000_000)
+        if fails { throw CancellationError() }
+        return number
+    }
+
+    @Test func `a task of the main actor is done at the end of the step, without waiting`() {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
+        let diary = Diary()
+        Task {
+            diary.done.append(1)
+            try? await Task.sleep(for: .seconds(3))
+            diary.done.append(2)
+        }
+        DispatchQueue.main.async { diary.done.append(3) }
+        Task { try await diary.done.append(load(4)) }
+        Task(priority: .high) {
+            diary.done.append(5)
+            Task { @MainActor in diary.done.append(7) }
+        }
+        Task(priority: nil) {
+            _ = try await load(0, fails: true)
+            diary.done.append(0)
+        }
+        Task {
+            do { _ = try await load(0, fails: true) } catch { diary.done.append(6) }
+        }
+        #expect(diary.done.isEmpty && runtime.hasPutOff)
+        runtime.performPutOff()
+        #expect(diary.done == [1, 2, 3, 4, 5, 6, 7] && !runtime.hasPutOff)
+    }
+
+    @Test func `a task that was cancelled before it begins finds itself cancelled`() {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
+        let diary = Diary()
+        let first = Task { diary.done.append(Task.isCancelled ? 1 : 0) }
+        let second = Task {
+            defer { diary.done.append(2) }
+            try await Task.sleep(for: .seconds(1))
+            diary.done.append(0)
+        }
+        first.cancel()
+        second.cancel()
+        runtime.performPutOff()
+        #expect(diary.done == [1, 2])
+    }
+
+    @Test func `a task that is not of the main actor is left to Swift`() async {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
+        let elsewhere = Task { @concurrent in }
+        await elsewhere.value
+        #expect(!runtime.hasPutOff)
     }
 
     @Test func `nothing is done after an exception`() {

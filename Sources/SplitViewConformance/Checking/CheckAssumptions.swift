@@ -45,8 +45,8 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 /// - Returns: One value for each assumption that a step could violate, in the order of the
 ///   contract.
-/// - Throws: `ConformanceError`; also if a law breaks within the contract, because that is no
-///   assumption's worth.
+/// - Throws: `ConformanceError`; also if a law breaks within the contract, because such a
+///   finding does not depend on an assumption.
 @MainActor public func checkAssumptions(
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
     profile: UIKitProfile? = nil

@@ -1,8 +1,9 @@
 import UIKitModel
 
 extension SplitViewChecker {
-    /// Searches with states that are compared; again, if the app asked for more than the states
-    /// tell. Each time the states tell more, for one more class of controllers at least.
+    /// Searches with states that are compared, and repeats the search if app code has meanwhile
+    /// queried something that the states did not contain; they contain it from then on. Each
+    /// repetition adds something, for one more class of controllers at least.
     ///
     /// It begins as if nothing had been asked for, so that it comes out the same whatever was done
     /// before.

@@ -25,7 +25,7 @@ struct UndeclaredMemory: Hashable {
     @MainActor static func differences(
         between one: SplitViewStage, and other: SplitViewStage
     ) -> [UndeclaredMemory] {
-        var comparison = MemoryComparison(casts: (one.cast, other.cast))
+        var comparison = MemoryComparison(of: (one.encodedControllers, other.encodedControllers))
         let (roots, others) = (rememberingObjects(of: one), rememberingObjects(of: other))
         for (object, counterpart) in zip(roots, others) {
             comparison.compare(object, counterpart)
@@ -38,7 +38,7 @@ struct UndeclaredMemory: Hashable {
     @MainActor private static func rememberingObjects(of stage: SplitViewStage) -> [AnyObject] {
         let driver = stage.driver
         let delegate = driver.delegate.map { [$0 as AnyObject] } ?? []
-        let controllers = stage.cast.compactMap { driver.runtime.living[$0] }
+        let controllers = stage.encodedControllers.compactMap { driver.runtime.living[$0] }
         return delegate + driver.scene.kept + controllers
     }
 }
@@ -47,7 +47,7 @@ struct UndeclaredMemory: Hashable {
 private struct MemoryComparison {
     private(set) var differences: [UndeclaredMemory] = []
     /// The controllers of the two states, by number.
-    private let casts: ([UInt32: Int], [UInt32: Int])
+    private let places: ([UInt32: Int], [UInt32: Int])
     private var met: Set<[ObjectIdentifier]> = []
 
     /// Where a value is: the property of a class, and the path from there.
@@ -62,11 +62,11 @@ private struct MemoryComparison {
         }
     }
 
-    init(casts: ([UInt32], [UInt32])) {
-        func places(_ cast: [UInt32]) -> [UInt32: Int] {
-            Dictionary(uniqueKeysWithValues: zip(cast, 1...))
+    init(of controllers: ([UInt32], [UInt32])) {
+        func places(_ controllers: [UInt32]) -> [UInt32: Int] {
+            Dictionary(uniqueKeysWithValues: zip(controllers, 1...))
         }
-        self.casts = (places(casts.0), places(casts.1))
+        self.places = (places(controllers.0), places(controllers.1))
     }
 
     // MARK: Objects
@@ -92,9 +92,9 @@ private struct MemoryComparison {
         _ one: AnyObject, _ other: AnyObject, at site: Site
     ) {
         if let first = one as? UIViewController, let second = other as? UIViewController {
-            let places = (place(of: first, in: casts.0), place(of: second, in: casts.1))
-            if places.0 != places.1 || type(of: first) != type(of: second) {
-                note(site, name(first, places.0), name(second, places.1))
+            let (here, there) = (place(of: first, in: places.0), place(of: second, in: places.1))
+            if here != there || type(of: first) != type(of: second) {
+                note(site, name(first, here), name(second, there))
             }
         } else if type(of: one) != type(of: other) {
             note(site, "\(type(of: one))", "\(type(of: other))")
@@ -110,8 +110,10 @@ private struct MemoryComparison {
         String(reflecting: type(of: object)).hasPrefix("UIKitModel.")
     }
 
-    @MainActor private func place(of controller: UIViewController, in cast: [UInt32: Int]) -> Int? {
-        cast[controller.modelNumber.value]
+    @MainActor private func place(
+        of controller: UIViewController, in places: [UInt32: Int]
+    ) -> Int? {
+        places[controller.modelNumber.value]
     }
 
     /// A controller that the state does not contain is outside the scene; the app holds it.
@@ -129,19 +131,19 @@ private struct MemoryComparison {
             case (let first?, let second?): compare(first.value, second.value, at: site)
             case (nil, nil): break
             case (let first, let second):
-                note(site, plain(first?.value, casts.0), plain(second?.value, casts.1))
+                note(site, plain(first?.value, places.0), plain(second?.value, places.1))
             }
         case .class: compareReferences(one as AnyObject, other as AnyObject, at: site)
         case .set, .dictionary:
-            let contents = (members(mirrors.0, casts.0), members(mirrors.1, casts.1))
+            let contents = (members(mirrors.0, places.0), members(mirrors.1, places.1))
             if contents.0 != contents.1 {
                 note(site, list(contents.0), list(contents.1))
             }
         case .collection:
             guard mirrors.0.children.count == mirrors.1.children.count else {
-                let all = mirrors.0.children.map { plain($0.value, casts.0) }
+                let all = mirrors.0.children.map { plain($0.value, places.0) }
                 return note(
-                    site, list(all), list(mirrors.1.children.map { plain($0.value, casts.1) }))
+                    site, list(all), list(mirrors.1.children.map { plain($0.value, places.1) }))
             }
             for (place, pair) in zip(mirrors.0.children, mirrors.1.children).enumerated() {
                 compare(pair.0.value, pair.1.value, at: site.inside(".\(place)"))
@@ -172,25 +174,25 @@ private struct MemoryComparison {
     }
 
     /// The members of a set or a dictionary, in an order that does not depend on hashing.
-    @MainActor private func members(_ mirror: Mirror, _ cast: [UInt32: Int]) -> [String] {
-        mirror.children.map { plain($0.value, cast) }.sorted()
+    @MainActor private func members(_ mirror: Mirror, _ places: [UInt32: Int]) -> [String] {
+        mirror.children.map { plain($0.value, places) }.sorted()
     }
 
     private func list(_ members: [String]) -> String { "[\(members.joined(separator: ", "))]" }
 
     /// A value as text that does not contain addresses of objects.
-    @MainActor private func plain(_ value: Any?, _ cast: [UInt32: Int]) -> String {
+    @MainActor private func plain(_ value: Any?, _ places: [UInt32: Int]) -> String {
         guard let value else { return "nil" }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .optional: return plain(mirror.children.first?.value, cast)
+        case .optional: return plain(mirror.children.first?.value, places)
         case .class:
             if let controller = value as? UIViewController {
-                return name(controller, place(of: controller, in: cast))
+                return name(controller, place(of: controller, in: places))
             }
             return mirror.isOfTheApp ? "\(mirror.subjectType)" : "\(value)"
         case .tuple:
-            return mirror.children.map { plain($0.value, cast) }.joined(separator: ": ")
+            return mirror.children.map { plain($0.value, places) }.joined(separator: ": ")
         default: return "\(value)"
         }
     }

@@ -30,58 +30,28 @@ extension SplitViewLaws {
             let resize = SplitViewMove.give(isNarrow ? .widen : .narrow)
             return [[.restart(here)], [.restart(there)], [resize]][walks.count]
         } judge: { step, walks in
-            var branches = LawBranches()
-            for (place, words) in ["", " in the other size"].enumerated()
-            where walks[place].end == .ended {
+            for size in [Branch.sameSize, .otherSize]
+            where walks[Int(size.rawValue)].end == .ended {
                 return .violated(
-                    fault: [UInt32(2 + place)],
-                    "Ended and restored\(words) from \(step.after.notation), the app raises, "
+                    fault: [Fault.end.code(in: size)],
+                    "Ended and restored\(size.words) from \(step.after.notation), the app raises, "
                         + "crashes or does not return.")
             }
+            var branches = LawBranches()
             let (restored, elsewhere, resized) = (
                 walks[0].sights.last, walks[1].sights.last, walks[2].sights.last
             )
             if let restored, walks[0].end == .performed {
                 branches.insert(Branch.sameSize)
-                let scene = step.expected(step.after, like: restored)
-                if !restored.looksLike(scene, sharing: Snapshot()) {
-                    return .violated(
-                        fault: [UInt32(Branch.sameSize.rawValue)],
-                        "Ended and restored, \(step.after.notation) is \(restored.notation).")
-                }
-                if !restored.showsItems(of: scene) {
-                    return .violated(
-                        fault: [6],
-                        "Ended and restored, \(step.after.notation) shows something else: "
-                            + "\(restored.notation).")
-                }
-                if let (law, sentence) = restored.fault(besides: scene, of: step) {
-                    return .violated(
-                        fault: [4, law],
-                        "Ended and restored, \(step.after.notation) breaks \(sentence)")
+                if let violation = step.violation(by: restored, insteadOf: step.after, in: .sameSize)
+                {
+                    return violation
                 }
             }
             if let elsewhere, let resized, walks[1].end == .performed, walks[2].end == .performed {
                 branches.insert(Branch.otherSize)
-                let resized = step.expected(resized, like: elsewhere)
-                if !elsewhere.looksLike(resized, sharing: Snapshot()) {
-                    return .violated(
-                        fault: [UInt32(Branch.otherSize.rawValue)],
-                        "Ended and restored in the other size, \(step.after.notation) is "
-                            + "\(elsewhere.notation), and not \(resized.notation).")
-                }
-                if !elsewhere.showsItems(of: resized) {
-                    return .violated(
-                        fault: [7],
-                        "Ended and restored in the other size, \(step.after.notation) shows "
-                            + "something else: \(elsewhere.notation), and not "
-                            + "\(resized.notation).")
-                }
-                if let (law, sentence) = elsewhere.fault(besides: resized, of: step) {
-                    return .violated(
-                        fault: [5, law],
-                        "Ended and restored in the other size, \(step.after.notation) breaks "
-                            + sentence)
+                if let violation = step.violation(by: elsewhere, insteadOf: resized, in: .otherSize) {
+                    return violation
                 }
             }
             return branches.isEmpty ? .notApplicable : .held(in: branches)
@@ -89,6 +59,33 @@ extension SplitViewLaws {
 }
 
 extension SplitViewStep {
+    /// The verdict on a scene that does not come back as it should; `nil` if it does.
+    fileprivate func violation(
+        by restored: Snapshot, insteadOf scene: Snapshot, in size: Branch
+    ) -> ForwardVerdict? {
+        let right = expected(scene, like: restored)
+        func violated(
+            _ fault: Fault, law: [UInt32] = [], _ sentence: String
+        ) -> ForwardVerdict {
+            .violated(
+                fault: [fault.code(in: size)] + law,
+                "Ended and restored\(size.words), \(after.notation) \(sentence)")
+        }
+        func instead() -> String {
+            restored.notation + (size == .otherSize ? ", and not \(right.notation)." : ".")
+        }
+        if !restored.looksLike(right, sharing: Snapshot()) {
+            return violated(.looks, "is \(instead())")
+        }
+        if !restored.showsItems(of: right) {
+            return violated(.items, "shows something else: \(instead())")
+        }
+        if let (law, sentence) = restored.fault(besides: right, of: self) {
+            return violated(.otherLaw, law: [law], "breaks \(sentence)")
+        }
+        return nil
+    }
+
     /// What a restored scene has to be like: without pages where the app may leave them out, and
     /// has.
     fileprivate func expected(_ scene: Snapshot, like restored: Snapshot) -> Snapshot {
@@ -105,6 +102,18 @@ private enum Branch: UInt8, NamedBranch {
     case sameSize
     /// The other one.
     case otherSize
+
+    var words: String { self == .sameSize ? "" : " in the other size" }
+}
+
+/// What goes wrong as an app is restored. Corpus files name the codes.
+private enum Fault: UInt32 {
+    case looks = 0
+    case end = 2
+    case otherLaw = 4
+    case items = 6
+
+    func code(in size: Branch) -> UInt32 { rawValue + UInt32(size.rawValue) }
 }
 
 /// The laws about a scene as it stands, whatever led there.

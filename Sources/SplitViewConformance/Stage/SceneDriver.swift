@@ -287,7 +287,7 @@ import UIKitModel
         lastSelected = content
         if case .again = detail {} else { lastSelectedReplaces = detail.isReplacing }
         change.added.append(content.modelNumber.value)
-        let shown = dressed(content, as: detail)
+        let shown = inContainer(content, as: detail)
         target.showDetailViewController(shown, sender: list)
     }
 
@@ -323,16 +323,16 @@ import UIKitModel
     }
 
     /// What an app hands over to have a detail shown.
-    private func dressed(
+    private func inContainer(
         _ content: UIViewController, as detail: Deed.ShownDetail
     ) -> UIViewController {
         if case .wrapped = detail { return UINavigationController(rootViewController: content) }
         if case .bare = detail { return content }
-        guard let dress = scene.makers.container else { return content }
-        // A detail that still wears its own dress is shown with it. One that was merged into the
-        // list stack wears none: no app would show its list as a detail.
+        guard let wrap = scene.makers.container else { return content }
+        // A detail that is still in its own container is shown with it. One that was merged into
+        // the list stack is in none: no app would show its list as a detail.
         guard let container = content.parent, container !== scene.split.columns.primary else {
-            return dress(content)
+            return wrap(content)
         }
         return container
     }

@@ -16,9 +16,9 @@ extension SplitViewStage {
 
     /// The controllers of the state, in the order in which it numbers them: first those of the
     /// picture, in its order.
-    var cast: [UInt32] {
+    var encodedControllers: [UInt32] {
         _ = state
-        return record.cast
+        return record.controllers
     }
 
     /// The state.
@@ -27,7 +27,7 @@ extension SplitViewStage {
     private func state(anchor: Snapshot?) -> StageState {
         record.begin(knowing: driver.scene.kept)
         record.add(step.after)
-        let drawn = record.cast.count
+        let drawn = record.controllers.count
         addNotes(anchor: anchor)
         record.add(driver.scene.split)
         for screen in driver.scene.keptScreens { record.add(screen) }
@@ -86,12 +86,12 @@ extension SplitViewStage {
     /// What the picture of an earlier transition shows may have been released since, and then it
     /// does not matter.
     private func addOrigins(beyond drawn: Int) {
-        let cast = record.cast
+        let controllers = record.controllers
         if driver.scene.rows == .different {
-            for id in cast { record.add(UInt32(driver.origins.origin(of: id))) }
+            for id in controllers { record.add(UInt32(driver.origins.origin(of: id))) }
         }
         let living = driver.runtime.living
-        for id in cast[drawn...] {
+        for id in controllers[drawn...] {
             guard let controller = living[id] else { continue }
             record.add(camera.marks(of: id))
             // Tells apart the screens that the app keeps and made by itself.
@@ -107,8 +107,8 @@ extension SplitViewStage {
         for node in step.after.nodes where node.marks.contains(.filledIn) {
             record.add(camera.marks(of: node.controller))
         }
-        if watchesTakenAway || cast.contains(where: takenAway.contains) {
-            for id in cast { record.add(takenAway.contains(id) ? 1 : 0) }
+        if watchesTakenAway || controllers.contains(where: takenAway.contains) {
+            for id in controllers { record.add(takenAway.contains(id) ? 1 : 0) }
         }
     }
 
@@ -124,7 +124,9 @@ extension SplitViewStage {
                 || driver.scene.split.hasCompactColumn
         else { return }
         let living = driver.runtime.living
-        for id in record.cast { record.add(living[id]?.hidesBottomBarWhenPushed == true ? 1 : 0) }
+        for id in record.controllers {
+            record.add(living[id]?.hidesBottomBarWhenPushed == true ? 1 : 0)
+        }
     }
 
     /// A digest of the state, by what can be seen of it at little cost.
@@ -170,7 +172,7 @@ extension FutureRecord {
             picture.edges.forEachWord { add($0) }
         }
         for node in picture.nodes {
-            let next = UInt32(cast.count) + 1
+            let next = UInt32(controllers.count) + 1
             let number = number(of: node.controller)
             let isNew = number == next
             add(

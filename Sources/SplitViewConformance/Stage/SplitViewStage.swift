@@ -1,8 +1,8 @@
 import StatefulTesting
 import UIKitModel
 
-/// A subject on stage: window, split view and delegate, driven by commands, with a picture
-/// taken after each of them.
+/// Drives a subject by commands: its window, split view and delegate, with a picture taken after
+/// each of them.
 ///
 /// One stage is used for many runs: `reset()` builds the scene anew.
 @MainActor package final class SplitViewStage {
@@ -69,7 +69,7 @@ import UIKitModel
     package private(set) lazy var laws = LawSet(
         SplitViewLaws.aboutSteps + subject.laws, ahead: SplitViewLaws.ahead, replica: replica)
 
-    /// Puts a subject on stage.
+    /// A stage of a subject.
     ///
     /// - Parameters:
     ///   - subject: What is to be judged.
@@ -119,7 +119,7 @@ import UIKitModel
             subject, contract ?? self.contract, profile ?? self.profile, permissions)
     }
 
-    /// Another stage of the same subject, which takes note of the same questions.
+    /// Another stage of the same subject, which shares the record of what the app has queried.
     private var replica: SplitViewStage {
         let replica = sibling()
         replica.driver.attention = driver.attention
@@ -191,7 +191,7 @@ import UIKitModel
 
     // MARK: Performing
 
-    /// Gives a command and takes down what it leads to.
+    /// Performs a command and records the step.
     func give(_ command: SplitViewCommand) -> Outcome {
         let columns = step.columns
         let listColumn = step.listColumn

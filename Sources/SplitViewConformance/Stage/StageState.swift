@@ -1,7 +1,7 @@
 /// Everything that decides what a stage will do and how it will be judged, with controllers
 /// numbered in the order in which they are met.
 ///
-/// Two states are equal when they differ in nothing but which controllers play the parts, so that
+/// Two states are equal when they differ in nothing but the numbers of controllers, so that
 /// an exhaustive search can tell when it has been here before. They compare within one process.
 /// One word stands after the other, and each part says how long it is.
 package typealias StageState = [UInt32]

@@ -1,9 +1,9 @@
 import StatefulTesting
 
-/// A demand on a search: that a share of its runs reach a label.
+/// A requirement of a search: that a share of its runs reach a label.
 ///
-/// A sample only estimates a share, so a search does not miss a demand by being a little below it.
-/// The demand is missed if chance alone would hardly give so few runs, and met if it would hardly
+/// A sample only estimates a share, so a search does not miss it by being a little below it.
+/// It is missed if chance alone would hardly give so few runs, and met if it would hardly
 /// give so many; otherwise the search was too short to decide.
 package struct Requirement: Sendable, Hashable, Codable {
     /// The name of the label.
@@ -12,7 +12,7 @@ package struct Requirement: Sendable, Hashable, Codable {
     /// The least share of runs, from 0 to 1.
     package let share: Double
 
-    /// A demand.
+    /// A requirement.
     /// - Parameters:
     ///   - label: the name of a label.
     ///   - share: the least share of runs that reach it, from 0 to 1.
@@ -22,7 +22,7 @@ package struct Requirement: Sendable, Hashable, Codable {
         self.share = share
     }
 
-    /// The verdict on a demand.
+    /// The verdict on a requirement.
     package enum Verdict: String, Sendable, Hashable, Codable {
         /// Enough runs reached it.
         case met
@@ -36,7 +36,7 @@ package struct Requirement: Sendable, Hashable, Codable {
     /// wrong one in fewer than one of a million searches.
     private static let certainty = 5.0
 
-    /// Judges the demand, by the score interval of Wilson (1927) around the observed share.
+    /// Judges the requirement, by the score interval of Wilson (1927) around the observed share.
     ///
     /// A share lies outside of that interval if the observed hits are further from the expected
     /// ones than this many of its own standard deviations. Both are compared squared, which avoids
@@ -57,7 +57,7 @@ package struct Requirement: Sendable, Hashable, Codable {
 }
 
 extension SearchReport {
-    /// Judges a demand; `nil` if the machine has no such label.
+    /// Judges a requirement; `nil` if the machine has no such label.
     package func verdict(on requirement: Requirement) -> Requirement.Verdict? {
         labels.first { $0.name == requirement.label }.map {
             requirement.verdict(hits: $0.runs, of: completedRuns)

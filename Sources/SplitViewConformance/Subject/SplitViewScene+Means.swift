@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// Whether details are made for rows that are tapped, and so can be made in another dress. With
+    /// Whether details are made for rows that are tapped, and so can be made in another container. With
     /// taps of its own the app makes them itself.
     var makesDetails: Bool { makers.detail != nil && actions.tap == nil }
 
@@ -28,7 +28,7 @@ extension SplitViewScene {
         if actions.tap != nil { means.insert(.rows) }
         if makers.page != nil { means.insert(.pages) }
         if makers.replacingDetail != nil { means.insert(.replacingDetails) }
-        means.insert(makers.container == nil ? .plainDetails : .dressedDetails)
+        means.insert(makers.container == nil ? .plainDetails : .containedDetails)
         if split.isColumnStyle { means.insert(.columnStyle) }
         if split.style == .tripleColumn { means.formUnion([.threeColumns, .twoLists]) }
         if hasSideBar { means.insert(.twoLists) }

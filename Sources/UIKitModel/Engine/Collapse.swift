@@ -77,8 +77,8 @@ extension UISplitViewController {
         in nextMode: DisplayMode, onto base: Column, merging secondary: UIViewController?
     ) {
         if secondary == nil { runtime.mark(.collapseAlone) }
-        var news = ColumnNews(of: self)
-        announceCollapse(onto: base, merging: secondary, telling: &news)
+        var callbacks = ColumnCallbacks(of: self)
+        announceCollapse(onto: base, merging: secondary, collecting: &callbacks)
         // Recorded for the column styles: what is going to be visible appears now.
         if isColumnStyle, isOnScreen, let vc = columns[base], vc.container === self {
             vc.beginAppearing()
@@ -98,31 +98,31 @@ extension UISplitViewController {
             home.align(secondary)
         }
         if let inspector { presentKept(inspector) }
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
         delegateDidCollapse()
         postTargetChange()
     }
 
     /// The will-phase: the columns are covered on the way to the one that will be visible (K15).
     private func announceCollapse(
-        onto base: Column, merging secondary: UIViewController?, telling news: inout ColumnNews
+        onto base: Column, merging secondary: UIViewController?, collecting callbacks: inout ColumnCallbacks
     ) {
         if isColumnStyle {
-            if runtime.profile.collapseHidesInspector { news.hide(.inspector) }
-            news.hide(.supplementary)
+            if runtime.profile.collapseHidesInspector { callbacks.hide(.inspector) }
+            callbacks.hide(.supplementary)
         }
         if base == .primary { fillIfAlone() }
         if base == .compact { columns.compact = named.compact }
         if let left = columns[base] {
             install(left)
-            news.show(base)
+            callbacks.show(base)
         }
-        if base == .compact { news.hide(.primary) }
-        news.hide(.secondary)
+        if base == .compact { callbacks.hide(.primary) }
+        callbacks.hide(.secondary)
         let top = topOfMerged(secondary)
         if base == .primary, top != .primary {
-            news.hide(.primary)
-            news.show(top)
+            callbacks.hide(.primary)
+            callbacks.show(top)
         }
     }
 
@@ -166,7 +166,7 @@ extension UISplitViewController {
     }
 
     private func delegateDidCollapse() {
-        guard tellsOfColumns, !runtime.isHalted else { return }
+        guard callsBackAboutColumns, !runtime.isHalted else { return }
         tell(.didCollapse) { $0.splitViewControllerDidCollapse(self) }
     }
 }

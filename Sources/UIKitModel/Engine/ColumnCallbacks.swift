@@ -1,6 +1,6 @@
 /// Callbacks of the delegate about columns (T10, K15): the will-calls in order, then one did-call
 /// for each column that had one, with the final outcome.
-struct ColumnNews {
+struct ColumnCallbacks {
     private let split: UISplitViewController
     private let isKept: Bool
     private let isSilent: Bool
@@ -15,7 +15,7 @@ struct ColumnNews {
     ///   - silently: Whether to record only which columns are shown, without callbacks (K21).
     @MainActor init(of split: UISplitViewController, silently: Bool = false) {
         self.split = split
-        isKept = split.tellsOfColumns
+        isKept = split.callsBackAboutColumns
         isSilent = silently
     }
 
@@ -39,14 +39,14 @@ struct ColumnNews {
 
     /// The did-phase. UIKit's order in it is not stable (C18); here: in order of the first
     /// will-call.
-    @MainActor func tellHowItEnded() {
+    @MainActor func callDidMethods() {
         for place in 0..<count {
-            tellHowItEnded(UISplitViewController.Column(rawValue: Int(order >> (place * 4) & 15)))
+            callDidMethods(UISplitViewController.Column(rawValue: Int(order >> (place * 4) & 15)))
         }
     }
 
     /// The did-call for one column.
-    @MainActor func tellHowItEnded(_ column: UISplitViewController.Column?) {
+    @MainActor func callDidMethods(_ column: UISplitViewController.Column?) {
         guard let column, split.runtime.profile.tellsWhatWasShown, !split.runtime.isHalted
         else { return }
         if split.shown.contains(column) {
@@ -67,16 +67,16 @@ struct ColumnNews {
 extension UISplitViewController {
     /// Whether the delegate gets callbacks about columns: documented for the column styles,
     /// recorded for the classic style too (T10).
-    final var tellsOfColumns: Bool {
+    final var callsBackAboutColumns: Bool {
         isColumnStyle || runtime.profile.classicSendsColumnCallbacks
     }
 
     /// A controller is pushed on the collapsed stack: the visible column is hidden (D9).
-    final func columnWillBeCovered() -> ColumnNews {
-        var news = ColumnNews(of: self)
-        news.hide(.primary)
-        news.hide(.supplementary)
-        news.hide(.secondary)
-        return news
+    final func columnWillBeCovered() -> ColumnCallbacks {
+        var callbacks = ColumnCallbacks(of: self)
+        callbacks.hide(.primary)
+        callbacks.hide(.supplementary)
+        callbacks.hide(.secondary)
+        return callbacks
     }
 }

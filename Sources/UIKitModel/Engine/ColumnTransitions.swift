@@ -7,13 +7,13 @@ extension UISplitViewController {
     final func mountColumns() {
         let mountedMode = resolvedMode
         announceMode(mountedMode)
-        var news = ColumnNews(of: self)
-        bringInColumns(for: mountedMode, telling: &news)
+        var callbacks = ColumnCallbacks(of: self)
+        bringInColumns(for: mountedMode, collecting: &callbacks)
         tidyChildren()
         mode = mountedMode
         noteUnplaced()
         for child in contained where shows(child) { child.beginAppearing() }
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
     }
 
     /// The columns that are hidden by a layout of the split view itself are not moved beyond its
@@ -32,24 +32,24 @@ extension UISplitViewController {
 
     /// Puts the columns side by side, in the order that was recorded: each comes in and is
     /// announced before the next.
-    final func bringInColumns(for mode: DisplayMode, telling news: inout ColumnNews) {
-        bringIn(.supplementary, for: mode, telling: &news)
-        news.hide(.compact)
-        bringIn(.primary, for: mode, telling: &news)
-        bringIn(.secondary, for: mode, telling: &news)
-        if showsInspector { bringIn(.inspector, for: mode, telling: &news) }
+    final func bringInColumns(for mode: DisplayMode, collecting callbacks: inout ColumnCallbacks) {
+        bringIn(.supplementary, for: mode, collecting: &callbacks)
+        callbacks.hide(.compact)
+        bringIn(.primary, for: mode, collecting: &callbacks)
+        bringIn(.secondary, for: mode, collecting: &callbacks)
+        if showsInspector { bringIn(.inspector, for: mode, collecting: &callbacks) }
     }
 
     private func bringIn(
-        _ column: Column, for mode: DisplayMode, telling news: inout ColumnNews
+        _ column: Column, for mode: DisplayMode, collecting callbacks: inout ColumnCallbacks
     ) {
         if isColumnStyle { fill(column) }
         guard !runtime.isHalted else { return }
         let isThere = columns[column].map { install($0) } ?? false
         if showsColumn(column, in: mode), isThere || column == .primary && isColumnStyle {
-            news.show(column)
+            callbacks.show(column)
         } else {
-            news.hide(column)
+            callbacks.hide(column)
         }
     }
 

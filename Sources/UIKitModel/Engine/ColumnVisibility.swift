@@ -118,14 +118,14 @@ extension UISplitViewController {
 
     private func uncover(toDepth depth: Int) {
         guard let stack = columnStack, depth < stack.contained.count else { return }
-        var news = ColumnNews(of: self)
+        var callbacks = ColumnCallbacks(of: self)
         for column in [Column.secondary, .supplementary] {
-            if let place = place(of: column), place >= depth { news.hide(column) }
+            if let place = place(of: column), place >= depth { callbacks.hide(column) }
         }
         // App code in a callback may have popped it.
         if depth < stack.contained.count { _ = stack.popStack(toDepth: depth) }
         noteWhatIsSeen()
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
     }
 
     private func cover(with column: Column) {
@@ -136,13 +136,13 @@ extension UISplitViewController {
             }
         }
         guard let stack = columnStack, missing.last?.column == column else { return }
-        var news = ColumnNews(of: self)
+        var callbacks = ColumnCallbacks(of: self)
         var covered = seenColumn
         for (place, step) in missing.enumerated() {
             // Recorded: a column that is pushed alone is not announced.
-            if missing.count > 1, place == 0 { news.show(step.column) }
-            news.hide(covered)
-            if missing.count > 1, place > 0 { news.show(step.column) }
+            if missing.count > 1, place == 0 { callbacks.show(step.column) }
+            callbacks.hide(covered)
+            if missing.count > 1, place > 0 { callbacks.show(step.column) }
             covered = step.column
         }
         if missing.count == 1 {
@@ -152,7 +152,7 @@ extension UISplitViewController {
             stack.replaceStack(with: stack.contained + new)
         }
         noteWhatIsSeen()
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
     }
 
     /// A column is popped if it is on top.
@@ -163,12 +163,12 @@ extension UISplitViewController {
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
         let below = self.place(of: .supplementary) == place - 1 ? Column.supplementary : .primary
-        var news = ColumnNews(of: self)
-        news.show(below)
+        var callbacks = ColumnCallbacks(of: self)
+        callbacks.show(below)
         if self.place(of: column).map({ $0 + 1 }) == columnStack?.contained.count {
             _ = columnStack?.popTop()
         }
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
         noteWhatIsSeen()
     }
 

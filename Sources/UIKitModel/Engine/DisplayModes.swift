@@ -109,12 +109,12 @@ extension UISplitViewController {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         announceMode(next)
-        var news = ColumnNews(of: self, silently: silently)
+        var callbacks = ColumnCallbacks(of: self, silently: silently)
         runtime.mark(showsColumn(.primary, in: next) ? .listShown : .listHidden)
         let coming = changing(to: next, shown: true)
         let leaving = changing(to: next, shown: false)
-        tell(leaving, as: &news) { $0.hide($1) }
-        tell(coming, as: &news) { $0.show($1) }
+        tell(leaving, collecting: &callbacks) { $0.hide($1) }
+        tell(coming, collecting: &callbacks) { $0.show($1) }
         leaving.0?.beginDisappearing()
         leaving.1?.beginDisappearing()
         mode = next
@@ -122,7 +122,7 @@ extension UISplitViewController {
             if let vc = coming.0, vc.container === self { vc.beginAppearing() }
             if let vc = coming.1, vc.container === self { vc.beginAppearing() }
         }
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
         leaving.0?.endDisappearing()
         leaving.1?.endDisappearing()
         coming.0?.endAppearing()
@@ -145,11 +145,11 @@ extension UISplitViewController {
     }
 
     private func tell(
-        _ changed: (UIViewController?, UIViewController?), as news: inout ColumnNews,
-        _ call: (inout ColumnNews, Column) -> Void
+        _ changed: (UIViewController?, UIViewController?), collecting callbacks: inout ColumnCallbacks,
+        _ call: (inout ColumnCallbacks, Column) -> Void
     ) {
-        if changed.0 != nil { call(&news, .supplementary) }
-        if changed.1 != nil { call(&news, .primary) }
+        if changed.0 != nil { call(&callbacks, .supplementary) }
+        if changed.1 != nil { call(&callbacks, .primary) }
     }
 
     final func displayModePreferenceDidChange() {

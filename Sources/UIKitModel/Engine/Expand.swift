@@ -63,14 +63,14 @@ extension UISplitViewController {
     final func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
         if answer == nil { runtime.mark(.expandAlone) }
         if let answer, answer === preservedSecondary { runtime.mark(.expandPreserved) }
-        var news = ColumnNews(of: self)
+        var callbacks = ColumnCallbacks(of: self)
         let secondary = isColumnStyle ? nil : answer.flatMap { install($0) ? $0 : nil }
         guard !runtime.isHalted else { return }
         if isColumnStyle {
             restoreColumns()
-            bringInColumns(for: nextMode, telling: &news)
+            bringInColumns(for: nextMode, collecting: &callbacks)
         } else {
-            announceExpansion(to: nextMode, with: secondary, telling: &news)
+            announceExpansion(to: nextMode, with: secondary, collecting: &callbacks)
         }
         if appearance == .appeared {
             for child in contained where child !== columns.primary || isColumnStyle {
@@ -91,7 +91,7 @@ extension UISplitViewController {
         tidyChildren()
         if isColumnStyle { noteUnplaced() }
         if runtime.hasLayouts { layOutHidden() }
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
         // It was in the narrow primary column until now (G13).
         columns.secondary?.environmentDidChange()
         delegateDidExpand()
@@ -108,14 +108,14 @@ extension UISplitViewController {
     }
 
     private func announceExpansion(
-        to nextMode: DisplayMode, with secondary: UIViewController?, telling news: inout ColumnNews
+        to nextMode: DisplayMode, with secondary: UIViewController?, collecting callbacks: inout ColumnCallbacks
     ) {
         if showsColumn(.primary, in: nextMode), columns.primary != nil {
-            news.show(.primary)
+            callbacks.show(.primary)
         } else {
-            news.hide(.primary)
+            callbacks.hide(.primary)
         }
-        if secondary != nil { news.show(.secondary) } else { news.hide(.secondary) }
+        if secondary != nil { callbacks.show(.secondary) } else { callbacks.hide(.secondary) }
     }
 
     /// K13: the columns come from the table, not from the stack.
@@ -134,7 +134,7 @@ extension UISplitViewController {
     }
 
     private func delegateDidExpand() {
-        guard tellsOfColumns, !runtime.isHalted else { return }
+        guard callsBackAboutColumns, !runtime.isHalted else { return }
         tell(.didExpand) { $0.splitViewControllerDidExpand(self) }
     }
 }

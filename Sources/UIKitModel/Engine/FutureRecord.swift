@@ -10,8 +10,8 @@
     /// The words so far.
     package private(set) var words: [UInt32] = []
     /// The numbers of the controllers encoded so far, in order.
-    package private(set) var cast: [UInt32] = []
-    /// For each controller its index in `cast`, from 1; 0 if it was not encoded yet.
+    package private(set) var controllers: [UInt32] = []
+    /// For each controller its index in `controllers`, from 1; 0 if it was not encoded yet.
     private var places: [UInt32] = []
     /// Objects that are distinguished and are not controllers: delegates.
     private var objects: [AnyObject] = []
@@ -27,8 +27,8 @@
     /// - Parameter objects: Objects that are the same in every record, in order.
     package mutating func begin(knowing objects: [AnyObject] = []) {
         self.objects = objects
-        for id in cast { places[Int(id)] = 0 }
-        cast.removeAll(keepingCapacity: true)
+        for id in controllers { places[Int(id)] = 0 }
+        controllers.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
     }
 
@@ -62,8 +62,8 @@
         } else {
             places.append(contentsOf: repeatElement(0, count: index + 8 - places.count))
         }
-        cast.append(id)
-        let place = UInt32(cast.count)
+        controllers.append(id)
+        let place = UInt32(controllers.count)
         places[index] = place
         return place
     }
@@ -97,8 +97,8 @@
     package mutating func addFutures(in runtime: ModelRuntime) {
         let living = runtime.living
         var next = 0
-        while next < cast.count {
-            let isAlive = living.visit(cast[next]) { $0.encodeFuture(into: &self) }
+        while next < controllers.count {
+            let isAlive = living.visit(controllers[next]) { $0.encodeFuture(into: &self) }
             // No encoding of a controller begins like this: there is no such size class.
             if !isAlive { add(.max) }
             next += 1

@@ -8,11 +8,11 @@ extension UISplitViewController {
         guard isShown != showsInspector, !isShown || named.inspector != nil else { return }
         guard isMounted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
-        var news = ColumnNews(of: self)
-        if isShown { news.show(.inspector) } else { news.hide(.inspector) }
+        var callbacks = ColumnCallbacks(of: self)
+        if isShown { callbacks.show(.inspector) } else { callbacks.hide(.inspector) }
         showsInspector = isShown
         if collapsed { presentInspector() } else { placeInspector() }
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
         if !collapsed { layOutColumns() }
     }
 

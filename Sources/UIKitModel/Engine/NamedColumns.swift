@@ -211,12 +211,12 @@ extension UISplitViewController {
         {
             return wrapper.pushViewController(vc, animated: false)
         }
-        var news = ColumnNews(of: self)
+        var callbacks = ColumnCallbacks(of: self)
         let wasEmpty = wrapper.contained.count == merged.count
         // UNK17: everything else in it is removed, too.
         wrapper.replaceStack(with: merged)
         if let vc {
-            if wasEmpty, isInSight(column) { news.show(column) }
+            if wasEmpty, isInSight(column) { callbacks.show(column) }
             // App code in a callback may have put it there, or set another.
             if vc === named[column], !wrapper.holds(vc) {
                 wrapper.replaceStack(with: [vc] + wrapper.contained)
@@ -224,9 +224,9 @@ extension UISplitViewController {
             // UNK45: out of sight, too, it is loaded at once, like one that is put around.
             if wrapper.holds(vc) { vc.loadViewIfNeeded() }
         } else {
-            news.hide(column)
+            callbacks.hide(column)
         }
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
     }
 
     private func isInSight(_ column: Column) -> Bool {

@@ -18,7 +18,7 @@ extension UINavigationController {
         if mayNest, let split = container as? UISplitViewController {
             let hidden = split.columnWillBeCovered()
             changeTop(from: covered)
-            hidden.tellHowItEnded()
+            hidden.callDidMethods()
         } else {
             changeTop(from: covered)
         }

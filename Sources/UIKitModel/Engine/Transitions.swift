@@ -24,11 +24,11 @@ extension UISplitViewController {
         announceMode(mountedMode)
         for vc in columns.listed where vc.container !== self { install(vc) }
         tidyChildren()
-        var news = ColumnNews(of: self)
-        if mountedMode != .secondaryOnly, columns.primary != nil { news.show(.primary) }
-        if columns.secondary != nil { news.show(.secondary) }
+        var callbacks = ColumnCallbacks(of: self)
+        if mountedMode != .secondaryOnly, columns.primary != nil { callbacks.show(.primary) }
+        if columns.secondary != nil { callbacks.show(.secondary) }
         mode = mountedMode
-        news.tellHowItEnded()
+        callbacks.callDidMethods()
     }
 
     /// The size class, the width or the preference may have changed.

@@ -2,7 +2,7 @@ extension Task where Success == Void, Failure == Never {
     /// Puts work of the main actor off until what is under way is over, as a block given to
     /// `DispatchQueue.main.async`.
     ///
-    /// It is performed up to the first place where it really has to wait (UNK67): a call of another
+    /// It is performed up to the first place where it really has to wait (UNK63): a call of another
     /// function of the main actor does not wait, and `Task.sleep` with a duration or with literal
     /// nanoseconds does not, either. There is no run loop that would continue it later. Work that
     /// does not belong to the main actor is left to Swift.

@@ -4,7 +4,7 @@ import SplitViewSubjects
 import Testing
 import UIKitModel
 
-/// Apps that put work off with a queue, as many do in a delegate.
+/// Apps that put work off with a queue or a task, as many do in a delegate.
 @MainActor @Suite struct PutOffTests {
     /// The articles come to the list's stack once UIKit is done with the collapse.
     class MovesLater: Reader {
@@ -59,5 +59,34 @@ import UIKitModel
         try expectPair(
             .reader { FollowsLater() }, .reader { FollowsSometimes() }, law: "tap-works",
             trace: "open-link; launch wide", depth: 4)
+    }
+
+    /// A row loads its article before it shows it.
+    class Loads: Reader {
+        private var loading: Task<Void, Never>?
+
+        final override var scene: SplitViewScene {
+            super.scene.onTap { [unowned self] row, _ in
+                loading?.cancel()
+                loading = Task {
+                    try? await Task.sleep(for: .seconds(1))
+                    guard !Task.isCancelled else { return }
+                    show(row)
+                }
+            }
+        }
+
+        func show(_ row: Int) { tap(row) }
+    }
+
+    /// It knows of two columns only.
+    final class LoadsBeside: Loads {
+        override func show(_ row: Int) { if !split.isCollapsed { tap(row) } }
+    }
+
+    @Test func `what a tap loads in a task is there when the step is over`() throws {
+        try expectPair(
+            .reader { Loads() }, .reader { LoadsBeside() }, law: "tap-works",
+            trace: "launch narrow; select 1", depth: 4)
     }
 }

@@ -5,9 +5,9 @@ struct CommandMeans: OptionSet, Sendable {
 
     /// It makes details that are meant to replace those shown.
     static let replacingDetails = CommandMeans(rawValue: 1)
-    /// It dresses its details, in a navigation controller for instance.
-    static let dressedDetails = CommandMeans(rawValue: 1 << 1)
-    /// It dresses no detail.
+    /// It puts its details into a container, a navigation controller for instance.
+    static let containedDetails = CommandMeans(rawValue: 1 << 1)
+    /// It puts no detail into a container.
     static let plainDetails = CommandMeans(rawValue: 1 << 2)
     /// Its split view has a column style.
     static let columnStyle = CommandMeans(rawValue: 1 << 3)

@@ -59,7 +59,7 @@ extension CommandRow {
             .selectBare, "select-bare", "a row's detail comes without the container of the others",
             onDevice: "tap row %, whose detail brings no navigation controller",
             beforeLaunch: "have the app choose row % before it opens", argument: .row,
-            nature: .show, effect: .shows(.detail), needs: [.details, .dressedDetails],
+            nature: .show, effect: .shows(.detail), needs: [.details, .containedDetails],
             offered: [.uncovered, .listInFront], deed: .show(.bare)),
         CommandRow(
             .pushOnPlaceholder, "push-on-placeholder", "the placeholder in front pushes a detail",
