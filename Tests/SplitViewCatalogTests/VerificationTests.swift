@@ -32,7 +32,7 @@ import Testing
         of stage: SplitViewStage, states: StateSpace<SplitViewStage>, depth: Int = .max,
         height: Int, limits: ExhaustLimits = ExhaustLimits()
     ) -> Exhaustion<SplitViewCommand> {
-        SplitViewChecker(on: stage).attending { stage in
+        SplitViewChecker(on: stage).attending { stage, _ in
             exhaust(
                 &stage, laws: laws, alphabet: stage.alphabet, states: states, depth: depth,
                 scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height }, limits: limits)

@@ -152,7 +152,8 @@ struct ParseTests {
     }
 
     @Test func `only a budget without any limit is replaced by the standard one`() {
-        #expect(BudgetOptions().orStandard == BudgetOptions(commands: BudgetOptions.standardCommands))
+        #expect(
+            BudgetOptions().orStandard == BudgetOptions(commands: BudgetOptions.standardCommands))
         #expect(BudgetOptions(runs: 3).orStandard == BudgetOptions(runs: 3))
         #expect(BudgetOptions(time: .seconds(1)).orStandard == BudgetOptions(time: .seconds(1)))
     }

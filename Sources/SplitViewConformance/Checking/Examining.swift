@@ -89,11 +89,11 @@ extension SplitViewChecker {
         _ sweep: Sweep, of report: SearchReport<SplitViewCommand>
     ) -> ExaminedPart {
         var part = ExaminedPart()
-        let swept = attending { machine in
+        let swept = attending { machine, isDoubtful in
             exhaust(
                 &machine, laws: stage.laws, alphabet: stage.alphabet, states: stateSpace,
                 depth: sweep.depth,
-                limits: ExhaustLimits(states: sweep.states))
+                limits: ExhaustLimits(states: sweep.states), deadline: isDoubtful)
         }
         if let inconsistency = swept.inconsistency {
             part.contradiction = contradiction(inconsistency)

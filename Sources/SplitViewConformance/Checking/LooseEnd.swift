@@ -114,7 +114,7 @@ extension LooseEnd.PolicyReliance {
     }
 
     /// Whether a contract allows it.
-    fileprivate func isAllowed(by policies: Policies) -> Bool {
+    func isAllowed(by policies: Policies) -> Bool {
         switch self {
         case .takingOver: policies.allowsTakingOver
         case .nesting: policies.allowsNesting
@@ -123,7 +123,7 @@ extension LooseEnd.PolicyReliance {
     }
 
     /// A law that a step breaks by relying on it.
-    fileprivate var probe: SplitViewLaw {
+    var probe: SplitViewLaw {
         let name = rawValue
         return SplitViewLaw(name: name, statement: "The subject does not rely on it.") { step in
             guard step.nature == .transition, !step.hasRaised else { return .notApplicable }
@@ -141,121 +141,6 @@ extension LooseEnd.PolicyReliance {
     }
 }
 
-// MARK: Finding them
-
-extension SplitViewChecker {
-    /// The loose ends that the report of a search shows by itself.
-    ///
-    /// - Parameters:
-    ///   - report: The report.
-    ///   - contradiction: What contradicted itself when findings were proved.
-    func looseEnds(
-        in report: SearchReport<SplitViewCommand>, contradiction: Contradiction?
-    ) -> [LooseEnd] {
-        var ends = unjudged(report.laws)
-        if !stage.hasComparableState { ends.append(.notComparable) }
-        if let contradiction { ends.append(.contradiction(contradiction)) }
-        for requirement in subject.requirements where report.verdict(on: requirement) == .missed {
-            let runs = report.labels.first { $0.name == requirement.label }?.runs ?? 0
-            ends.append(
-                .labelMissed(
-                    requirement.label, runs: runs, of: report.completedRuns,
-                    demanded: requirement.share))
-        }
-        return ends
-    }
-
-    /// The laws that could have been judged and were not.
-    func unjudged(_ laws: [LawTally]) -> [LooseEnd] {
-        let inapplicable = inapplicableLaws
-        return laws.filter { $0.wasNeverJudged && !inapplicable.contains($0.name) }
-            .map { .neverJudged(law: $0.name) }
-    }
-
-    /// Searches a little more for what a subject relies on, for what breaks behind its assumptions,
-    /// and for what breaks if the model chooses differently.
-    ///
-    /// - Parameters:
-    ///   - seed: The seed of the search.
-    ///   - budget: The budget of the search that found nothing; this searches about a fifth of it.
-    func furtherLooseEnds(seed: UInt64, budget: SearchBudget) -> [LooseEnd] {
-        let reliances = LooseEnd.PolicyReliance.allCases.filter {
-            $0.isAllowed(by: contract.policies)
-        }
-        let makesScreens = stage.driver.scene.actions.arePromised
-        let assumptions = contract.assumptions.filter {
-            $0.canBeSteppedOver && ($0.isTriedUnasked || !makesScreens)
-        }
-        var ends = reliances.compactMap {
-            reliance(on: $0, seed: seed, budget: budget.share(1, of: 20 * reliances.count))
-        }
-        for assumption in assumptions {
-            let share = budget.share(1, of: 8 * assumptions.count)
-            let wider = SplitViewChecker(
-                subject, contract: contract.without(assumption.name), profile: profile)
-            if let (law, trace) = breakOnly(on: wider, seed: seed, budget: share) {
-                ends.append(.behindAssumption(assumption.name, law: law, trace: trace))
-            }
-        }
-        for choice in choices {
-            let other = sibling(profile: choice.opposite(profile))
-            let share = budget.share(1, of: 20 * choices.count)
-            if let (law, trace) = breakOnly(on: other, seed: seed, budget: share) {
-                ends.append(
-                    .behindChoice(
-                        id: choice.id, assumption: choice.assumption, law: law, trace: trace))
-            }
-        }
-        return ends
-    }
-
-    /// How a subject relies on what a policy allows; `nil` if it does not within a budget.
-    private func reliance(
-        on reliance: LooseEnd.PolicyReliance, seed: UInt64, budget: SearchBudget
-    ) -> LooseEnd? {
-        var machine = stage
-        let laws = LawSet<SplitViewStage>([reliance.probe])
-        let limits = SearchLimits()
-        let deadline = Deadline(after: budget.time)
-        let report = StatefulTesting.search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: seed,
-            runs: 0..<budget.runCount(seed: seed, limits: limits), limits: limits,
-            deadline: { deadline.isPast })
-        let found = report.failures.map(\.counterexample.commands)
-            .min { $0.count < $1.count }
-        guard let found else { return nil }
-        let shrunk = try? StatefulTesting.shrink(
-            &machine, laws: laws, trace: found, law: reliance.rawValue, symptom: nil,
-            alphabet: stage.simplestAlphabet)
-        return .reliance(
-            on: reliance, steps: report.laws.first?.violated ?? 0, commands: report.commands,
-            trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
-    }
-
-    /// A law that breaks for another checker of the subject and not for this one; `nil` if none is
-    /// found within a budget.
-    private func breakOnly(
-        on wider: SplitViewChecker, seed: UInt64, budget: SearchBudget
-    ) -> (law: String, trace: Trace)? {
-        let report = wider.search(seed: seed, within: budget)
-        let failures = report.failures.sorted {
-            $0.counterexample.commands.count < $1.counterexample.commands.count
-        }
-        for failure in failures {
-            let flaw = failure.counterexample.flaw
-            guard
-                let shrunk = try? wider.shrunk(
-                    failure.counterexample.commands, law: flaw.law, symptom: flaw.symptom)
-            else { continue }
-            let commands = shrunk.counterexample.commands
-            let within = replay(commands, about: flaw.law)
-            if within.executed == commands, within.flaws.contains(flaw) { continue }
-            return (flaw.law, wider.trace(commands, law: flaw.law))
-        }
-        return nil
-    }
-}
-
 extension [LooseEnd] {
     /// Fails if there are loose ends of some kinds.
     func requireNone(
@@ -263,20 +148,5 @@ extension [LooseEnd] {
     ) throws(ConformanceError) {
         let unwanted = filter { kinds.contains($0.kind) }
         guard unwanted.isEmpty else { throw .looseEnds(subject: subject, unwanted) }
-    }
-}
-
-extension SearchBudget {
-    /// A part of this budget: at least one run where runs are counted.
-    ///
-    /// - Parameters:
-    ///   - parts: How many parts.
-    ///   - whole: Of how many.
-    func share(_ parts: Int, of whole: Int) -> SearchBudget {
-        guard whole > 0 else { return self }
-        return SearchBudget(
-            runs: runs.map { max(1, $0 * parts / whole) },
-            commands: commands.map { max(1, $0 * parts / whole) },
-            time: time.map { $0 * parts / whole })
     }
 }

@@ -63,3 +63,18 @@ public struct SearchBudget: Sendable, Hashable {
         return min(runs ?? .max, byCommands ?? .max)
     }
 }
+
+extension SearchBudget {
+    /// A part of this budget: at least one run where runs are counted.
+    ///
+    /// - Parameters:
+    ///   - parts: How many parts.
+    ///   - whole: Of how many.
+    func share(_ parts: Int, of whole: Int) -> SearchBudget {
+        guard whole > 0 else { return self }
+        return SearchBudget(
+            runs: runs.map { max(1, $0 * parts / whole) },
+            commands: commands.map { max(1, $0 * parts / whole) },
+            time: time.map { $0 * parts / whole })
+    }
+}

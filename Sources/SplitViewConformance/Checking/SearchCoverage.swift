@@ -39,6 +39,8 @@ public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// How many runs reached a label; `nil` if there is no such label.
+    ///
+    /// - Parameter label: The name of the label.
     public func runs(reaching label: String) -> Int? {
         labels.first { $0.name == label }?.times
     }

@@ -11,17 +11,18 @@ extension SplitViewChecker {
     /// - Parameters:
     ///   - isDoubtful: Whether a result may have come about because the states contained too
     ///     little; by default any may.
-    ///   - search: The search, which must not begin another one in this way.
+    ///   - search: The search, which must not begin another one in this way. It is given a function
+    ///     that says whether its result is doubtful by now, so that it may end early.
     func attending<Result, Failure: Error>(
         repeatingIf isDoubtful: (Result) -> Bool = { _ in true },
-        _ search: (inout SplitViewStage) throws(Failure) -> Result
+        _ search: (inout SplitViewStage, _ isDoubtful: () -> Bool) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let attention = stage.driver.attention
         attention.forget()
         while true {
             let known = attention.count
             var machine = stage
-            let result = try search(&machine)
+            let result = try search(&machine) { attention.count != known }
             if attention.count == known || !isDoubtful(result) { return result }
         }
     }

@@ -67,7 +67,7 @@ extension SplitViewChecker {
     ) -> SearchReport<SplitViewCommand> {
         // States tell more once the app has asked for more, and so the repetition of a run may seem
         // to differ from it.
-        attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine in
+        attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine, _ in
             searchOnce(
                 &machine, seed: seed, runs: runs, limits: limits, deadline: deadline,
                 observe: observe)
@@ -135,7 +135,7 @@ extension SplitViewChecker {
         _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil,
         limits: MinimiseLimits = MinimiseLimits()
     ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
-        try attending { machine throws(ShrinkError) in
+        try attending { machine, _ throws(ShrinkError) in
             try minimise(
                 &machine, laws: stage.laws, trace: trace, law: law, symptom: symptom,
                 alphabet: stage.alphabet,
@@ -167,11 +167,11 @@ extension SplitViewChecker {
     ) -> Exhaustion<SplitViewCommand>? {
         guard stage.hasComparableState else { return nil }
         let height = bounds.height
-        return attending { machine in
+        return attending { machine, isDoubtful in
             exhaust(
                 &machine, laws: [], alphabet: stage.alphabet, states: stateSpace,
                 depth: bounds.depth, scope: { $0.picture.height <= height },
-                coverage: RunCoverage(), limits: bounds.limits)
+                coverage: RunCoverage(), limits: bounds.limits, deadline: isDoubtful)
         }
     }
 }

@@ -122,11 +122,11 @@ extension SplitViewChecker {
     ) -> Verification {
         let height = bounds.height
         let laws = law.map { stage.laws.only($0) ?? [] } ?? stage.laws
-        let exhaustion = attending { machine in
+        let exhaustion = attending { machine, isDoubtful in
             exhaust(
                 &machine, laws: laws, alphabet: stage.alphabet, states: stateSpace,
                 depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
-                deadline: deadline, observe: observe)
+                deadline: { isDoubtful() || deadline() }, observe: observe)
         }
         var table = FlawTable()
         table.count(exhaustion.flaws)

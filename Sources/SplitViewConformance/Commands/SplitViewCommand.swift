@@ -12,6 +12,10 @@ public struct SplitViewCommand: Hashable, Sendable {
     public let argument: UInt8
 
     /// The command of a kind with an argument that this kind has.
+    ///
+    /// - Parameters:
+    ///   - name: The kind.
+    ///   - argument: The argument, as a number from 0.
     public init(_ name: CommandName, argument: UInt8 = 0) {
         self.name = name
         self.argument = argument

@@ -31,9 +31,7 @@ extension SplitViewLaws {
             !step.start.hasPlaceholderBesideContent, !step.startsWithInspectorSheet,
             !(step.policies.allowsWaiting && step.start.hasWaitingContent)
         else { return .notApplicable }
-        switch step.start.difference(
-            from: step.after, sparingContainers: step.policies.recreatesContainers)
-        {
+        switch step.differenceFromStart {
         case .none:
             return .held(in: step.start.isCollapsed ? Branch.fromOneStack : .fromTwoColumns)
         case .look where step.leavesLookToPolicy: return .notApplicable
@@ -72,6 +70,16 @@ extension SplitViewStep {
     fileprivate var endsInDefault: Bool {
         policies.defaultDetail == .inFront && start.isCollapsed && after.isCollapsed
             && after.front(of: .primary)?.isFilledIn == true
+    }
+
+    /// What is different. Where navigation controllers may stand in others, it makes no difference
+    /// whether they do.
+    fileprivate var differenceFromStart: Snapshot.Difference {
+        let difference = start.difference(
+            from: after, sparingContainers: policies.recreatesContainers)
+        guard case .look = difference, policies.allowsNesting else { return difference }
+        return start.unnested.difference(
+            from: after.unnested, sparingContainers: policies.recreatesContainers)
     }
 
     /// Whether what looks different is for the app to decide. No policy about the details of tabs

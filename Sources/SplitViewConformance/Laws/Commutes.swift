@@ -61,7 +61,7 @@ private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.P
                 let end = first.sights.last, let other = second.sights.last
             else { continue }
             guard step.selectsInSameList(walks[2 * row + 1]) else { return .notApplicable }
-            guard end.looksLike(other, sharing: step.after) else {
+            guard step.isSame(end, other) else {
                 return .violated(
                     fault: [UInt32(branch.rawValue)], step.sentence(on: first, second))
             }
@@ -82,6 +82,13 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension SplitViewStep {
+    /// Whether both orders lead to the same. Where navigation controllers may stand in others, it
+    /// makes no difference whether they do.
+    fileprivate func isSame(_ end: Snapshot, _ other: Snapshot) -> Bool {
+        end.looksLike(other, sharing: after)
+            || policies.allowsNesting && end.unnested.looksLike(other.unnested, sharing: after)
+    }
+
     /// The change of size that should commute with tapping a row of the list in front; nil if there
     /// is none.
     fileprivate var resizeBesideSelecting: SplitViewCommand? {
@@ -135,9 +142,9 @@ extension SplitViewStep {
 }
 
 extension Snapshot.Node {
-    /// Whether a screen in the same place shows another item, which is not for the app to choose.
+    /// Whether a screen in the same place shows another item.
     fileprivate func showsOther(than other: Snapshot.Node) -> Bool {
-        item != other.item && place != .inspector && !isFilledIn && !other.isFilledIn
+        item != other.item && !isFilledIn && !other.isFilledIn
     }
 }
 
@@ -149,10 +156,12 @@ extension Snapshot {
     }
 
     /// Whether two snapshots show the same scene, if controllers that are new since an earlier one
-    /// need only look alike. What is out of sight does not count.
+    /// need only look alike. What is out of sight does not count, and neither does an inspector: a
+    /// collapse hides it (UNK44), and no app is known to be at fault for that.
     func looksLike(_ other: Snapshot, sharing earlier: Snapshot) -> Bool {
-        var others = other.nodes.lazy.filter(\.place.isInstalled).makeIterator()
-        for node in nodes where node.place.isInstalled {
+        var others = other.nodes.lazy.filter { $0.place.isInstalled && !other.isInInspector($0) }
+            .makeIterator()
+        for node in nodes where node.place.isInstalled && !isInInspector(node) {
             guard let counterpart = others.next(),
                 counterpart.looksLike(node) || counterpart.isAsEmpty(as: node)
             else { return false }

@@ -54,7 +54,7 @@ extension SplitViewLaws {
         var branches = step.contentBranches
         for index in step.before.nodes.indices {
             let node = step.before.nodes[index]
-            guard node.isInstalledContent, node.place != .inspector else { continue }
+            guard node.isInstalledContent, !step.before.isInInspector(node) else { continue }
             let mustGo =
                 step.change.removed.contains(node.id) || step.linkEnds(node, at: index)
             if step.after.showsContent(node.id, perhapsAt: index) {
@@ -75,7 +75,7 @@ extension SplitViewLaws {
         }
         for index in step.after.nodes.indices {
             let node = step.after.nodes[index]
-            guard node.isInstalledContent, node.place != .inspector,
+            guard node.isInstalledContent, !step.after.isInInspector(node),
                 !step.before.showsContent(node.id, perhapsAt: index)
             else { continue }
             if step.change.added.contains(node.id) || step.mayFillIn(node) { continue }

@@ -147,11 +147,6 @@ extension Snapshot {
         return way.first?.kind == .list || way.dropLast().last?.kind == .list
     }
 
-    /// Whether a screen is in the inspector: it is about the detail, and leads to no other.
-    func isInInspector(_ node: Node) -> Bool {
-        node.place == .inspector || node.place == .presented && panes.contains(.inspectorSheet)
-    }
-
     /// Whether a list is in front of something; one in the inspector is none to choose from.
     ///
     /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.

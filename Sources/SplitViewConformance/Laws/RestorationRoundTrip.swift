@@ -43,14 +43,16 @@ extension SplitViewLaws {
             )
             if let restored, walks[0].end == .performed {
                 branches.insert(Branch.sameSize)
-                if let violation = step.violation(by: restored, insteadOf: step.after, in: .sameSize)
+                if let violation = step.violation(
+                    by: restored, insteadOf: step.after, in: .sameSize)
                 {
                     return violation
                 }
             }
             if let elsewhere, let resized, walks[1].end == .performed, walks[2].end == .performed {
                 branches.insert(Branch.otherSize)
-                if let violation = step.violation(by: elsewhere, insteadOf: resized, in: .otherSize) {
+                if let violation = step.violation(by: elsewhere, insteadOf: resized, in: .otherSize)
+                {
                     return violation
                 }
             }

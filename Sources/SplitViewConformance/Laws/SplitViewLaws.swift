@@ -36,6 +36,8 @@ public enum SplitViewLaws {
     /// ```swift
     /// print(SplitViewLaws.law(named: "contents-preserved")?.statement ?? "no such law")
     /// ```
+    ///
+    /// - Parameter name: The name, such as `contents-preserved`.
     public static func law(named name: String) -> Law<SplitViewStep>? {
         all.first { $0.name == name }
     }

@@ -134,7 +134,7 @@ extension SplitViewStep {
     fileprivate var verdictOnShowingSomething: Verdict {
         // What was presented before may cover what came, a log-in screen for instance; or that is
         // in the window now.
-        if change.takesEverythingAway, isRemoved || after.hasNodes(in: .presented) {
+        if change.takesEverythingAway, isRemoved || presentsWhatMayStay {
             return .held(in: Branch.presented)
         }
         // The tap leads to another tab around the split view, or to another screen there.
@@ -155,6 +155,13 @@ extension SplitViewStep {
                 "\(names.name(of: shown, in: after)) does not come to the front: \(drawings).")
         }
         return .held(in: after.branch(showingIn: node.place))
+    }
+
+    /// Whether something is presented that an app need not take away.
+    private var presentsWhatMayStay: Bool {
+        after.nodes.contains {
+            $0.place == .presented && $0.kind.isScreen && !change.removed.contains($0.id)
+        }
     }
 
     /// Whether what is shown is presented over everything, also over what is around the split view.

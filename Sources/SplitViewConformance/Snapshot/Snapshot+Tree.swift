@@ -56,3 +56,36 @@ extension Snapshot {
         return count
     }
 }
+
+extension Snapshot {
+    /// This scene without navigation controllers inside others: the screens and the ways back that
+    /// a person sees are the same without them.
+    var unnested: Snapshot {
+        var scene = self
+        scene.nodes = []
+        // The depths of the nested navigation controllers around the node at hand.
+        var nested: [UInt8] = []
+        for (index, node) in nodes.enumerated() {
+            while let last = nested.last, node.place != nodes[index - 1].place || node.depth <= last
+            {
+                nested.removeLast()
+            }
+            if node.kind == .navigation,
+                ancestors(of: index).contains(where: { nodes[$0].kind == .navigation })
+            {
+                nested.append(node.depth)
+                continue
+            }
+            var node = node
+            node.depth -= UInt8(nested.count)
+            scene.nodes.append(node)
+        }
+        return scene
+    }
+
+    /// Whether a node is the inspector, or in it, as a column or as a sheet: it is about the
+    /// detail, and leads to no other.
+    func isInInspector(_ node: Node) -> Bool {
+        node.place == .inspector || node.place == .presented && panes.contains(.inspectorSheet)
+    }
+}

@@ -242,6 +242,8 @@ extension Snapshot {
     }
 
     /// The path of a column: its content in order, nested navigation controllers read in place.
+    ///
+    /// - Parameter place: The column.
     public func path(of place: Place) -> some Sequence<Node> {
         nodes.lazy.filter { $0.kind.isContent && $0.place == place }
     }

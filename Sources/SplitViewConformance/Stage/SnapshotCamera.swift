@@ -261,8 +261,23 @@ import UIKitModel
             else { continue }
             found.append(navigation)
         }
-        // The registry has no reliable order.
-        return found.sorted { $0.modelNumber < $1.modelNumber }
+        // The registry has no reliable order, and which was made first decides nothing: only what
+        // looks the same is in that order.
+        return found.count < 2 ? found : found.sorted { precedes($0, $1) }
+    }
+
+    /// The order of two navigation controllers outside the scene: by what they show.
+    private func precedes(_ one: UINavigationController, _ other: UINavigationController) -> Bool {
+        let (screens, others) = (one.viewControllers, other.viewControllers)
+        if screens.count != others.count { return screens.count < others.count }
+        for (first, second) in zip(screens, others) {
+            let looks = (look(of: first) ?? (0, 0), look(of: second) ?? (0, 0))
+            if looks.0 != looks.1 { return looks.0 < looks.1 }
+            if type(of: first) != type(of: second) {
+                return _typeName(type(of: first)) < _typeName(type(of: second))
+            }
+        }
+        return one.modelNumber < other.modelNumber
     }
 
     /// The controllers outside the scene whose appearance state is still on screen, or in between.

@@ -32,7 +32,7 @@ extension SplitViewStage {
     var statesInOtherWindows: [StageState] {
         let twin = twin ?? sibling()
         self.twin = twin
-        defer { driver.runtime.makeCurrent() }
+        defer { makeCurrent() }
         twin.isTwin = true
         twin.driver.attention = driver.attention
         let launches: [SplitViewCommand] =

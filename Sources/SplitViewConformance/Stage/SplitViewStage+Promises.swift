@@ -147,17 +147,19 @@ extension SplitViewStep {
         }
     }
 
-    /// Lists all earlier lists and details as what has to go. What is presented over them, a
-    /// log-in screen for instance, is neither; a list below it is not shown, and may be the next
-    /// person's.
+    /// Lists all earlier lists and details as what has to go. What is presented over them and shows
+    /// no item, a log-in screen for instance, is neither; a list below it is not shown, and may be
+    /// the next person's.
     fileprivate mutating func noteAllRemoved() {
-        let isCovered = after.hasNodes(in: .presented)
+        func hasToGo(_ node: Snapshot.Node) -> Bool { node.place == .presented && node.item != 0 }
+        let isCovered = after.nodes.contains { node in
+            node.place == .presented && node.kind.isContent
+                && !before.nodes.contains { $0.id == node.id && hasToGo($0) }
+        }
         for node in before.nodes where node.isInstalledContent {
-            if node.place == .presented || isCovered && node.kind == .list {
-                change.mayRemove.append(node.id)
-            } else {
-                change.removed.append(node.id)
-            }
+            let mayStay =
+                node.place == .presented ? !hasToGo(node) : isCovered && node.kind == .list
+            if mayStay { change.mayRemove.append(node.id) } else { change.removed.append(node.id) }
         }
     }
 
@@ -168,7 +170,9 @@ extension SplitViewStep {
             guard let stack = before.ancestors(of: index).first,
                 before.nodes[stack].kind == .navigation
             else { continue }
-            for node in before.above(index) where node.kind.isContent { change.mayRemove.append(node.id) }
+            for node in before.above(index) where node.kind.isContent {
+                change.mayRemove.append(node.id)
+            }
         }
     }
 

@@ -73,11 +73,12 @@ extension SplitViewStage {
         if let words = lastTap?.words(in: step.after) { add(words) } else { record.add(0) }
     }
 
-    private func add(_ words: (UInt32, UInt32, UInt32, UInt32)) {
+    private func add(_ words: (UInt32, UInt32, UInt32, UInt32, UInt32)) {
         record.add(words.0)
         record.add(words.1)
         record.add(words.2)
         record.add(words.3)
+        record.add(words.4)
     }
 
     /// For which row each controller was made, what the screens are that the picture does not show,
@@ -101,7 +102,7 @@ extension SplitViewStage {
                 record.add(wasBuilt(id, as: driver.scene.screen(controller).role.kind))
             }
         }
-        for node in step.after.nodes where node.kind.isContent {
+        for node in step.after.nodes where node.kind.isScreen {
             record.add(wasBuilt(node.controller, as: node.kind))
         }
         for node in step.after.nodes where node.marks.contains(.filledIn) {

@@ -157,11 +157,13 @@ struct LastTap {
     }
 
     /// The same in words of a state: the places of both in a picture, what the list showed, and
-    /// whether the result shows something else by now.
-    func words(in picture: borrowing Snapshot) -> (UInt32, UInt32, UInt32, UInt32) {
-        let isOther: UInt32 = picture.item(of: result) == item ? 0 : 1
-        let place = picture.position(of: result) << 1 | isOther
-        return (UInt32(row) + 1, picture.position(of: list), listItem, place)
+    /// what the result showed, if it shows something else by now.
+    func words(in picture: borrowing Snapshot) -> (UInt32, UInt32, UInt32, UInt32, UInt32) {
+        let isOther = picture.item(of: result) != item
+        let place = picture.position(of: result) << 1 | (isOther ? 1 : 0)
+        return (
+            UInt32(row) + 1, picture.position(of: list), listItem, place, isOther ? item : 0
+        )
     }
 }
 

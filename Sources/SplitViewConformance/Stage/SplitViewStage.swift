@@ -191,6 +191,10 @@ import UIKitModel
 
     // MARK: Performing
 
+    /// A run ends with the step that leaves more controllers than this: an app that doubles its
+    /// screens with each change of size would never be done.
+    private static let mostControllers = 1_000
+
     /// Performs a command and records the step.
     func give(_ command: SplitViewCommand) -> Outcome {
         let columns = step.columns
@@ -216,7 +220,8 @@ import UIKitModel
         followTransition()
         followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
-        return !step.hasRaised ? .performed : .ended
+        let isTooLarge = step.after.nodes.count > Self.mostControllers
+        return step.hasRaised || isTooLarge ? .ended : .performed
     }
 
     /// Does what a command means, if anything. A deed holds the controllers it is about, and so is
@@ -269,7 +274,9 @@ import UIKitModel
     }
 
     /// There may be other stages, each with its own runtime.
-    private func makeCurrent() { driver.runtime.makeCurrent() }
+    func makeCurrent() {
+        if driver.runtime.makeCurrent() { driver.scene.actions.returning?() }
+    }
 
     private func isAllowed(
         _ command: SplitViewCommand, showingLastSelected: Bool

@@ -151,6 +151,17 @@ public struct SplitViewStep: Sendable {
     var windowNumber = WindowPlace.nowhere
 
     /// A step that a test makes by hand; what is not given is empty.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - nature: Who acts, and what the step may change.
+    ///   - before: The scene before it.
+    ///   - after: The scene after it.
+    ///   - calls: What happened between the app and UIKit, in order.
+    ///   - exception: What was raised; `nil` if nothing was.
+    ///   - start: The scene before the round trip that the step completes; `nil` if there is none.
+    ///   - listColumn: Where the list column is laid out.
+    ///   - policies: The choices of the subject.
     public init(
         _ command: SplitViewCommand, nature: SplitViewCommand.Nature, before: Snapshot,
         after: Snapshot, calls: [Call] = [], exception: RaisedException? = nil,

@@ -64,8 +64,9 @@ extension SplitViewScene {
             Promise(kind: .takesAway(screens))
         }
 
-        /// No earlier list or detail is shown any more, and something else is. Below what is
-        /// presented over everything, a list may stay.
+        /// No earlier list or detail is shown any more, and something else is. What is presented
+        /// over everything and shows no item, a log-in screen for instance, may stay, and a list
+        /// below it.
         public static var takesEverythingAway: Promise { Promise(kind: .takesEverythingAway) }
     }
 }

@@ -22,6 +22,8 @@ extension SplitViewScene {
     ) -> SplitViewScene { with { $0.recordedItem = shown } }
 
     /// The app is restored after the system has terminated it.
+    ///
+    /// - Parameter restoration: How it is restored; `nil` if it starts fresh.
     public consuming func restoration(_ restoration: Restoration?) -> SplitViewScene {
         with { $0.restoration = restoration }
     }
@@ -59,9 +61,13 @@ extension SplitViewScene {
 
     /// What the delegate and the app remember (see ``Memory``). If it is not declared, exhaustive
     /// searches cannot merge states and get less far.
+    ///
+    /// - Parameter memory: What they remember.
     public consuming func memory(_ memory: Memory) -> SplitViewScene { with { $0.memory = memory } }
 
     /// Whether it matters to the delegate or the app which row is selected; if not, exhaustive
     /// searches use only one.
+    ///
+    /// - Parameter rows: Whether it matters; `.different` by default.
     public consuming func rows(_ rows: Rows) -> SplitViewScene { with { $0.rows = rows } }
 }

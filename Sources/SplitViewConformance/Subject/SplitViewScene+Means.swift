@@ -1,8 +1,8 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// Whether details are made for rows that are tapped, and so can be made in another container. With
-    /// taps of its own the app makes them itself.
+    /// Whether details are made for rows that are tapped, and so can be made in another container.
+    /// With taps of its own the app makes them itself.
     var makesDetails: Bool { makers.detail != nil && actions.tap == nil }
 
     /// Whether the app has a side bar: of its two named columns the second begins with a list, too.

@@ -77,52 +77,6 @@ import UIKitModel
         /// which item they show: what is tapped twice would not be alike.
         case alike
     }
-
-    /// What makes the screens of an app.
-    package struct Makers {
-        /// Another screen for the list side.
-        package var list: (@MainActor () -> UIViewController)?
-        /// The detail of a row, from 1, not wrapped in anything.
-        package var detail: (@MainActor (_ row: Int) -> UIViewController)?
-        /// The detail of a row that replaces those shown, if the app distinguishes the two.
-        package var replacingDetail: (@MainActor (_ row: Int) -> UIViewController)?
-        /// The screen that a detail pushes, if it is another kind of screen than a row shows.
-        package var page: (@MainActor () -> UIViewController)?
-        /// Wraps a detail before it is shown, in a navigation controller for instance.
-        package var container: (@MainActor (UIViewController) -> UIViewController)?
-    }
-
-    /// What app code does when a person asks for it.
-    package struct Actions {
-        /// Removes all details, because what they show was deleted.
-        package var delete: (@MainActor () -> Void)?
-        /// Removes one detail that is finished.
-        package var finish: (@MainActor (_ detail: UIViewController) -> Void)?
-        /// Shows the next item in place of a detail, and returns its detail.
-        package var next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
-        /// Goes back to the first screen of the list side, with nothing chosen.
-        package var startOver: (@MainActor () -> Void)?
-        /// Opens a link, from 1.
-        package var link: (@MainActor (_ link: Int) -> Promise)?
-        /// How many links there are.
-        package var linkCount = 0
-        /// What happens when a row is tapped, from 1, in a list.
-        package var tap: (@MainActor (_ row: Int, _ list: UIViewController) -> Promise)?
-        /// How many rows a list has.
-        package var rowCount: (@MainActor (_ list: UIViewController) -> Int)?
-        /// Whether app code makes screens of which only pictures show what has come.
-        package var arePromised = false
-        /// What else a person can do, by name.
-        package var own: [(name: String, act: @MainActor () -> Promise)] = []
-        /// What the app does when it leaves for the background.
-        package var background: (@MainActor () -> Promise)?
-        /// What it does when it comes back.
-        package var foreground: (@MainActor () -> Promise)?
-        /// Whether it does anything then.
-        var knowsBackground: Bool { background != nil || foreground != nil }
-        /// Whether there is a button that hides the list column and shows it again.
-        package var hasListButton = false
-    }
 }
 
 extension SplitViewScene {
@@ -135,7 +89,11 @@ extension SplitViewScene {
 
     // MARK: Screens
 
-    /// A list can push another one, which this makes.
+    /// A list can push another one.
+    ///
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - make: Makes the list that is pushed.
     public consuming func list(
         if exists: Bool = true, _ make: (@MainActor () -> UIViewController)?
     ) -> SplitViewScene { with { $0.makers.list = exists ? make : nil } }
@@ -161,13 +119,20 @@ extension SplitViewScene {
         if exists: Bool = true, _ make: (@MainActor (_ row: Int) -> UIViewController)?
     ) -> SplitViewScene { with { $0.makers.replacingDetail = exists ? make : nil } }
 
-    /// A detail can push this screen, which is another kind than a row shows.
+    /// A detail can push a screen of another kind than a row shows.
+    ///
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - make: Makes the screen that is pushed.
     public consuming func page(
         if exists: Bool = true, _ make: (@MainActor () -> UIViewController)?
     ) -> SplitViewScene { with { $0.makers.page = exists ? make : nil } }
 
-    /// A detail is shown in a container, which this makes: in a navigation controller, for
-    /// instance.
+    /// A detail is shown in a container, in a navigation controller for instance.
+    ///
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - wrap: Puts a detail into a new container, and returns that.
     public consuming func container(
         if exists: Bool = true,
         _ wrap: (@MainActor (_ detail: UIViewController) -> UIViewController)?
@@ -176,6 +141,10 @@ extension SplitViewScene {
     // MARK: What a person can do
 
     /// A person can delete what the details show; the app takes all of them away.
+    ///
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - delete: Takes them away.
     public consuming func onDelete(
         if exists: Bool = true, _ delete: (@MainActor () -> Void)?
     ) -> SplitViewScene { with { $0.actions.delete = exists ? delete : nil } }
@@ -184,6 +153,10 @@ extension SplitViewScene {
     ///
     /// It is the topmost detail, which may be a page that was pushed above the chosen one. What
     /// only some details offer is an action of the app's own: ``onAction(_:_:)``.
+    ///
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - finish: Takes away the detail that it is given.
     public consuming func onFinish(
         if exists: Bool = true, _ finish: (@MainActor (_ detail: UIViewController) -> Void)?
     ) -> SplitViewScene { with { $0.actions.finish = exists ? finish : nil } }
@@ -201,6 +174,10 @@ extension SplitViewScene {
     ) -> SplitViewScene { with { $0.actions.next = exists ? next : nil } }
 
     /// The app can go back to the first screen of the list side, with nothing chosen.
+    ///
+    /// - Parameters:
+    ///   - exists: Whether the app has this.
+    ///   - startOver: Goes back.
     public consuming func onStartOver(
         if exists: Bool = true, _ startOver: (@MainActor () -> Void)?
     ) -> SplitViewScene { with { $0.actions.startOver = exists ? startOver : nil } }
@@ -321,6 +298,8 @@ extension SplitViewScene {
     }
 
     /// A person can pull down a list to refresh it, which changes no screen.
+    ///
+    /// - Parameter refresh: Refreshes it.
     public consuming func onRefresh(_ refresh: @escaping @MainActor () -> Void) -> SplitViewScene {
         onAction("pull to refresh") {
             refresh()
@@ -363,8 +342,36 @@ extension SplitViewScene {
         with { $0.actions.foreground = { Promise(outcome: comeBack()) } }
     }
 
+    /// The app has objects that all its scenes share, such as `Router.shared`.
+    ///
+    /// On a device there is one scene; here there are several at the same time, each built anew,
+    /// and the last one that was built has set what they share. This is called before a step of
+    /// this scene whenever another one has had its turn since.
+    ///
+    /// ```swift
+    /// final class Router {
+    ///     nonisolated(unsafe) static var shared = Router()
+    /// }
+    ///
+    /// @MainActor func makeScene() -> SplitViewScene {
+    ///     let router = Router()
+    ///     Router.shared = router
+    ///     return SplitViewScene(UISplitViewController(), keeping: [router]) { _ in .list }
+    ///         .onReturn { Router.shared = router }
+    /// }
+    /// ```
+    ///
+    /// - Parameter makeCurrent: Makes what is shared belong to this scene.
+    public consuming func onReturn(
+        _ makeCurrent: @escaping @MainActor () -> Void
+    ) -> SplitViewScene {
+        with { $0.actions.returning = makeCurrent }
+    }
+
     /// There is a button that hides the list column and shows it again: the
     /// `displayModeButtonItem`, for instance.
+    ///
+    /// - Parameter exists: Whether there is one.
     public consuming func listButton(_ exists: Bool = true) -> SplitViewScene {
         with { $0.actions.hasListButton = exists }
     }

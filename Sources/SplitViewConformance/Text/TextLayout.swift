@@ -44,7 +44,9 @@ extension [String] {
         let most = 8
         guard count > most else { return joined(separator: ", ") }
         let word = [Character](word.printable(upTo: 40, mark: ""))
-        let distances = enumerated().map { ($0.offset, word.typingErrors(from: [Character]($0.element))) }
+        let distances = enumerated().map {
+            ($0.offset, word.typingErrors(from: [Character]($0.element)))
+        }
         let near = distances.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3).map { self[$0.0] }
         return near.joined(separator: ", ") + " and \(count - near.count) more"
     }

@@ -65,6 +65,9 @@ extension Trace {
     /// let trace = try Trace(fileText: text, file: "lost.trace")
     /// ```
     ///
+    /// - Parameters:
+    ///   - text: The contents of the file.
+    ///   - file: The name of the file, for errors.
     /// - Throws: `TraceError` with line and column.
     public init(fileText text: String, file: String = "") throws(TraceError) {
         try self.init(fileBytes: Array(text.utf8), file: file)
@@ -78,6 +81,8 @@ extension Trace {
     /// let commands = try Trace.commands(inLine: "launch wide; select 2; narrow")
     /// ```
     ///
+    /// - Parameter text: Commands with semicolons or line breaks between them.
+    /// - Returns: The commands, at least one.
     /// - Throws: `TraceError` with line and column; a text without any command is not a trace.
     public static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {
         var commands: [SplitViewCommand] = []

@@ -24,8 +24,8 @@ struct OpenCorpus: Sendable {
 
     /// Reads a corpus.
     ///
-    /// Each trace is checked against the subjects of the program at once. Otherwise a subject, a law or an
-    /// assumption that does not exist would silently turn a known finding into a new one.
+    /// Each trace is checked against the subjects of the program at once. Otherwise a subject, a
+    /// law or an assumption that does not exist would silently turn a known finding into a new one.
     init(named name: String) throws(CommandFailure) {
         self.name = OpenCorpus.trimmed(name)
         entries = try OpenCorpus.entries(named: self.name)

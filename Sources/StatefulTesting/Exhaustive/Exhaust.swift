@@ -26,7 +26,8 @@
 ///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
 ///   - lasts: The only commands that can show a goal, if the caller knows; nil for all.
 ///   - limits: How much is remembered.
-///   - deadline: Whether time is up; asked about every 256 commands, where a look ahead counts as 16.
+///   - deadline: Whether time is up; asked about every 256 commands, where a look ahead counts as
+///     16.
 ///   - observe: Receives the progress about every 4,096 commands, if it has changed.
 /// - Returns: What was found.
 @inlinable

@@ -42,8 +42,8 @@ public protocol StateMachine<Command> {
     /// What laws judge: before, command, after, and the calls in between.
     associatedtype Step
 
-    /// The kinds of commands, from 1 to 1,024, one of which has a weight above 0; a kind's index here
-    /// is its number.
+    /// The kinds of commands, from 1 to 1,024, one of which has a weight above 0; the index of a
+    /// kind is its number.
     var kinds: [CommandKind] { get }
 
     /// Draws a command of a kind.

@@ -9,8 +9,8 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that were performed.
     public let executed: [Command]
 
-    /// The positions of the commands that the state did not offer. Commands after one that ended the
-    /// run are neither here nor among those executed.
+    /// The positions of the commands that the state did not offer. Commands after one that ended
+    /// the run are neither here nor among those executed.
     public let ignored: [Int]
 
     /// Every law that a step broke: step by step, in the order of the laws.

@@ -105,7 +105,8 @@ extension UISplitViewController {
 
     /// The will-phase: the columns are covered on the way to the one that will be visible (K15).
     private func announceCollapse(
-        onto base: Column, merging secondary: UIViewController?, collecting callbacks: inout ColumnCallbacks
+        onto base: Column, merging secondary: UIViewController?,
+        collecting callbacks: inout ColumnCallbacks
     ) {
         if isColumnStyle {
             if runtime.profile.collapseHidesInspector { callbacks.hide(.inspector) }

@@ -2,7 +2,7 @@
 extension UISplitViewController {
     final var columnLayout: ColumnLayout {
         let pixel = pixelSize
-        let width = (sizeOfView.width / pixel).rounded(.toNearestOrAwayFromZero) * pixel
+        let width = toPixels(sizeOfView.width)
         let isRightToLeft = loadedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let arrangement = columnArrangement
         let widths = columnWidths(in: width, for: arrangement)
@@ -27,8 +27,11 @@ extension UISplitViewController {
         }
     }
 
+    /// Pixels in a point.
+    private var scale: CGFloat { windowEnvironment?.scale ?? 2 }
+
     /// The width of a pixel, in points.
-    private var pixelSize: CGFloat { 1 / (windowEnvironment?.scale ?? 2) }
+    private var pixelSize: CGFloat { 1 / scale }
 
     /// The widths of the primary and the supplementary (G5, V9).
     ///
@@ -70,7 +73,7 @@ extension UISplitViewController {
     }
 
     private func toPixels(_ points: CGFloat) -> CGFloat {
-        (points / pixelSize).rounded(.toNearestOrAwayFromZero) * pixelSize
+        (points * scale).rounded(.toNearestOrAwayFromZero) / scale
     }
 
     /// What lies between the primary and the column beside it (G10).
@@ -90,15 +93,17 @@ extension UISplitViewController {
 
     /// V9: whether three columns have room beside each other, each with its least width.
     final var hasRoomForAll: Bool {
-        let (pixel, profile) = (pixelSize, runtime.profile)
+        let profile = runtime.profile
         let least = profile.leastColumnWidth
-        let width = (sizeOfView.width / pixel).rounded(.toNearestOrAwayFromZero) * pixel
         let secondary =
             otherWidths?.secondary.least(otherwise: profile.leastSecondaryWidth)
             ?? profile.leastSecondaryWidth
-        return width >= primaryWidth.least(otherwise: least)
+        let needed =
+            primaryWidth.least(otherwise: least)
             + (otherWidths?.supplementary.least(otherwise: least) ?? least)
-            + gapOfPrimary + pixel + secondary
+            + gapOfPrimary + pixelSize + secondary
+        // A third of a point is no binary fraction, so a sum of them may be off by a little.
+        return toPixels(sizeOfView.width) - needed > -pixelSize / 1_024
     }
 
     /// UNK44: nothing is recorded of the inspector's width.

@@ -40,11 +40,13 @@ extension UISplitViewController {
         return target == mode ? nil : target
     }
 
-    /// V15: a visible list is hidden; a hidden one is shown beside the detail if there is room, and
-    /// over it otherwise.
+    /// V15: a visible list is hidden; a hidden one is shown beside the detail where the automatic
+    /// arrangement does so, or the app prefers it and there is room, and over it otherwise (V14).
     private var usualTarget: DisplayMode {
         guard mode == .secondaryOnly else { return .secondaryOnly }
-        return widthInWindow < runtime.profile.narrowestBesideWidth
-            ? .oneOverSecondary : .oneBesideSecondary
+        let tiles =
+            automaticMode == .oneBesideSecondary
+            || preferredDisplayMode == .oneBesideSecondary && !isTooNarrow
+        return tiles ? .oneBesideSecondary : .oneOverSecondary
     }
 }

@@ -32,7 +32,7 @@ extension UISplitViewController {
     }
 
     /// UNK22: whether a regular window has room for the secondary only.
-    private var isTooNarrow: Bool { widthInWindow < runtime.profile.narrowestBesideWidth }
+    final var isTooNarrow: Bool { widthInWindow < runtime.profile.narrowestBesideWidth }
 
     /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
     ///
@@ -70,7 +70,7 @@ extension UISplitViewController {
     /// V7, V9: as many columns as there is room for; V11 does not say how much. V10: 1 at 393 pt, 2
     /// at 600 pt, both recorded; the boundary is UNK22. V6: before iOS 26, none in a window that is
     /// upright; UNK56: a pane that is higher than wide is one, whatever the style.
-    private var automaticMode: DisplayMode {
+    final var automaticMode: DisplayMode {
         let width = widthInWindow
         // Outside a window there is no width: nothing changes.
         if isMounted, width == 0 { return mode }
@@ -145,7 +145,8 @@ extension UISplitViewController {
     }
 
     private func tell(
-        _ changed: (UIViewController?, UIViewController?), collecting callbacks: inout ColumnCallbacks,
+        _ changed: (UIViewController?, UIViewController?),
+        collecting callbacks: inout ColumnCallbacks,
         _ call: (inout ColumnCallbacks, Column) -> Void
     ) {
         if changed.0 != nil { call(&callbacks, .supplementary) }

@@ -108,7 +108,8 @@ extension UISplitViewController {
     }
 
     private func announceExpansion(
-        to nextMode: DisplayMode, with secondary: UIViewController?, collecting callbacks: inout ColumnCallbacks
+        to nextMode: DisplayMode, with secondary: UIViewController?,
+        collecting callbacks: inout ColumnCallbacks
     ) {
         if showsColumn(.primary, in: nextMode), columns.primary != nil {
             callbacks.show(.primary)

@@ -90,7 +90,7 @@ extension [UIViewController] {
 }
 
 extension UISplitViewController {
-    /// The state of a split view that no snapshot shows, in a few bits. Bit 1 is left for the caller.
+    /// The state of a split view that no snapshot shows, in a few bits. The caller may use bit 1.
     ///
     /// - Parameter kept: An object that the caller retains. As long as it is the delegate, the weak
     ///   reference need not be read, which takes longer than all the rest.

@@ -124,10 +124,10 @@
     /// The state of all controllers of this runtime that affects the future.
     ///
     /// Omitted: `profile`, which is constant; `events`, `recordsCallbacks`, `callbacks`,
-    /// `takenInCallbacks` and `marks`, which have no influence on what the engine does; `lastNumber`, `living` and
-    /// `navigationControllers`, which say which controllers are alive, not their state;
-    /// `operationsLeft` and `lastTransition`, which every step resets, and `callsInVain`, which
-    /// counts only after the run has ended; `coordinator`, of a transition that runs; `idiom`,
+    /// `takenInCallbacks` and `marks`, which have no influence on what the engine does;
+    /// `lastNumber`, `living` and `navigationControllers`, which say which controllers are alive,
+    /// not their state; `operationsLeft` and `lastTransition`, which every step resets, and
+    /// `callsInVain`, which counts only after the run has ended; `coordinator`, of a transition that runs; `idiom`,
     /// `screen` and `storyboards`, which an app is given before it is launched; `attachment`, which
     /// is the app's own; of `waiting`, what it will do and when, which only the one who gives the
     /// commands can tell; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the
@@ -158,8 +158,12 @@
     public init(profile: UIKitProfile) { self.profile = profile }
 
     /// Makes this runtime the one that new controllers join.
-    package func makeCurrent() {
-        if Self.current !== self { Self.current = self }
+    ///
+    /// - Returns: Whether another one was that until now.
+    package func makeCurrent() -> Bool {
+        guard Self.current !== self else { return false }
+        Self.current = self
+        return true
     }
 
     /// Raises an exception of UIKit or an app: it is recorded, and ends the run (see `exception`).

@@ -61,13 +61,17 @@ extension Task where Success == Never, Failure == Never {
     ///
     /// - Parameter duration: How long a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
-    public static func sleep(for duration: Duration) async throws { try checkCancellation() }
+    nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
+        try checkCancellation()
+    }
 
     /// Does not wait: no person is quicker than the time that an app waits.
     ///
     /// - Parameter duration: How long a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
-    public static func sleep(nanoseconds duration: Int) async throws { try checkCancellation() }
+    nonisolated(nonsending) public static func sleep(nanoseconds duration: Int) async throws {
+        try checkCancellation()
+    }
 }
 
 /// A task that stands for work that is put off; `nil` if the work is not for the main actor.

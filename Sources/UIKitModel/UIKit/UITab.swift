@@ -39,6 +39,12 @@
 }
 
 extension UITabBarController {
+    /// A tab bar with tabs, the first of which is selected.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     /// The tabs, if the app has set tabs and not their controllers (TB3). Setting them keeps the
     /// selected controller if it is among them, else selects the first.
     public final var tabs: [UITab] {

@@ -201,7 +201,7 @@ import UIKitModel
         }
         #expect(
             unknown?.description
-                == "there is no law 'no-law'; there are mode-kept, released, back-walk and "
+                == "there is no law 'no-law'; there are mode-kept, on-screen, released and "
                 + "\(known.count - 3) more")
         #expect(message("launch; narrow") == "trace:1:7: 'launch' needs one of: wide, narrow")
         #expect(message("") == "trace:1:1: holds no command")

@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("narrow", "narrow", 0), ("narow", "narrow", 1),
+        ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("narrow", "narrow", 0),
+        ("narow", "narrow", 1),
         ("kitten", "sitting", 3), ("ab", "ba", 1), ("ca", "abc", 3),
     ])
     func `the number of typing errors in a word`(word: String, right: String, errors: Int) {

@@ -146,7 +146,8 @@ import UIKitModel
         #expect(picture.content.map(\.kind) == [.list])
     }
 
-    @Test func `navigation controllers that are kept alive, the empty ones too, oldest first`()
+    @Test
+    func `navigation controllers that are kept alive, by what they show, the empty ones first`()
         throws
     {
         let picture = try picture { split in
@@ -158,7 +159,7 @@ import UIKitModel
             split.viewControllers = [Folder(), Blank()]
             return kept.reversed()
         }
-        #expect(picture.notation == "[!list#3 | !_] ?[note, list] ?[] ?[note#2, list#2]")
+        #expect(picture.notation == "[!list#3 | !_] ?[] ?[note, list] ?[note#2, list#2]")
         #expect(picture.content.map(\.place) == [.primary])
     }
 }

@@ -6,9 +6,7 @@ let fifo = Law<QueueMachine.Step>(name: "fifo", statement: "First in, first out.
 
 func simplestFlaw() throws -> Minimum<QueueMachine.Command>? {
     var machine = QueueMachine()
-    let report = search(
-        &machine, laws: [fifo], seed: 42, runs: 0..<200,
-        limits: SearchLimits(shares: .unguided))
+    let report = search(&machine, laws: [fifo], seed: 42, runs: 0..<200)
     guard let failure = report.failures.first else { return nil }
     return try minimise(
         &machine, laws: [fifo], trace: failure.counterexample.commands, law: "fifo",

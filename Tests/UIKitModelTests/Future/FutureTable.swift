@@ -275,6 +275,7 @@ enum FutureRole {
     table["ModelRuntime.waiting"] = .state { $0.runtime.putOff({}, for: 0) }
     table["ModelRuntime.workTime"] = .link("0, unless something waits, with which it goes")
     table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }
+    table["ModelRuntime.recordsCallbacks"] = .cache("on only while a story is performed")
     table["ModelRuntime.callbacks"] = .cache("recorded for stories, and never gone by")
     table["ModelRuntime.operationsLeft"] = .cache("filled up before every step")
     table["ModelRuntime.takenInCallbacks"] = .cache("is about what a reader sees")

@@ -1,0 +1,51 @@
+import UIKitModel
+
+extension SplitViewScene {
+    /// What makes the screens of an app.
+    package struct Makers {
+        /// Another screen for the list side.
+        package var list: (@MainActor () -> UIViewController)?
+        /// The detail of a row, from 1, not wrapped in anything.
+        package var detail: (@MainActor (_ row: Int) -> UIViewController)?
+        /// The detail of a row that replaces those shown, if the app distinguishes the two.
+        package var replacingDetail: (@MainActor (_ row: Int) -> UIViewController)?
+        /// The screen that a detail pushes, if it is another kind of screen than a row shows.
+        package var page: (@MainActor () -> UIViewController)?
+        /// Wraps a detail before it is shown, in a navigation controller for instance.
+        package var container: (@MainActor (UIViewController) -> UIViewController)?
+    }
+
+    /// What app code does when a person asks for it.
+    package struct Actions {
+        /// Removes all details, because what they show was deleted.
+        package var delete: (@MainActor () -> Void)?
+        /// Removes one detail that is finished.
+        package var finish: (@MainActor (_ detail: UIViewController) -> Void)?
+        /// Shows the next item in place of a detail, and returns its detail.
+        package var next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
+        /// Goes back to the first screen of the list side, with nothing chosen.
+        package var startOver: (@MainActor () -> Void)?
+        /// Opens a link, from 1.
+        package var link: (@MainActor (_ link: Int) -> Promise)?
+        /// How many links there are.
+        package var linkCount = 0
+        /// What happens when a row is tapped, from 1, in a list.
+        package var tap: (@MainActor (_ row: Int, _ list: UIViewController) -> Promise)?
+        /// How many rows a list has.
+        package var rowCount: (@MainActor (_ list: UIViewController) -> Int)?
+        /// Whether app code makes screens of which only pictures show what has come.
+        package var arePromised = false
+        /// What else a person can do, by name.
+        package var own: [(name: String, act: @MainActor () -> Promise)] = []
+        /// What the app does when it leaves for the background.
+        package var background: (@MainActor () -> Promise)?
+        /// What it does when it comes back.
+        package var foreground: (@MainActor () -> Promise)?
+        /// Whether it does anything then.
+        var knowsBackground: Bool { background != nil || foreground != nil }
+        /// What makes the objects that scenes share belong to this one again.
+        package var returning: (@MainActor () -> Void)?
+        /// Whether there is a button that hides the list column and shows it again.
+        package var hasListButton = false
+    }
+}
