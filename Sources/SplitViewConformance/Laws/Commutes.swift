@@ -83,10 +83,14 @@ private enum Branch: UInt8, NamedBranch {
 
 extension SplitViewStep {
     /// Whether both orders lead to the same. Where navigation controllers may stand in others, it
-    /// makes no difference whether they do.
+    /// makes no difference whether they do. An inspector is not compared: a collapse hides it
+    /// (UNK44), and no app is known to be at fault for that.
     fileprivate func isSame(_ end: Snapshot, _ other: Snapshot) -> Bool {
-        end.looksLike(other, sharing: after)
-            || policies.allowsNesting && end.unnested.looksLike(other.unnested, sharing: after)
+        if end.looksLike(other, sharing: after) { return true }
+        let (one, two) = (end.withoutInspector, other.withoutInspector)
+        return policies.allowsNesting
+            ? one.unnested.looksLike(two.unnested, sharing: after)
+            : one.looksLike(two, sharing: after)
     }
 
     /// The change of size that should commute with tapping a row of the list in front; nil if there
@@ -156,12 +160,10 @@ extension Snapshot {
     }
 
     /// Whether two snapshots show the same scene, if controllers that are new since an earlier one
-    /// need only look alike. What is out of sight does not count, and neither does an inspector: a
-    /// collapse hides it (UNK44), and no app is known to be at fault for that.
+    /// need only look alike. What is out of sight does not count.
     func looksLike(_ other: Snapshot, sharing earlier: Snapshot) -> Bool {
-        var others = other.nodes.lazy.filter { $0.place.isInstalled && !other.isInInspector($0) }
-            .makeIterator()
-        for node in nodes where node.place.isInstalled && !isInInspector(node) {
+        var others = other.nodes.lazy.filter(\.place.isInstalled).makeIterator()
+        for node in nodes where node.place.isInstalled {
             guard let counterpart = others.next(),
                 counterpart.looksLike(node) || counterpart.isAsEmpty(as: node)
             else { return false }

@@ -83,6 +83,17 @@ extension Snapshot {
         return scene
     }
 
+    /// This scene as it would be without an inspector.
+    var withoutInspector: Snapshot {
+        var scene = self
+        scene.nodes.removeAll { isInInspector($0) }
+        guard panes.contains(.inspectorSheet) else { return scene }
+        for index in scene.nodes.indices where scene.nodes[index].isForemost {
+            scene.nodes[index].marks.insert(.inFront)
+        }
+        return scene
+    }
+
     /// Whether a node is the inspector, or in it, as a column or as a sheet: it is about the
     /// detail, and leads to no other.
     func isInInspector(_ node: Node) -> Bool {

@@ -40,9 +40,9 @@ extension Policies {
         /// They may stay on the stacks of their tabs while the columns are apart: a music player,
         /// where each tab is a place of its own.
         case kept
-        /// The detail column shows those of the tab in front; the others stay on their tabs, or the
-        /// app keeps them until their tab is tapped, or the row of a side bar that stands for it: a
-        /// client of a social network, with timeline and messages.
+        /// The detail column may show those of the tab in front alone; the others stay on their
+        /// tabs, or the app keeps them until their tab is tapped, or the row of a side bar that
+        /// stands for it: a client of a social network, with timeline and messages.
         case follow
     }
 

@@ -4,7 +4,7 @@
 /// controllers that differ only in it have the same future, and their states are encoded alike.
 /// Otherwise most states of an app would occur in a dozen variants.
 struct Callbacks: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// `traitCollectionDidChange(_:)`: depends on the last size class of the controller.
     static let traits = Callbacks(rawValue: 1)
@@ -22,6 +22,10 @@ struct Callbacks: OptionSet, Sendable {
     static let childTraits = Callbacks(rawValue: 32)
     /// `viewWillLayoutSubviews()`, `viewDidLayoutSubviews()`: likewise.
     static let layout = Callbacks(rawValue: 128)
+    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: no callbacks, but actions,
+    /// whose target is the nearest controller that overrides them (T1).
+    static let show = Callbacks(rawValue: 256)
+    static let showDetail = Callbacks(rawValue: 512)
     /// No callback: the class is one of UIKit's own that shows no content of the app.
     static let ofSystem = Callbacks(rawValue: 64)
     static let all: Callbacks = [
@@ -71,7 +75,8 @@ extension Callbacks {
             (.view, HearsOfView.self), (.view, HearsInsets.self), (.size, HearsSize.self),
             (.size, HearsNewTraits.self), (.coming, HearsComing.self),
             (.childTraits, GivesTraits.self), (.layout, HearsLayout.self),
-            (.layout, HearsOfLayout.self),
+            (.layout, HearsOfLayout.self), (.show, ShowsByItself.self),
+            (.showDetail, ShowsDetails.self),
         ]
         var entries: [(Callbacks, Int)] = []
         for (callback, probe) in probes {
@@ -143,6 +148,14 @@ extension Callbacks {
         override func overrideTraitCollection(
             forChild childViewController: UIViewController
         ) -> UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+    }
+    private final class ShowsByItself: UIViewController {
+        override func show(_ vc: UIViewController, sender: Any?) { title = "shows" }
+    }
+    private final class ShowsDetails: UIViewController {
+        override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+            title = "shows details"
+        }
     }
     private final class HearsNewTraits: UIViewController {
         override func willTransition(

@@ -127,11 +127,11 @@
     /// `takenInCallbacks` and `marks`, which have no influence on what the engine does;
     /// `lastNumber`, `living` and `navigationControllers`, which say which controllers are alive,
     /// not their state; `operationsLeft` and `lastTransition`, which every step resets, and
-    /// `callsInVain`, which counts only after the run has ended; `coordinator`, of a transition that runs; `idiom`,
-    /// `screen` and `storyboards`, which an app is given before it is launched; `attachment`, which
-    /// is the app's own; of `waiting`, what it will do and when, which only the one who gives the
-    /// commands can tell; `hearsOfSizes` and `hasLayouts`, which follow from the classes of the
-    /// controllers and from their window.
+    /// `callsInVain`, which counts only after the run has ended; `coordinator`, of a transition
+    /// that runs; `idiom`, `screen` and `storyboards`, which an app is given before it is launched;
+    /// `attachment`, which is the app's own; of `waiting`, what it will do and when, which only the
+    /// one who gives the commands can tell; `hearsOfSizes` and `hasLayouts`, which follow from the
+    /// classes of the controllers and from their window.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty

@@ -339,8 +339,9 @@
 
     /// The `show` and `showDetail` selectors that an app's subclass overrides.
     ///
-    /// UIKit looks this up in the Objective-C runtime (T1). Swift on Linux has none, so a subclass
-    /// that overrides `show(_:sender:)` or `showDetailViewController(_:sender:)` declares it here.
+    /// UIKit looks this up in the Objective-C runtime (T1). On Linux the model finds it out by
+    /// itself; where there is such a runtime, on a Mac, a subclass that overrides `show(_:sender:)`
+    /// or `showDetailViewController(_:sender:)` declares it here.
     ///
     /// ```swift
     /// final class Frame: UIViewController {
@@ -373,18 +374,6 @@
         return target(for: action, sender: sender)
     }
 
-    /// Posted when a controller changes where details are shown: on collapse and on expand (D15).
-    ///
-    /// Observing a notification requires its name, so nothing is posted until this property is
-    /// read.
-    public static var showDetailTargetDidChangeNotification: Notification.Name {
-        isTargetChangeObservable = true
-        return targetDidChange
-    }
-    static var isTargetChangeObservable = false
-    static let targetDidChange = Notification.Name(
-        "UIViewControllerShowDetailTargetDidChangeNotification")
-
     // Decisions of a container about its children; the engine's own classes override these.
     func frame(of child: UIViewController) -> CGRect { frameByMargins(of: child) }
     func edgeInsets(handedTo child: UIViewController) -> UIEdgeInsets { insetsByMargins(of: child) }
@@ -392,7 +381,10 @@
     var visibleRange: Range<Int> { contained.indices }
     func hides(_ column: UIViewController) -> Bool { false }
     func narrows(_ child: UIViewController) -> Bool { false }
-    func implements(_ action: ShowAction) -> Bool { overriddenActions.contains(action.selector) }
+    func implements(_ action: ShowAction) -> Bool {
+        callbacks.contains(action == .show ? .show : .showDetail)
+            || overriddenActions.contains(action.selector)
+    }
     func childWasTaken(_ child: UIViewController) { strike(child) }
     func environmentWasPassedOn() {}
     func appearanceWillBegin() {}

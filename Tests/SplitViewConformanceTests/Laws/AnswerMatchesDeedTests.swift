@@ -58,6 +58,12 @@ import UIKitModel
                 + "[list | note, note#2] became [list, note, [note#2]].")
     }
 
+    @Test func `false: app code that UIKit calls afterwards may take the secondary apart`() throws {
+        try expectHeld(
+            law, collapse("[list | note, note#2]", "[list, note, note#2]", answer: false),
+            in: "collapse-left-to-uikit")
+    }
+
     @Test func `held: a secondary of its own`() throws {
         try expectHeld(
             law, separate("[list, note]", "[list | note]", giving: secondary), in: "secondary-given"

@@ -175,8 +175,6 @@ private final class PresentingFolder: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    override var overriddenActions: [Selector] { ["showDetailViewController:sender:"] }
-
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: false)
         guard presents > 1 else { return }

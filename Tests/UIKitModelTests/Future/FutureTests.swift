@@ -56,6 +56,9 @@ import Testing
         final class Loading: UIViewController {
             override func loadView() { super.loadView() }
         }
+        final class Showing: UIViewController {
+            override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+        }
         final class Arriving: UINavigationController {
             override func didMove(toParent parent: UIViewController?) {}
         }
@@ -63,14 +66,15 @@ import Testing
             override func viewSafeAreaInsetsDidChange() {}
         }
         #expect(Callbacks.overridden(by: UIViewController.self) == [])
-        #expect(Callbacks.overridden(by: UINavigationController.self) == [])
-        #expect(Callbacks.overridden(by: UISplitViewController.self) == [])
+        #expect(Callbacks.overridden(by: UINavigationController.self) == .show)
+        #expect(Callbacks.overridden(by: UISplitViewController.self) == [.show, .showDetail])
+        #expect(Callbacks.overridden(by: Showing.self) == .showDetail)
         #expect(Callbacks.overridden(by: Plain.self) == [])
         #expect(Callbacks.overridden(by: Hearing.self) == .traits)
         #expect(Callbacks.overridden(by: HearingToo.self) == .traits)
         #expect(Callbacks.overridden(by: Loading.self) == .view)
         #expect(Callbacks.overridden(by: Inset.self) == .view)
-        #expect(Callbacks.overridden(by: Arriving.self) == .arrival)
+        #expect(Callbacks.overridden(by: Arriving.self) == [.arrival, .show])
         #expect(Callbacks.overridden(by: FutureWorld.Attentive.self) == .all)
     }
 
@@ -130,7 +134,8 @@ import Testing
             "UICommandAlternate", "UIMenuElement", "OpenURLOptions", "NSException",
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
-            "HearsSize", "HearsNewTraits", "HearsComing", "GivesTraits", "HearsLayout",
+            "HearsSize", "ShowsByItself", "ShowsDetails", "HearsNewTraits", "HearsComing",
+            "GivesTraits", "HearsLayout",
             "HearsOfLayout",
         ]
         #expect(classes.subtracting(listed).subtracting(stateless) == [])

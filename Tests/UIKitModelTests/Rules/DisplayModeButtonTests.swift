@@ -37,6 +37,37 @@ import UIKitModel
         #expect(!app.split.displayModeButtonItem.isHidden)
     }
 
+    @Test(arguments: [
+        (
+            UIKitProfile.ios14, CGFloat(768), CGFloat(1024),
+            UISplitViewController.DisplayMode.oneOverSecondary
+        ),
+        (.ios14, 1024, 768, .oneBesideSecondary), (.ios26, 820, 1180, .oneBesideSecondary),
+    ])
+    func
+        `V14, V15: on an upright tablet the list comes over the detail where it is hidden at first`(
+            profile: UIKitProfile, width: CGFloat, height: CGFloat,
+            mode: UISplitViewController.DisplayMode
+        )
+    {
+        ModelRuntime.current = ModelRuntime(profile: profile)
+        let split = UISplitViewController()
+        split.viewControllers = [UIViewController(), UIViewController()]
+        let window = UIWindow(
+            environment: WindowEnvironment(
+                horizontalSizeClass: .regular, width: width, height: height))
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        func tap() {
+            let button = split.displayModeButtonItem
+            if let action = button.action { _ = split.performAction(action) }
+        }
+        if split.displayMode != .secondaryOnly { tap() }
+        #expect(split.displayMode == .secondaryOnly)
+        tap()
+        #expect(split.displayMode == mode)
+    }
+
     @Test func `no question is asked while nothing can be tapped`() {
         let app = ClassicApp(.compact)
         app.runtime.forgetEvents()

@@ -101,7 +101,7 @@ import UIKitModel
 
 /// A controller that shows others, and refuses to.
 private final class Unwilling: UIViewController {
-    override var overriddenActions: [Selector] { ["showViewController:sender:"] }
+    override func show(_ vc: UIViewController, sender: Any?) {}
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

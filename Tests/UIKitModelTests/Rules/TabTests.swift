@@ -48,6 +48,15 @@ import UIKit
         #expect(app.delegate.heard == ["controller", "selected"])
     }
 
+    @Test func `TB3: a tab bar may be made with its tabs`() {
+        startProcess()
+        let tabs = ["list", "other"].map { name in
+            UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+        }
+        let bar = UITabBarController(tabs: tabs)
+        #expect(bar.tabs == tabs && bar.selectedTab === tabs[0] && bar.selectedIndex == 0)
+    }
+
     @Test func `what a tab would look like is held`() {
         startProcess()
         let tab = UISearchTab { _ in UIViewController() }

@@ -137,6 +137,30 @@ import UIKitModel
         #expect(app.split.displayMode == .twoBesideSecondary)
     }
 
+    @Test func `V9: with three pixels in a point the boundary is a pixel, too`() {
+        for minimum in stride(from: CGFloat(240), through: 400, by: 1) {
+            func mode(_ pixels: CGFloat) -> UISplitViewController.DisplayMode {
+                let runtime = ModelRuntime(profile: .ios26)
+                ModelRuntime.current = runtime
+                let split = UISplitViewController(style: .tripleColumn)
+                for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+                    split.setViewController(UIViewController(), for: column)
+                }
+                split.minimumPrimaryColumnWidth = minimum
+                let window = UIWindow(
+                    environment: WindowEnvironment(
+                        horizontalSizeClass: .regular, width: pixels / 3, height: 430, scale: 3))
+                window.rootViewController = split
+                window.makeKeyAndVisible()
+                return split.displayMode
+            }
+            // 240 for the supplementary, 464 for the secondary, the margin, and the line.
+            let boundary = (minimum + 240 + 10 + 464) * 3 + 1
+            #expect(mode(boundary) == .twoBesideSecondary, "\(minimum)")
+            #expect(mode(boundary - 1) == .oneBesideSecondary, "\(minimum)")
+        }
+    }
+
     @Test func `V4, V9: where there is no room the primary comes over the others when asked for`() {
         let app = ThreeColumnApp(.regular) { $0.preferredDisplayMode = .twoBesideSecondary }
         #expect(app.split.displayMode == .oneBesideSecondary, "not yet at the first appearance")

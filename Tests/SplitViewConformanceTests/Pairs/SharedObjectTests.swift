@@ -1,0 +1,40 @@
+import SplitViewConformance
+import SplitViewSubjects
+import Testing
+import UIKitModel
+
+/// Apps with an object that is there once in a process.
+@MainActor @Suite struct SharedObjectTests {
+    @MainActor private final class Router {
+        static weak var shared: Routed?
+    }
+
+    /// A row is opened by whichever app the router knows.
+    class Routed: Reader {
+        final override var scene: SplitViewScene {
+            Router.shared = self
+            return returning(
+                super.scene.onTap { row, _ in MainActor.assumeIsolated { Router.shared?.tap(row) } }
+            )
+        }
+
+        func returning(_ scene: consuming SplitViewScene) -> SplitViewScene {
+            scene.onReturn { [unowned self] in Router.shared = self }
+        }
+    }
+
+    /// The router knows the app that was built last.
+    final class BuiltLast: Routed {
+        override func returning(_ scene: consuming SplitViewScene) -> SplitViewScene { scene }
+    }
+
+    @Test func `what scenes share belongs to the one that has its turn`() throws {
+        try checkConformance(
+            of: .reader { Routed() }, budget: .commands(5_000), seed: 14)
+        expectHolding(.reader { Routed() }, height: 3)
+        #expect(throws: ConformanceError.self) {
+            try checkConformance(
+                of: .reader { BuiltLast() }, budget: .commands(5_000), seed: 14)
+        }
+    }
+}
