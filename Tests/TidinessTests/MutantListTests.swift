@@ -94,6 +94,17 @@ struct MutantListTests {
         #expect(checked.errors.contains("mutants.txt:\(complaint)\n"), "\(checked.errors)")
     }
 
+    @Test func `ci/README.md counts the mutants that there are`() throws {
+        func text(_ path: String) throws -> String {
+            try #require(SourceTree.own.files.first { $0.path == path }?.text)
+        }
+        let mutants = try text("ci/mutants.txt").components(separatedBy: "\nmutant ").dropFirst()
+        let equivalents = mutants.count { $0.contains("\n= ") }
+        let sentence =
+            "There are \(mutants.count) mutants. \(equivalents) are argued to be equivalent"
+        #expect(try text("ci/README.md").contains(sentence), "\(sentence)")
+    }
+
     /// Reads a list, with a folder of sources in which `A.swift` is ``source``.
     private func read(
         _ list: String, task: String, _ variables: String...
