@@ -79,12 +79,14 @@ import UIKitModel
             _ = try await load(0, fails: true)
             diary.done.append(0)
         }
+        let gone: Diary? = diary
+        Task { [weak gone] in gone?.done.append(5) }
         Task {
             do { _ = try await load(0, fails: true) } catch { diary.done.append(6) }
         }
         #expect(diary.done.isEmpty && runtime.hasPutOff)
         runtime.performPutOff()
-        #expect(diary.done == [1, 2, 3, 4, 5, 6, 7] && !runtime.hasPutOff)
+        #expect(diary.done == [1, 2, 3, 4, 5, 5, 6, 7] && !runtime.hasPutOff)
     }
 
     @Test func `a task that was cancelled before it begins finds itself cancelled`() {

@@ -72,7 +72,8 @@ extension SplitViewStep {
                         + "\(names.name(of: node)) is not there: \(drawings)."
                 }
             } else if node.controller != secondary, after.showsContent(node.id),
-                after.shows(secondary), !after.isInside(node.id, of: secondary)
+                after.nodes.contains(where: { $0.id == secondary && $0.place.isInstalled }),
+                !after.isInside(node.id, of: secondary)
             {
                 // App code that UIKit calls afterwards may take the secondary apart, and then it
                 // is not there any more.

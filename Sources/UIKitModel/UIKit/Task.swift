@@ -19,7 +19,7 @@ extension Task where Success == Void, Failure == Never {
         @_inheritActorContext @_implicitSelfCapture
         operation: @escaping @Sendable @isolated(any) () async -> Void
     ) {
-        self = putOff(operation) ?? Task(priority: nil, operation: operation)
+        self = putOff(operation, for: ()) ?? Task(priority: nil, operation: operation)
     }
 
     /// The same; the priority is of no importance.
@@ -29,7 +29,9 @@ extension Task where Success == Void, Failure == Never {
         @_inheritActorContext @_implicitSelfCapture
         operation: @escaping @Sendable @isolated(any) () async -> Void
     ) {
-        self = putOff(operation) ?? Task(name: nil, priority: priority, operation: operation)
+        self =
+            putOff(operation, for: ())
+            ?? Task(name: nil, priority: priority, operation: operation)
     }
 }
 
@@ -42,7 +44,7 @@ extension Task where Success == Void, Failure == any Error {
         @_inheritActorContext @_implicitSelfCapture
         operation: @escaping @Sendable @isolated(any) () async throws -> Void
     ) {
-        self = putOff(operation) ?? Task(priority: nil, operation: operation)
+        self = putOff(operation, for: ()) ?? Task(priority: nil, operation: operation)
     }
 
     /// The same; the priority is of no importance.
@@ -52,7 +54,35 @@ extension Task where Success == Void, Failure == any Error {
         @_inheritActorContext @_implicitSelfCapture
         operation: @escaping @Sendable @isolated(any) () async throws -> Void
     ) {
-        self = putOff(operation) ?? Task(name: nil, priority: priority, operation: operation)
+        self =
+            putOff(operation, for: ())
+            ?? Task(name: nil, priority: priority, operation: operation)
+    }
+}
+
+extension Task where Success == Void?, Failure == Never {
+    /// The same for work that ends with a call of a method of an object that may be gone.
+    ///
+    /// - Parameter operation: What to do.
+    @discardableResult
+    public init(
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async -> Void?
+    ) {
+        self = putOff(operation, for: nil) ?? Task(priority: nil, operation: operation)
+    }
+}
+
+extension Task where Success == Void?, Failure == any Error {
+    /// The same for such work that may throw.
+    ///
+    /// - Parameter operation: What to do.
+    @discardableResult
+    public init(
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async throws -> Void?
+    ) {
+        self = putOff(operation, for: nil) ?? Task(priority: nil, operation: operation)
     }
 }
 
@@ -75,18 +105,22 @@ extension Task where Success == Never, Failure == Never {
 }
 
 /// A task that stands for work that is put off; `nil` if the work is not for the main actor.
-private func putOff(
-    _ operation: @escaping @Sendable @isolated(any) () async -> Void
-) -> Task<Void, Never>? {
+///
+/// - Parameters:
+///   - operation: The work.
+///   - value: What that task comes to at once.
+private func putOff<Value: Sendable>(
+    _ operation: @escaping @Sendable @isolated(any) () async -> Value, for value: Value
+) -> Task<Value, Never>? {
     guard #available(macOS 26, *), operation.isolation === MainActor.shared, isOnMainThread()
     else { return nil }
-    let handle = Task<Void, Never>.immediate {}
+    let handle = Task<Value, Never>.immediate { value }
     MainActor.assumeIsolated {
         ModelRuntime.current.putOff(
             {
                 _ = Task<Void, Never>.immediate { @MainActor in
                     if handle.isCancelled { cancelThis() }
-                    await operation()
+                    _ = await operation()
                 }
             }, for: 0)
     }
@@ -94,18 +128,18 @@ private func putOff(
 }
 
 /// The same for work that may throw.
-private func putOff(
-    _ operation: @escaping @Sendable @isolated(any) () async throws -> Void
-) -> Task<Void, any Error>? {
+private func putOff<Value: Sendable>(
+    _ operation: @escaping @Sendable @isolated(any) () async throws -> Value, for value: Value
+) -> Task<Value, any Error>? {
     guard #available(macOS 26, *), operation.isolation === MainActor.shared, isOnMainThread()
     else { return nil }
-    let handle = Task<Void, any Error>.immediate { () async throws in }
+    let handle = Task<Value, any Error>.immediate { () async throws in value }
     MainActor.assumeIsolated {
         ModelRuntime.current.putOff(
             {
                 _ = Task<Void, any Error>.immediate { @MainActor in
                     if handle.isCancelled { cancelThis() }
-                    try await operation()
+                    _ = try await operation()
                 }
             }, for: 0)
     }

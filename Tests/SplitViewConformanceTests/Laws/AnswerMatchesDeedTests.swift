@@ -64,6 +64,12 @@ import UIKitModel
             in: "collapse-left-to-uikit")
     }
 
+    @Test func `false: what UIKit keeps of a secondary that was taken apart is no fault`() throws {
+        try expectHeld(
+            law, collapse("[list | note]", "[list, note] ~[]", answer: false),
+            in: "collapse-left-to-uikit")
+    }
+
     @Test func `held: a secondary of its own`() throws {
         try expectHeld(
             law, separate("[list, note]", "[list | note]", giving: secondary), in: "secondary-given"
