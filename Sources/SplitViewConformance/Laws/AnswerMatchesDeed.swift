@@ -72,11 +72,10 @@ extension SplitViewStep {
                         + "\(names.name(of: node)) is not there: \(drawings)."
                 }
             } else if node.controller != secondary, after.showsContent(node.id),
+                // App code that UIKit calls afterwards may have taken it apart, and removed it.
                 after.nodes.contains(where: { $0.id == secondary && $0.place.isInstalled }),
                 !after.isInside(node.id, of: secondary)
             {
-                // App code that UIKit calls afterwards may take the secondary apart, and then it
-                // is not there any more.
                 return "The delegate left the collapse to UIKit after it had moved "
                     + "\(names.name(of: node)): \(drawings)."
             }
