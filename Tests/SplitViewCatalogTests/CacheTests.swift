@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Runs of each subject.
-    private static let runs = isLong ? 500 : 125
+    private static let runs = isLong ? 500 : isWhole ? 125 : 40
 
     @Test(arguments: subjects.indices)
     func `thousands of commands come to the same without caches`(_ index: Int) {

@@ -61,7 +61,8 @@ import UIKitModel
         }
     }
 
-    @Test func `a trace of the corpus that ends the app is a regression`() throws {
+    @Test(.enabled(if: isWhole))
+    func `a trace of the corpus that ends the app is a regression`() throws {
         let failure = try regression(of: "crashes") { if $0 > 1 { abort() } }
         guard case .regressionsBroken("canary-crashes", let traces) = failure else {
             Issue.record("\(String(describing: failure))")

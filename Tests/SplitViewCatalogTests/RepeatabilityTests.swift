@@ -7,7 +7,7 @@ import Testing
 /// The same seed gives the same search and the same findings; `ci/check`, which has both builds,
 /// checks that debug and release agree to the byte.
 @MainActor @Suite struct RepeatabilityTests {
-    @Test(arguments: Catalog.subjects.indices.filter { isLong || $0 == 1 })
+    @Test(.enabled(if: isWhole), arguments: Catalog.subjects.indices.filter { isLong || $0 == 1 })
     func `twice the same, and another seed gives another`(_ index: Int) {
         let checker = SplitViewChecker(Catalog.subjects[index])
         func examination() -> Examination {

@@ -11,8 +11,9 @@ import UIKitModel
 /// them, and `ci/long` a million.
 @MainActor @Suite struct SilenceTests {
     nonisolated private static let correct = [.recommended] + Catalog.controls
+    nonisolated private static let some = correct.indices.filter { isWhole || $0 % 4 == 0 }
 
-    @Test(arguments: correct.indices)
+    @Test(arguments: some)
     func `nothing is found in correct apps`(_ index: Int) {
         let checker = SplitViewChecker(Self.correct[index])
         let runs = RunPlan.runs(

@@ -18,7 +18,7 @@ import UIKitModel
         try expectHolds(.document000ObjectiveC, seed: seed)
     }
 
-    @Test(arguments: [UIKitProfile.ios8, .ios14])
+    @Test(.enabled(if: isWhole), arguments: [UIKitProfile.ios8, .ios14])
     func `and under the older profiles`(_ profile: UIKitProfile) throws {
         try expectHolds(.document000ObjectiveC, seed: 7, profile: profile, commands: 5_000)
     }

@@ -1,4 +1,5 @@
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -80,7 +81,8 @@ import UIKitModel
         #expect(checker.replay(rows[2], about: "survives").violations.count == 1)
     }
 
-    @Test func `a search that knows of many ends performs every run`() {
+    @Test(.enabled(if: isWhole))
+    func `a search that knows of many ends performs every run`() {
         let first: [SplitViewCommand] = [
             .launch(.wide), .launch(.narrow), .select(row: 0), .select(row: 1), .select(row: 2),
         ]

@@ -94,7 +94,8 @@ import UIKitModel
                 + "over (0x8badf00d).")
     }
 
-    @Test func `a long session is no endless step`() throws {
+    @Test(.enabled(if: isWhole))
+    func `a long session is no endless step`() throws {
         let commands = try Trace.commands(inLine: "launch wide; push-list; back list")
         let many = commands + Array(repeating: commands.dropFirst(), count: 600).joined()
         let checker = SplitViewChecker(.notes { CarefulDelegate() })

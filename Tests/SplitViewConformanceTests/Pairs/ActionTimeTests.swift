@@ -1,5 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -58,7 +59,8 @@ import UIKitModel
         #expect(try stage.gives("action 1") == .performed)
     }
 
-    @Test func `a check of app code takes no steps unasked that no app code takes`() throws {
+    @Test(.enabled(if: isWhole))
+    func `a check of app code takes no steps unasked that no app code takes`() throws {
         let early: Set = [
             "stacks-are-not-set", "rows-are-tapped", "actions-come-late", "details-are-screens",
             "delegate-comes-first",

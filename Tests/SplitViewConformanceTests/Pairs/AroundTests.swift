@@ -1,5 +1,6 @@
 import SplitViewSubjects
 import StatefulTesting
+import TestEffort
 import Testing
 import UIKitInert
 import UIKitModel
@@ -85,7 +86,8 @@ import UIKitModel
         override func end() { list?.setViewControllers([ArticleList()], animated: false) }
     }
 
-    @Test func `what stands around the split view, over it and in its place is no fault`() {
+    @Test(.enabled(if: isWhole))
+    func `what stands around the split view, over it and in its place is no fault`() {
         for make in [{ Pushed() }, { Asks() }, { SignsOut() }]
             as [@MainActor @Sendable () -> Reader]
         {

@@ -1,4 +1,5 @@
 import SplitViewConformance
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -34,7 +35,8 @@ import UIKitModel
         }
     }
 
-    @Test func `which of the stacks that are kept was made first decides nothing`() {
+    @Test(.enabled(if: isWhole))
+    func `which of the stacks that are kept was made first decides nothing`() {
         expectHolding(
             SplitViewSubject(
                 "sections",

@@ -118,7 +118,8 @@ import UIKitModel
             separating.map { ($0.law, $0.trace.commands.count) }, uniquingKeysWith: min)
     }
 
-    @Test func `a note whose view was never loaded is lost, and that is found`() throws {
+    @Test(.enabled(if: isWhole))
+    func `a note whose view was never loaded is lost, and that is found`() throws {
         let subject = subject(
             openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
         #expect(broken(subject)["contents-preserved"] == 3)

@@ -122,11 +122,13 @@ struct RunErrorTests {
         #expect(folder.texts.keys.contains { $0.hasPrefix("C/findings/canary-first-is-blank/") })
     }
 
-    @Test func `what was saved early stays if its shrunk trace cannot be saved`() throws {
+    @Test
+    nonisolated func `what was saved early stays if its shrunk trace cannot be saved`() async throws
+    {
         let folder = try Folder()
         defer { folder.remove() }
         let words = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60", "--save"]
-        let free = try answered(words + ["--corpus", folder / "A"])
+        let free = try await answeredApart(words + ["--corpus", folder / "A"])
         #expect(free.code == .finding)
         let shrunk = folder.texts.keys.filter { $0.hasPrefix("A/findings/") }
         #expect(shrunk.count == 2)
@@ -137,7 +139,7 @@ struct RunErrorTests {
                     atPath: folder / "\(name)\(end).trace", withIntermediateDirectories: true)
             }
         }
-        let run = try answered(words + ["--corpus", folder / "B"])
+        let run = try await answeredApart(words + ["--corpus", folder / "B"])
         #expect(run.code == .unreadableTrace)
         #expect(run.complained.contains("this name and those with a number are taken"))
         let early = folder.texts.filter { $0.key.hasPrefix("B/findings/") }
