@@ -23,7 +23,8 @@ import UIKitModel
 ///     at by a verification.
 /// - Returns: What was proved.
 /// - Throws: `ConformanceError`.
-/// - Complexity: Linear in the number of states times the number of commands.
+/// - Complexity: At most linear in the number of states times the number of commands, times the
+///   length of the longest trace: the scene is led to a state again by performing its trace.
 @MainActor @discardableResult
 public func verifyConformance(
     of subject: SplitViewSubject, height: Int = 4, depth: Int = .max, states: Int = 200_000,

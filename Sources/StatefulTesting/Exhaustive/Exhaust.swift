@@ -30,6 +30,8 @@
 ///     16.
 ///   - observe: Receives the progress about every 4,096 commands, if it has changed.
 /// - Returns: What was found.
+/// - Complexity: At most linear in the number of states times the number of commands, times the
+///   length of the longest trace, as the machine is led to a state again by performing its trace.
 @inlinable
 public func exhaust<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, alphabet: [M.Command], states: StateSpace<M>,

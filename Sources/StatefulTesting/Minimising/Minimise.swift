@@ -27,6 +27,8 @@
 ///   - limits: How much work is allowed.
 /// - Returns: The simplest trace found, and what is proved of it.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
+/// - Complexity: `limits` bounds the executions of the passes, of traces no longer than the given
+///   one, and the states of the searches, which cost what they cost in `exhaust`.
 @inlinable
 public func minimise<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,

@@ -45,6 +45,8 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 ///   - laws: The laws; a broken one does not end the replay.
 ///   - observe: Called with the machine and the laws broken after each step.
 /// - Returns: What happened.
+/// - Complexity: Linear in the number of commands; quadratic with a law that looks ahead, as the
+///   trace up to a step is performed again for each way that is tried from there.
 @inlinable
 public func replay<M: StateMachine>(
     _ machine: inout M, _ commands: [M.Command], laws: LawSet<M>,
