@@ -117,11 +117,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         held.whole.indexOfSection(sectionIdentifier)
     }
 
-    /// How many sections the snapshot has; nothing asks.
+    /// How many sections the snapshot has.
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
         held.whole.numberOfSections
     }
-    /// How many items a section has; nothing asks.
+    /// How many items a section has.
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { held.count(inSection: section) }
@@ -213,7 +213,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         held.section(at: index)
     }
 
-    /// How many sections the snapshot has; nothing asks.
+    /// How many sections the snapshot has.
     open func numberOfSections(in tableView: UITableView) -> Int { held.whole.numberOfSections }
     /// How many rows a section has; nothing asks.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -45,34 +45,3 @@ extension UIView {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
-
-/// Inert: takes what is dropped; nothing is.
-@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-    /// Inert: what is asked about it; nothing asks. Not retained.
-    public final private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    /// Inert: takes nothing.
-    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-}
-
-/// Inert: what is dropped; nothing is.
-@preconcurrency @MainActor public protocol UIDropSession: NSObjectProtocol {}
-
-/// Inert: takes what is dropped; nothing is, so nothing calls it.
-@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Inert: whether it takes something; nothing asks.
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
-        -> Bool
-    /// Inert: something was dropped; called by nothing.
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-    /// Inert: it does not.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-    ) -> Bool { false }
-    /// Inert: does nothing.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-    ) {}
-}

@@ -1,20 +1,21 @@
 import UIKitModel
 
-/// Inert: items that are not drawn. It asks its source for nothing, and nothing taps an item: a
-/// test calls the method for a tap itself. The selection is held.
+/// Inert: items that are not drawn. Its source is asked how many there are if the app asks the
+/// view, and for nothing else. Nothing taps an item: a test calls the method for a tap itself. The
+/// selection is held.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// Inert: where items would be; it is never asked.
     open var collectionViewLayout: UICollectionViewLayout
-    /// Inert: the source, which nothing asks. Not retained.
+    /// The source, which says how many items there are. Not retained.
     open weak var dataSource: (any UICollectionViewDataSource)?
     /// Inert: the delegate, which nothing calls. Not retained.
     open weak var delegate: (any UICollectionViewDelegate)?
     /// Inert: what would prepare items, which nothing asks. Not retained.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Inert: what would take part in dragging, which nothing does. Not retained.
-    open weak var dragDelegate: AnyObject?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     /// Inert: what would take what is dropped, which nothing is. Not retained.
-    open weak var dropDelegate: AnyObject?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Inert: the view behind the items, which is in no hierarchy.
     open var backgroundView: UIView?
     /// Inert: whether a person could select an item; nothing taps one.
@@ -47,8 +48,8 @@ import UIKitModel
         super.init(coder: coder)
     }
 
-    /// Inert: there are no items to load.
-    open func reloadData() {}
+    /// Ends the selection, as is reported of UIKit; there are no items to load.
+    open func reloadData() { indexPathsForSelectedItems = [] }
     /// Inert: there are no items to load.
     open func reloadItems(at indexPaths: [IndexPath]) {}
     /// Inert: there are no items to load.
@@ -114,10 +115,12 @@ import UIKitModel
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {}
-    /// Inert: there are no groups; the source is not asked.
-    open var numberOfSections: Int { 0 }
-    /// Inert: there are no items; the source is not asked.
-    open func numberOfItems(inSection section: Int) -> Int { 0 }
+    /// How many groups there are, as the source says; without one there are none.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many items a group has, as the source says; without one it has none.
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
     /// Inert: no item is drawn.
     open var indexPathsForVisibleItems: [IndexPath] { [] }
     /// Inert: no item is drawn.

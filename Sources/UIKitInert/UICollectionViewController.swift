@@ -30,7 +30,7 @@ open class UICollectionViewController: UIViewController,
     }
     /// Inert: where items would be.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-    /// Inert: whether the selection would end when the items appear.
+    /// Whether the selection ends when the items are about to appear.
     open var clearsSelectionOnViewWillAppear = true
     /// Inert: whether layouts would change with a push; nothing is drawn.
     open var useLayoutToLayoutNavigationTransitions = false
@@ -45,15 +45,24 @@ open class UICollectionViewController: UIViewController,
         view = items
     }
 
+    /// Ends the selection, unless the app wants to keep it. Like UIKit's it calls no delegate.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let items = collectionView else { return }
+        for item in items.indexPathsForSelectedItems ?? [] {
+            items.deselectItem(at: item, animated: animated)
+        }
+    }
+
     /// Inert: also holds it in the view of the items.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         (viewIfLoaded as? UICollectionView)?.isEditing = editing
     }
 
-    /// Inert: one; nothing asks.
+    /// One.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Inert: none; nothing asks.
+    /// None.
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 0 }

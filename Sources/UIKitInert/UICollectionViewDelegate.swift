@@ -1,10 +1,10 @@
 import UIKitModel
 
-/// Inert: where items come from; nothing asks.
+/// Where items come from. A view asks how many there are if the app asks the view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// Inert: how many groups there are; nothing asks.
+    /// How many groups there are.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// Inert: how many items a group has; nothing asks.
+    /// How many items a group has.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
         -> Int
     /// Inert: an item; nothing asks.
@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
-    /// Inert: one.
+    /// One.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     /// Inert: an empty one.
     public func collectionView(

@@ -1,18 +1,19 @@
 import UIKitModel
 
-/// Inert: rows that are not drawn. It asks its source for nothing, and nothing taps a row: a test
-/// calls the method for a tap itself. The selection is held.
+/// Inert: rows that are not drawn. Its source is asked how many there are if the app asks the
+/// table, and for nothing else. Nothing taps a row: a test calls the method for a tap itself. The
+/// selection is held.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// Inert: the source, which nothing asks. Not retained.
+    /// The source, which says how many rows there are. Not retained.
     open weak var dataSource: (any UITableViewDataSource)?
     /// Inert: the delegate, which nothing calls. Not retained.
     open weak var delegate: (any UITableViewDelegate)?
     /// Inert: what prepares rows, which nothing asks. Not retained.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Inert: what would take part in dragging, which nothing does. Not retained.
-    open weak var dragDelegate: AnyObject?
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
     /// Inert: what would take what is dropped, which nothing is. Not retained.
-    open weak var dropDelegate: AnyObject?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Inert: the view above the rows, which is in no hierarchy.
     open var tableHeaderView: UIView?
     /// Inert: the view below the rows, which is in no hierarchy.
@@ -67,10 +68,12 @@ import UIKitModel
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {}
-    /// Inert: there are no groups; the source is not asked.
-    open var numberOfSections: Int { 0 }
-    /// Inert: there are no rows; the source is not asked.
-    open func numberOfRows(inSection section: Int) -> Int { 0 }
+    /// How many groups there are, as the source says; without one there are none.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many rows a group has, as the source says; without one it has none.
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
     /// Inert: no row is drawn.
     open var indexPathsForVisibleRows: [IndexPath]? { nil }
     /// Inert: no row is drawn.
@@ -127,8 +130,8 @@ import UIKitModel
         -> UITableViewHeaderFooterView?
     { nil }
 
-    /// Inert: there are no rows to load.
-    open func reloadData() {}
+    /// Ends the selection, as is reported of UIKit; there are no rows to load.
+    open func reloadData() { indexPathForSelectedRow = nil }
     /// Inert: there are no rows to load.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     /// Inert: there are no rows to add to.

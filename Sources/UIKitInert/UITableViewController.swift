@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// Inert: whether the selection would end when the table appears.
+    /// Whether the selection ends when the table is about to appear.
     open var clearsSelectionOnViewWillAppear = true
     /// Inert: what pulling the table down would show; nothing pulls.
     open var refreshControl: UIRefreshControl? {
@@ -40,6 +40,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.dataSource = self
         table.delegate = self
         view = table
+    }
+
+    /// Ends the selection, unless the app wants to keep it. Like UIKit's it calls no delegate.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
+        for row in table.indexPathsForSelectedRows ?? [] {
+            table.deselectRow(at: row, animated: animated)
+        }
     }
 
     /// Inert: none; nothing asks.
@@ -231,9 +240,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
     }
 
-    /// Inert: one; nothing asks.
+    /// One.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Inert: none; nothing asks.
+    /// None.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     /// Inert: an empty row; nothing asks.
     open func tableView(

@@ -1,10 +1,10 @@
 import UIKitModel
 
-/// Inert: where rows come from; nothing asks.
+/// Where rows come from. A table asks how many there are if the app asks the table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// Inert: how many groups there are; nothing asks.
+    /// How many groups there are.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// Inert: how many rows a group has; nothing asks.
+    /// How many rows a group has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Inert: a row; nothing asks.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -39,7 +39,7 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { 0 }
-    /// Inert: one.
+    /// One.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// Inert: none.
     public func tableView(

@@ -119,4 +119,111 @@ import UIKit
         #expect(source.tableView(table, cellForRowAt: [0, 1]).textLabel?.text == "8")
         #expect(source.tableView(table, cellForRowAt: [3, 0]).textLabel?.text == nil)
     }
+
+    final class Rows: UITableViewController {
+        var counts = [2, 3]
+        override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        override func tableView(
+            _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { counts[section] }
+    }
+
+    @Test func `a table says how many rows its source has`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let rows = Rows(style: .plain)
+        #expect(rows.tableView.numberOfSections == 2)
+        #expect(rows.tableView.numberOfRows(inSection: 1) == 3)
+        rows.counts = []
+        #expect(rows.tableView.numberOfSections == 0)
+        let table = UITableView(frame: .zero)
+        #expect(table.numberOfSections == 0 && table.numberOfRows(inSection: 0) == 0)
+        let items = UICollectionViewController(collectionViewLayout: UICollectionViewLayout())
+        #expect(items.collectionView.numberOfSections == 1)
+        #expect(items.collectionView.numberOfItems(inSection: 0) == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func `a selection ends when the table appears, or stays if the app says so`(_ clears: Bool) {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (rows, other) = (Rows(style: .plain), UIViewController())
+        rows.clearsSelectionOnViewWillAppear = clears
+        let stack = UINavigationController(rootViewController: rows)
+        let window = UIWindow(
+            environment: WindowEnvironment(horizontalSizeClass: .regular, width: 1_024))
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        let row = IndexPath(row: 1, section: 0)
+        rows.tableView.selectRow(at: row, animated: false, scrollPosition: .none)
+        stack.pushViewController(other, animated: false)
+        #expect(rows.tableView.indexPathForSelectedRow == row)
+        stack.popViewController(animated: false)
+        #expect(rows.tableView.indexPathForSelectedRow == (clears ? nil : row))
+        rows.tableView.selectRow(at: row, animated: false, scrollPosition: .none)
+        rows.tableView.reloadData()
+        #expect(rows.tableView.indexPathForSelectedRow == nil)
+    }
+
+    final class Drops: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
+        UITableViewDragDelegate, UITableViewDropDelegate
+    {
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: UIDragSession,
+            at indexPath: IndexPath
+        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item"))] }
+        func collectionView(
+            _ collectionView: UICollectionView,
+            performDropWith coordinator: UICollectionViewDropCoordinator
+        ) {
+            for item in coordinator.items {
+                coordinator.drop(item.dragItem, toItemAt: IndexPath(item: 0, section: 0))
+            }
+        }
+        func tableView(
+            _ tableView: UITableView, itemsForBeginning session: UIDragSession,
+            at indexPath: IndexPath
+        ) -> [UIDragItem] { [] }
+        func tableView(
+            _ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator
+        ) {
+            _ = coordinator.session.localDragSession?.localContext
+            coordinator.session.loadObjects(ofClass: String.self) { print($0) }
+        }
+    }
+
+    @Test func `what is dragged and dropped compiles, and is held`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (table, drops) = (UITableView(frame: .zero), Drops())
+        table.dragDelegate = drops
+        table.dropDelegate = drops
+        #expect(table.dragDelegate === drops && table.dropDelegate === drops)
+        let proposal = UITableViewDropProposal(
+            operation: .move, intent: .insertAtDestinationIndexPath)
+        #expect(proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath)
+        #expect(drops.tableView(table, canHandle: Session()))
+        #expect(table.undoManager == nil)
+    }
+
+    final class Session: NSObject, UIDropSession {
+        let items: [UIDragItem] = []
+        let localDragSession: (any UIDragSession)? = nil
+    }
+
+    @Test func `a method for changes of traits is not called, and the run says so`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (screen, target) = (UIViewController(), UIViewController())
+        screen.registerForTraitChanges(
+            [UITraitHorizontalSizeClass.self], target: target, action: Selector(("changed")))
+        let kept = screen.registerForTraitChanges(
+            [UITraitVerticalSizeClass.self], action: Selector(("never")))
+        let window = UIWindow(
+            environment: WindowEnvironment(horizontalSizeClass: .regular, width: 1_024))
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        #expect(ModelRuntime.current.exception == nil)
+        window.environment = WindowEnvironment(horizontalSizeClass: .compact, width: 390)
+        let exception = ModelRuntime.current.exception
+        #expect(exception?.isLimitOfModel == true)
+        #expect(exception?.reason.contains("calling a method by its name, changed") == true)
+        screen.unregisterForTraitChanges(kept)
+    }
 }

@@ -50,6 +50,9 @@
     /// (SB2); for other objects the app's own code has to.
     open func awakeFromNib() {}
 
+    /// Inert: no editor of interfaces shows the object, so nothing calls it.
+    open func prepareForInterfaceBuilder() {}
+
     /// Inert: the app has no menus, so nothing calls it.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Inert: would say whether a command can be given; there are none, so nothing asks.

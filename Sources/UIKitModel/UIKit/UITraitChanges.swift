@@ -72,6 +72,41 @@ extension UIViewController: UITraitChangeObservable {
         return entry
     }
 
+    /// Waits for changes of traits with a method of this controller. The model calls no method by
+    /// its name: if the horizontal size class is among the traits and changes, the run ends with an
+    /// exception that says so.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - action: The name of the method.
+    /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
+    @discardableResult
+    public final func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (_: UIViewController, _) in
+            ModelRuntime.current.raiseNotModelled("calling a method by its name, \(action)")
+        }
+    }
+
+    /// Waits for changes of traits with a method of another object, as with one of its own.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - target: The object with the method. Not retained.
+    ///   - action: The name of the method.
+    /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
+    @discardableResult
+    public final func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) {
+            [weak target = target as AnyObject] (_: UIViewController, _) in
+            guard target != nil else { return }
+            ModelRuntime.current.raiseNotModelled("calling a method by its name, \(action)")
+        }
+    }
+
     /// Ends waiting for changes of traits.
     public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitChanges?.entries.removeAll { $0 === registration }
