@@ -52,27 +52,29 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
     profile: UIKitProfile? = nil
 ) throws(ConformanceError) -> [AssumptionCheck] {
     let seed = try SearchSeed.drawn(unless: seed)
-    let own = try SplitViewChecker(trying: subject, profile: profile)
-    try own.requireHolding(
-        try own.searchedExamination(within: budget, seed: seed), reporting: budget.findings)
-    var checks: [AssumptionCheck] = []
-    for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
-        let checker = SplitViewChecker(
-            subject, contract: subject.contract.without(assumption.name), profile: profile)
-        let examination = checker.examination(of: checker.search(seed: seed, within: budget))
-        if let flake = examination.flakes.first {
-            throw .notRepeatable(subject: subject.name, seed: seed, flake)
+    return try ExitGuard.during { () throws(ConformanceError) in
+        let own = try SplitViewChecker(trying: subject, profile: profile)
+        try own.requireHolding(
+            try own.searchedExamination(within: budget, seed: seed), reporting: budget.findings)
+        var checks: [AssumptionCheck] = []
+        for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
+            let checker = SplitViewChecker(
+                subject, contract: subject.contract.without(assumption.name), profile: profile)
+            let examination = checker.examination(of: checker.search(seed: seed, within: budget))
+            if let flake = examination.flakes.first {
+                throw .notRepeatable(subject: subject.name, seed: seed, flake)
+            }
+            let within = examination.findings.compactMap { $0.withinContract(of: subject) }
+            guard within.isEmpty else {
+                throw .lawsBroken(
+                    subject: subject.name, seed: seed, findings: own.reports(of: within))
+            }
+            checks.append(
+                AssumptionCheck(
+                    assumption: assumption,
+                    findings: checker.reports(of: examination.findings),
+                    examination: examination))
         }
-        let within = examination.findings.compactMap { $0.withinContract(of: subject) }
-        guard within.isEmpty else {
-            throw .lawsBroken(
-                subject: subject.name, seed: seed, findings: own.reports(of: within))
-        }
-        checks.append(
-            AssumptionCheck(
-                assumption: assumption,
-                findings: checker.reports(of: examination.findings),
-                examination: examination))
+        return checks
     }
-    return checks
 }

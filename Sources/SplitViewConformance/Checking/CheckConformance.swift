@@ -17,7 +17,8 @@ import UIKitModel
 ///     of: notes, budget: .time(.seconds(10)), corpus: URL(filePath: "Tests/Traces"))
 /// ```
 ///
-/// App code that ends the process ends the test with it. What the check was doing is noted in a
+/// App code that ends the process ends the test with it, and the test run fails, also where the app
+/// exits with the status 0. What the check was doing is noted in a
 /// file beside the traces, or in the folder for temporary files, and the next check says what
 /// happened. With `isolated: true` app code runs in a process of its own, and a crash or a hang
 /// there is a finding like any other if it comes again; a debugger does not stop there.
@@ -85,13 +86,15 @@ public func checkConformance(
     }
     let commands: [SplitViewCommand]
     do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
-    let checker = try SplitViewChecker(trying: subject, profile: profile)
-    guard !checker.replay(commands).executed.isEmpty else {
-        throw .nothingHappened(
-            subject: subject.name,
-            why: "the app offers none of them, or its contract rules them out")
-    }
-    if let report = checker.report(ofViolationIn: commands, about: law) {
-        throw .regressionsBroken(subject: subject.name, traces: [report])
+    try ExitGuard.during { () throws(ConformanceError) in
+        let checker = try SplitViewChecker(trying: subject, profile: profile)
+        guard !checker.replay(commands).executed.isEmpty else {
+            throw .nothingHappened(
+                subject: subject.name,
+                why: "the app offers none of them, or its contract rules them out")
+        }
+        if let report = checker.report(ofViolationIn: commands, about: law) {
+            throw .regressionsBroken(subject: subject.name, traces: [report])
+        }
     }
 }

@@ -30,7 +30,7 @@ import UIKitModel
     ) throws(ConformanceError) -> Result {
         let running = RunningCheck(subject, seed: seed, in: corpus)
         defer { running?.end() }
-        return try check()
+        return try ExitGuard.during(check)
     }
 
     private init?(_ subject: String, seed: UInt64?, in corpus: URL?) {

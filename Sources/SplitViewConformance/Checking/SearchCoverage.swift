@@ -110,8 +110,10 @@ extension Examination {
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
     profile: UIKitProfile? = nil
 ) throws(ConformanceError) -> SearchCoverage {
-    let checker = try SplitViewChecker(trying: subject, profile: profile)
-    let report = checker.search(seed: try SearchSeed.drawn(unless: seed), within: budget)
+    let seed = try SearchSeed.drawn(unless: seed)
+    let report = try ExitGuard.during { () throws(ConformanceError) in
+        try SplitViewChecker(trying: subject, profile: profile).search(seed: seed, within: budget)
+    }
     guard report.commands > 0 else {
         throw .nothingHappened(subject: subject.name, why: "the budget is too small")
     }

@@ -30,7 +30,9 @@ public func verifyConformance(
     of subject: SplitViewSubject, height: Int = 4, depth: Int = .max, states: Int = 200_000,
     time: Duration? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
 ) throws(ConformanceError) -> Verification {
-    let checker = try SplitViewChecker(trying: subject, profile: profile)
+    let checker = try ExitGuard.during { () throws(ConformanceError) in
+        try SplitViewChecker(trying: subject, profile: profile)
+    }
     let end = Deadline(after: time)
     let verification = try RunningCheck.noting(subject.name, seed: nil, in: nil) {
         checker.verification(
