@@ -24,7 +24,7 @@ public struct Contract: Sendable {
     ///     allowed, even what UIKit answers with an exception.
     ///   - policies: The policies.
     public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
-        precondition(
+        demand(
             Set(assumptions.map(\.name)).count == assumptions.count,
             "every assumption of a contract has a name of its own")
         self.assumptions = assumptions
@@ -55,7 +55,7 @@ public struct Contract: Sendable {
     public func without(_ names: String...) -> Contract {
         let known = assumptions.map(\.name)
         for name in names {
-            precondition(
+            demand(
                 known.contains(name),
                 "the contract has no assumption '\(name)'; it has "
                     + (known.isEmpty ? "none" : known.joined(separator: ", ")))
@@ -100,7 +100,7 @@ public struct Assumption: Sendable {
     public init(
         _ name: String, _ statement: String, rulingOut kinds: Set<CommandName>
     ) {
-        precondition(name.isPlainName, Self.nameRule)
+        demand(name.isPlainName, Self.nameRule)
         self.name = name
         self.statement = statement
         self.kinds = kinds
@@ -136,7 +136,7 @@ public struct Assumption: Sendable {
         _ name: String, _ statement: String, rulingOut always: Set<CommandName>,
         and kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
     ) {
-        precondition(name.isPlainName, Self.nameRule)
+        demand(name.isPlainName, Self.nameRule)
         self.name = name
         self.statement = statement
         self.kinds = always.union(kinds)

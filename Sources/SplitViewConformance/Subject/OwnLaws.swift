@@ -15,10 +15,10 @@ extension SplitViewSubject {
     static func checked(_ laws: [SplitViewLaw]) -> [SplitViewLaw] {
         var taken = Set(SplitViewLaws.all.map(\.name))
         for law in laws {
-            precondition(
+            demand(
                 law.name.isPlainName,
                 "a law's name is made of letters, digits, hyphens, underscores and dots")
-            precondition(
+            demand(
                 taken.insert(law.name).inserted,
                 "there is a law '\(law.name)' already; a law needs a name of its own")
         }

@@ -17,7 +17,7 @@ package struct Requirement: Sendable, Hashable, Codable {
     ///   - label: the name of a label.
     ///   - share: the least share of runs that reach it, from 0 to 1.
     package init(_ label: String, share: Double) {
-        precondition((0...1).contains(share), "a share lies between 0 and 1")
+        demand((0...1).contains(share), "a share lies between 0 and 1")
         self.label = label
         self.share = share
     }
@@ -45,7 +45,7 @@ package struct Requirement: Sendable, Hashable, Codable {
     ///   - hits: the runs that reached it.
     ///   - runs: the runs of the search.
     package func verdict(hits: Int, of runs: Int) -> Verdict {
-        precondition(hits >= 0 && hits <= runs, "hits are runs")
+        demand(hits >= 0 && hits <= runs, "hits are runs")
         guard share > 0 else { return .met }
         let expected = Double(runs) * share
         let distance = Double(hits) - expected

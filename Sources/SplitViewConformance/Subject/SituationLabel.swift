@@ -27,10 +27,10 @@ public struct SituationLabel: Sendable {
         _ name: String, atLeast share: Double? = nil,
         when isPassed: @escaping @Sendable (SplitViewStep) -> Bool
     ) {
-        precondition(
+        demand(
             name.isPlainName,
             "a label's name is made of letters, digits, hyphens, underscores and dots")
-        precondition(share.map { (0...1).contains($0) } ?? true, "a share lies between 0 and 1")
+        demand(share.map { (0...1).contains($0) } ?? true, "a share lies between 0 and 1")
         self.name = name
         self.share = share
         self.isPassed = isPassed

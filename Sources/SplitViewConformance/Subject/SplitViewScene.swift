@@ -250,7 +250,7 @@ extension SplitViewScene {
     public consuming func onLinks(
         _ count: Int, _ open: @escaping @MainActor (_ link: Int) -> Promise
     ) -> SplitViewScene {
-        precondition(
+        demand(
             (1...Int(SplitViewCommand.linkCount)).contains(count),
             "an app has from 1 to \(SplitViewCommand.linkCount) links to be tried")
         return with {
@@ -264,16 +264,20 @@ extension SplitViewScene {
     /// is on screen.
     ///
     /// - Parameters:
-    ///   - name: What it is, in a few words: `archive the article`. A scene has at most four.
+    ///   - name: What it is, in a few words on one line: `archive the article`. A scene has at most
+    ///     four.
     ///   - act: Does it, and says what a person may expect of it. After `.unstated` nothing is
     ///     expected, and screens may come and go. The usual contract asks for it once the window is
     ///     on screen.
     public consuming func onAction(
         _ name: String, _ act: @escaping @MainActor () -> Promise
     ) -> SplitViewScene {
-        precondition(
+        demand(
             actions.own.count < SplitViewCommand.actionCount,
             "a scene has at most \(SplitViewCommand.actionCount) actions of its own")
+        demand(
+            !name.unicodeScalars.contains { $0.properties.generalCategory == .control },
+            "the name of an action is one line of text")
         return with {
             $0.actions.arePromised = true
             $0.actions.own.append((name, act))

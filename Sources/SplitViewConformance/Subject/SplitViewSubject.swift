@@ -46,8 +46,8 @@ public struct SplitViewSubject: Sendable {
     /// Describes a subject.
     ///
     /// - Parameters:
-    ///   - name: A short name of letters, digits, hyphens, underscores and dots; also used for
-    ///     files.
+    ///   - name: A short name of letters, digits, hyphens, underscores and dots, which begins with
+    ///     a letter or a digit; also used for files.
     ///   - origin: Where the delegate comes from, in a few words.
     ///   - contract: The assumptions of the delegate; by default those that nearly every app
     ///     fulfils.
@@ -83,8 +83,8 @@ public struct SplitViewSubject: Sendable {
     /// split view, have to be the same in both.
     ///
     /// - Parameters:
-    ///   - name: A short name of letters, digits, hyphens, underscores and dots; also used for
-    ///     files.
+    ///   - name: A short name of letters, digits, hyphens, underscores and dots, which begins with
+    ///     a letter or a digit; also used for files.
     ///   - origin: Where the delegate comes from, in a few words.
     ///   - contract: The assumptions of the delegate; by default those that nearly every app
     ///     fulfils.
@@ -118,12 +118,13 @@ public struct SplitViewSubject: Sendable {
         idiom: UIUserInterfaceIdiom, devices: [SplitViewDevice], readsEnvironment: Bool,
         makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     ) {
-        precondition(
+        demand(
             name.isPlainName,
-            "a subject's name is made of letters, digits, hyphens, underscores and dots")
+            "a subject's name is made of letters, digits, hyphens, underscores and dots, and "
+                + "begins with a letter or a digit, unlike '\(name)'")
         self.name = name
         self.origin = origin
-        precondition(
+        demand(
             labels.count <= 32 && Set(labels.map(\.name)).count == labels.count,
             "a subject has at most 32 labels, each under a name of its own")
         self.contract = contract

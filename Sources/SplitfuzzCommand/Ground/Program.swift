@@ -45,7 +45,7 @@ package struct Program: Sendable {
         self.canaries = canaries
         let names = all.map(\.name)
         for (index, name) in names.enumerated() {
-            precondition(
+            demand(
                 !names[..<index].contains(name), "two subjects have the name '\(name)'")
         }
     }
