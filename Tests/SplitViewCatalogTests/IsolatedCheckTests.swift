@@ -71,6 +71,37 @@ import UIKitModel
         #expect(traces.map(\.law) == ["survives"])
     }
 
+    @Test func `an app that stops itself is continued`() throws {
+        let subject = Canary(
+            "stops", "", law: "survives", shortest: 3,
+            delegate: { Stumbles { if $0 > 1 { raise(SIGSTOP) } } }
+        ).subject
+        let examination = try checkConformance(
+            of: subject, budget: .commands(60), seed: seed, isolated: true)
+        #expect(examination.report.commands > 0)
+    }
+
+    @Test func `an app that exits as if all were well fails the test run`() async {
+        await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
+            let subject = Canary(
+                "exits-well", "", law: "survives", shortest: 3,
+                delegate: { Stumbles { _ in exit(0) } }
+            ).subject
+            try await MainActor.run {
+                _ = try checkConformance(of: subject, budget: .commands(500))
+            }
+        }
+        await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
+            let subject = Canary(
+                "exits-well", "", law: "survives", shortest: 3,
+                delegate: { Stumbles { _ in exit(0) } }
+            ).subject
+            try await MainActor.run {
+                try checkConformance(of: subject, replaying: "select 1; launch narrow")
+            }
+        }
+    }
+
     @Test func `a trace of the corpus that ended the app by chance is no regression`() throws {
         let crashed = Mark("crashed-in-corpus")
         defer { crashed.remove() }

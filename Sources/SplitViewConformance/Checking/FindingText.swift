@@ -13,15 +13,18 @@ package struct FindingText: Sendable {
     ///
     /// - Parameters:
     ///   - finding: The finding.
-    ///   - story: Its trace, performed for a reader.
+    ///   - story: Its trace, performed for a reader; without steps if there was no time for that.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - remarks: Further lines for the end.
     package init(
         _ finding: Finding, story: Story, repetition: [String], remarks: [String] = []
     ) {
-        let steps = story.violation.map { $0.index + 1 } ?? story.lines.count
+        let steps =
+            story.violation.map { $0.index + 1 }
+            ?? (story.isPerformed ? story.lines.count : finding.trace.commands.count)
         var lines = [
             "\(finding.law) is broken in \(steps) \(steps == 1 ? "step" : "steps")"
+                + (finding.isShrunk ? "" : ", not shrunk yet")
                 + (finding.trace.givingUp.isEmpty
                     ? ""
                     : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
@@ -35,7 +38,7 @@ package struct FindingText: Sendable {
         }
         lines += finding.alsoBroken.flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
-        lines += StoryText(story).lines
+        lines += story.isPerformed ? StoryText(story).lines : ["  \(finding.trace.line)"]
         var rest: [String] = []
         if let needs = story.needsSentence { rest.append("needed: \(needs)") }
         if !story.allowingPolicies.isEmpty {

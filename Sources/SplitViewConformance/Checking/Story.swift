@@ -65,6 +65,9 @@ extension Story {
         lines: [], opening: "", violation: nil, statement: nil, ablations: [],
         allowingPolicies: [], profiles: [], restsOn: [])
 
+    /// Whether the trace was performed.
+    package var isPerformed: Bool { !lines.isEmpty }
+
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
     package var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
 

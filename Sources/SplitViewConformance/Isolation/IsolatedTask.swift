@@ -49,8 +49,9 @@ package protocol IsolationFailure: Error {
 
 /// Why a task has no answer.
 package enum TaskFailure: Error, Equatable, Codable, Sendable {
-    /// The process ends while the scene is built, before any command.
-    case cannotBeBuilt(KnownEnd)
+    /// The process ends before any command: the scene is built, its screens are looked at, or an
+    /// earlier one is released.
+    case endsBeforeSteps(KnownEnd)
     /// The scene is built in a way that cannot be judged, in a sentence without a full stop.
     case badScene(String)
     /// A law of the app itself, with this name, ended the process.
@@ -69,7 +70,7 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// finished.
     package var isFault: Bool {
         switch self {
-        case .cannotBeBuilt, .badScene, .lawEnded, .endsTooOften, .cutOff: true
+        case .endsBeforeSteps, .badScene, .lawEnded, .endsTooOften, .cutOff: true
         case .unfinished, .outOfMemory: false
         }
     }
@@ -77,7 +78,8 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The failure in a few words, for a table.
     package var verdict: String {
         switch self {
-        case .cannotBeBuilt(let end): "cannot be built: \(end.name), \(end.reason)"
+        case .endsBeforeSteps(let end):
+            "its process ends before the first step: \(end.name), \(end.reason)"
         case .badScene(let sentence): "its scene cannot be judged: \(sentence)"
         case .lawEnded(let law, let end):
             "cannot be judged: its own law or label '\(law)' ended the process \(end.place.words) "

@@ -112,8 +112,21 @@ import Foundation
     /// Whether it has built a scene.
     var hasBuiltScene: Bool { CommandLog.entry(of: page.memory) != nil }
 
+    /// Changes with each step that it performs.
+    var counter: UInt64 { CommandLog.counter(of: page.memory) }
+
     /// Asks it to finish early, with what it has so far.
     func askToEnd() { page.isAskedToEnd = true }
+
+    /// Lets it continue if app code has stopped it, as no thread of its own can see to it.
+    func continueIfStopped() {
+        var information = siginfo_t()
+        let pid = process.processIdentifier
+        guard waitid(P_PID, id_t(pid), &information, WSTOPPED | WNOHANG) == 0,
+            information.si_signo == SIGCHLD
+        else { return }
+        Foundation.kill(pid, SIGCONT)
+    }
 
     /// Ends it at once.
     func kill() {

@@ -22,6 +22,8 @@ import Foundation
     /// How long tasks under way may go on once everything is over, in milliseconds. After half of
     /// it they are asked to finish with what they have.
     private static var grace: Int { 400 }
+    /// How long at most, while their steps return: app code may be slow.
+    private static var longestGrace: Int { 3_000 }
 
     /// A crew without workers yet.
     ///
@@ -55,7 +57,8 @@ import Foundation
     /// - Parameters:
     ///   - next: The next task; nil when there are no more for now. It is asked again after each
     ///     result.
-    ///   - isOver: Whether everything ends: tasks under way have 0.4 seconds more.
+    ///   - isOver: Whether everything ends: tasks under way have 0.4 seconds more, and up to 3 as
+    ///     long as their steps return.
     ///   - note: Receives what a task says before it is finished.
     ///   - take: Receives the result of each task, with its number, from 0.
     package func perform<Task: IsolatedTask>(
@@ -65,12 +68,17 @@ import Foundation
         var busy: [Assignment<Task>] = []
         var begun = 0
         var limit: ContinuousClock.Instant?
-        var hasAsked = false
+        var last: ContinuousClock.Instant?
+        // How many steps the workers had performed when they were looked at.
+        var counters: [UInt64]?
         while true {
-            if limit == nil, isOver() { limit = .now + .milliseconds(Self.grace) }
-            if let limit, !hasAsked, .now >= limit - .milliseconds(Self.grace / 2) {
+            if limit == nil, isOver() {
+                limit = .now + .milliseconds(Self.grace)
+                last = .now + .milliseconds(Self.longestGrace)
+            }
+            if let limit, counters == nil, .now >= limit - .milliseconds(Self.grace / 2) {
                 for assignment in busy { assignment.worker.askToEnd() }
-                hasAsked = true
+                counters = busy.map(\.worker.counter)
             }
             while limit == nil, busy.count < jobs, let task = next() {
                 let assignment = Assignment(number: begun, task: task, worker: try freeWorker())
@@ -79,6 +87,11 @@ import Foundation
                 begun += 1
             }
             if busy.isEmpty { return }
+            let steps = busy.map(\.worker.counter)
+            if let end = limit, let last, .now >= end, .now < last, steps != counters {
+                counters = steps
+                limit = .now + .milliseconds(Self.grace / 2)
+            }
             if let limit, .now >= limit {
                 for assignment in busy {
                     assignment.worker.kill()
@@ -86,7 +99,9 @@ import Foundation
                 }
                 return
             }
-            for index in awaitAny(of: busy.map(\.worker)).sorted().reversed() {
+            let ready = awaitAny(of: busy.map(\.worker))
+            if ready.isEmpty { for assignment in busy { assignment.worker.continueIfStopped() } }
+            for index in ready.sorted().reversed() {
                 var assignment = busy[index]
                 var result: Result<Task.Answer, TaskFailure>?
                 if let lines = assignment.worker.takeLines() {
@@ -130,7 +145,8 @@ import Foundation
     ///
     /// - Parameters:
     ///   - isPatient: Whether a step may take its full time although the subject is known to hang.
-    ///   - isOver: Whether it is to end: it has 0.4 seconds more then.
+    ///   - isOver: Whether it is to end: it has 0.4 seconds more then, and up to 3 as long as its
+    ///     steps return.
     ///   - note: Receives what it says before it is finished.
     package func answer<Task: IsolatedTask>(
         to task: Task, isPatient: Bool = false, isOver: () -> Bool = { false },
@@ -175,7 +191,11 @@ import Foundation
         if ending.verdict == .hang, hurriedLimits == nil, !isPatient {
             hurriedLimits = limits.hurried(slowest: ending.slowest)
         }
-        if ending.mayBeFromOutside, !assignment.suspected.contains(ending.place) {
+        // So may be what a thread of an earlier scene does while another one is built.
+        let mayBeChance =
+            ending.mayBeFromOutside
+            || (ending.verdict != .hang && ending.law == nil && ending.place?.step == .building)
+        if mayBeChance, !assignment.suspected.contains(ending.place) {
             assignment.suspected.append(ending.place)
         } else {
             guard let place = ending.place else {
@@ -186,8 +206,8 @@ import Foundation
             }
             let end = ending.knownEnd(at: place)
             if let law = ending.law { return .failure(.lawEnded(law, end)) }
-            if place.commands.isEmpty, place.restoredIn == nil {
-                return .failure(.cannotBeBuilt(end))
+            if place.step == .building {
+                return .failure(.endsBeforeSteps(end))
             }
             if assignment.ends.contains(where: { $0.place == place })
                 || assignment.ends.count == Self.mostEnds

@@ -23,7 +23,7 @@ package struct KnownEnd: Hashable, Sendable, Codable {
 
         /// When it was, as the end of a sentence.
         var words: String {
-            if commands.isEmpty { return "while the scene was built" }
+            if commands.isEmpty { return "before the first step" }
             return restoredIn != nil
                 ? "when the app was restored after: \(line)" : "in the last of these steps: \(line)"
         }

@@ -12,15 +12,25 @@ struct Interruption: Sendable {
     /// Whether a signal has come.
     func hasCome() -> Bool { signal() != nil }
 
-    /// The signals of the system. The second one ends the process immediately.
+    /// The signals of the system. The second one ends the process immediately, unless it comes
+    /// within half a second: `timeout` and terminals send the same one to a process and its group.
     static let bySignal = Interruption(
         watch: {
             // Initialised now, because a signal handler must not do it.
             signalThatCame.store(0, ordering: .relaxed)
+            signalTime.store(0, ordering: .relaxed)
             for number in [SIGINT, SIGTERM, SIGHUP] {
                 Foundation.signal(number) { number in
-                    signalThatCame.store(number, ordering: .relaxed)
-                    Foundation.signal(number, SIG_DFL)
+                    var time = timespec()
+                    clock_gettime(CLOCK_MONOTONIC, &time)
+                    let now = Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+                    if signalThatCame.load(ordering: .relaxed) == 0 {
+                        signalTime.store(now, ordering: .relaxed)
+                        signalThatCame.store(number, ordering: .relaxed)
+                    } else if now - signalTime.load(ordering: .relaxed) > 500 {
+                        Foundation.signal(number, SIG_DFL)
+                        raise(number)
+                    }
                 }
                 // The parent process may have blocked the signal in the thread that started this
                 // process, and a child inherits that.
@@ -41,3 +51,6 @@ struct Interruption: Sendable {
 
 /// Written by a signal handler, which may do little else.
 private let signalThatCame = Atomic<Int32>(0)
+
+/// When it came, in milliseconds of the monotonic clock.
+private let signalTime = Atomic<Int64>(0)

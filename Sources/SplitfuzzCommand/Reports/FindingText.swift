@@ -32,42 +32,28 @@ extension ReportedFinding {
                 "\(new.counted("new finding")); \(known.counted("known finding"))"
             }
         let failed = failures.count(where: \.isFault)
-        return failed == 0 ? found : "\(found); \(failed.counted("subject")) not judged"
+        let unfinished = failures.count - failed
+        return found + (failed == 0 ? "" : "; \(failed.counted("subject")) not judged")
+            + (unfinished == 0 ? "" : "; \(unfinished.counted("subject")) not finished")
     }
 
     /// A new finding is printed in full, because it has to be understood.
     private var fullText: [String] {
-        guard finding.isShrunk else { return unshrunkText }
-        return FindingText(
+        FindingText(
             finding, story: story, repetition: repetition,
             remarks: savedAs.map { ["saved   \($0.printable)"] } ?? []
         ).lines
     }
 
-    /// A finding that was not shrunk yet is printed as it was found.
-    private var unshrunkText: [String] {
-        let steps = finding.trace.commands.count.counted("step")
-        var lines = [
-            "\(finding.law) is broken in \(steps), not shrunk yet", "  \(finding.sentence)",
-            "  \(finding.trace.line)",
-        ]
-        lines += repetition.map { "  repeat  \($0)" }
-        if let savedAs { lines.append("  saved   \(savedAs)") }
-        return lines
-    }
-
     /// A known finding is printed briefly, because it only has to be recognised.
     private var briefText: [String] {
         var lines = [
-            "\(finding.law) is broken in \(story.lines.count.counted("step"))",
+            "\(finding.law) is broken in \(finding.trace.commands.count.counted("step"))",
             "  \(finding.sentence)",
         ]
         lines += finding.alsoBroken.map { "  \($0)" }
-        lines += [
-            "  \(finding.trace.line)",
-            "  before  \(before)",
-            "  after   \(after)",
-        ]
+        lines.append("  \(finding.trace.line)")
+        if story.isPerformed { lines += ["  before  \(before)", "  after   \(after)"] }
         lines += repetition.map { "  repeat  \($0)" }
         if let path = knownAs, !repetition.contains(where: { $0.contains(path) }) {
             lines.append("  known   \(path.printable)")
@@ -93,7 +79,7 @@ extension ReportedFinding {
             // The text of an exception comes from the app, and may have several lines.
             finding.sentence.oneLine,
         ]
-        if finding.isShrunk { trace.comments.append("on a device: \(story.deviceWords)") }
+        if story.isPerformed { trace.comments.append("on a device: \(story.deviceWords)") }
         let assumptions = Program.current.subject(named: trace.subject)?.contract.assumptions ?? []
         for assumption in assumptions where trace.givingUp.contains(assumption.name) {
             trace.comments.append("steps over: \(assumption.name) - \(assumption.statement)")

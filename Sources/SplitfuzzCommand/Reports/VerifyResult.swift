@@ -125,6 +125,8 @@ extension VerifyResult.Row {
     /// Why longer traces were not judged, unless that was asked for.
     func shortfalls(isInterrupted: Bool) -> [String] {
         let exhaustion = verification.exhaustion
+        // The verdict says what is wrong.
+        if failure?.isFault == true { return [] }
         let reason: String
         switch exhaustion.end {
         case .closed, .depth, .found, .outOfScope: return []
@@ -138,10 +140,12 @@ extension VerifyResult.Row {
                 }
         case .inconsistent: return ["\(arrangement.title): nothing is proved"]
         }
-        return [
-            "\(arrangement.title): \(reason); not complete beyond depth "
-                + "\(exhaustion.completeDepth)"
-        ]
+        // Of a process that had to be ended no results are left.
+        let rest =
+            failure == nil
+            ? "not complete beyond depth \(exhaustion.completeDepth)"
+            : "what was found until then is lost"
+        return ["\(arrangement.title): \(reason); \(rest)"]
     }
 
     /// A remark about a subject whose states cannot be compared.

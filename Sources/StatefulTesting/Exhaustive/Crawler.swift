@@ -124,9 +124,9 @@ struct Crawler {
     /// them, in case that it ends, has a bound.
     private static let longestWalk = 2_000
 
-    /// How many commands are performed between two checks of the deadline. A look ahead counts as
-    /// so many: about as many as it performs itself.
-    private static let performsPerDeadline = 256
+    /// How many commands are performed between two checks of the deadline: few, as a machine may be
+    /// slow. A look ahead counts as so many: about as many as it performs itself.
+    private static let performsPerDeadline = 8
     private static let performsPerLook = 16
 
     /// Whether time is up; checked from time to time.

@@ -26,7 +26,7 @@
 ///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
 ///   - lasts: The only commands that can show a goal, if the caller knows; nil for all.
 ///   - limits: How much is remembered.
-///   - deadline: Whether time is up; asked about every 256 commands, where a look ahead counts as
+///   - deadline: Whether time is up; asked about every 8 commands, where a look ahead counts as
 ///     16.
 ///   - observe: Receives the progress about every 4,096 commands, if it has changed.
 /// - Returns: What was found.
@@ -53,7 +53,7 @@ public func exhaust<M: StateMachine>(
             alphabet: commands, depth: depth, until: isGoal, endingWith: lasts, limits: limits
         ) { progress in
             // The clock is looked at more often than progress is worth telling.
-            if asked % 16 == 0, progress != shown {
+            if asked % 512 == 0, progress != shown {
                 observe(progress)
                 shown = progress
             }

@@ -52,7 +52,7 @@ import Testing
     @Test func `before any step it says so`() throws {
         #expect(
             try message(after: [], seed: nil)
-                == "the process of the last check of running-notes ended while the scene was built")
+                == "the process of the last check of running-notes ended before the first step")
     }
 
     @Test func `a file that is none says nothing`() {

@@ -276,6 +276,22 @@ import UIKitModel
                   repeat  two
                   three
                 """)
+        // If there was no time to perform it for a reader, no step is drawn.
+        let plain = FindingText(finding, story: .notPerformed, repetition: ["one"])
+        #expect(
+            plain.text == """
+                no-exception is broken in 1 step, without the assumption stacks-are-not-set
+                  NSInternalInconsistencyException: All view controllers in a navigation \
+                controller must be distinct (<Folder: #2> stands there twice)
+                  The law: Nothing raises: no controller pushed twice, no pushed navigation \
+                controller.
+
+                  repeat-stack list
+
+                  shortest: proved, every shorter trace was tried
+
+                  repeat  one
+                """)
     }
 }
 

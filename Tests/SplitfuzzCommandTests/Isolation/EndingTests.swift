@@ -115,7 +115,7 @@ struct EndingTests {
     @Test func `an app that cannot be built is a fault, and the others go on`() async throws {
         let subjects = ["--subject", "canary-cannot-be-built", "--subject", "merging"]
         let budget = ["--seed", "1", "--runs", "5"]
-        let verdict = "  cannot be built: signal "
+        let verdict = "  its process ends before the first step: signal "
         let run = try await answeredApart(subjects + budget)
         #expect(run.code == .ownFault)
         #expect(run.said.contains(verdict) && run.said.contains("there is no list"))
@@ -130,7 +130,7 @@ struct EndingTests {
         let replay = try await answeredApart(["replay"] + subjects + ["launch wide"])
         #expect(replay.code == .ownFault)
         #expect(replay.said.contains("\nok      'launch wide' on merging"))
-        #expect(replay.said.contains("FAILED  'launch wide' on canary-cannot-be-built  cannot be"))
+        #expect(replay.said.contains("FAILED  'launch wide' on canary-cannot-be-built  its"))
         #expect(replay.said.contains("\n2 traces: 1 ok, 1 not judged\n"))
     }
 

@@ -52,7 +52,11 @@ struct InterruptionTests {
         let header = try #require(line)
         #expect(String(decoding: header, as: UTF8.self).contains("  seed 5  "))
         usleep(500_000)
-        kill(process.process.processIdentifier, SIGINT)
+        // `timeout` sends a signal to its child, and then to the group of both.
+        for _ in 1...2 {
+            kill(process.process.processIdentifier, SIGINT)
+            usleep(5_000)
+        }
         let rest = results.fileHandleForReading.readDataToEndOfFile()
         #expect(process.waitForEnd() == ExitCode.interrupted.rawValue)
         let text = String(decoding: rest, as: UTF8.self)

@@ -177,9 +177,14 @@ struct VerifyVerbTests {
             inapplicable: [], rows: nil, findings: [], breaksContractItself: false,
             failure: .unfinished, cut: nil)
         #expect(row.verdict == "unfinished")
+        let lost = "notes: the time is up; what was found until then is lost"
+        #expect(row.shortfalls(isInterrupted: false) == [lost])
         let result = VerifyResult(
             profile: "ios26", law: nil, bounds: bounds, rows: [row], unverified: [], signal: nil)
         #expect(result.exitCode == .nothingJudged)
+        #expect(
+            result.text(style: .plain).hasSuffix(
+                "\nnothing found; 1 subject not finished\n"))
     }
 
     @Test(.enabled(if: isWhole))
