@@ -1,8 +1,9 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Saves new findings of a run: each as soon as it is seen, not shrunk yet, and then in place of
-/// that its shrunk trace. So a run that is ended from outside has saved what it had found.
+/// Saves new findings of a run: each with the block of runs that shows it, not shrunk yet, and then
+/// in place of that its shrunk trace. So a run that is ended from outside has saved what it had
+/// found in the blocks that were done.
 @MainActor final class FindingKeeper {
     private let corpus: OpenCorpus
     /// The files with findings of the subject under way that are not shrunk yet.

@@ -16,6 +16,11 @@ struct ReplayTask: IsolatedTask {
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> ReplayedTrace.Performance {
         let checker = try trace.checker(of: subject)
         let replay = checker.replay(trace.commands)
+        let again = checker.replay(trace.commands)
+        guard again.violations == replay.violations, again.executed == replay.executed else {
+            throw TaskFault(
+                scene: "it is not deterministic: done twice, these steps had different results")
+        }
         return ReplayedTrace.Performance(
             violations: replay.violations, ignored: replay.ignored.count,
             text: checker.report(

@@ -1,4 +1,6 @@
+import SplitViewConformance
 import Testing
+import UIKitModel
 
 @testable import SplitfuzzCommand
 
@@ -203,6 +205,46 @@ struct ReplayVerbTests {
                 #expect(run.complained.hasPrefix("splitfuzz: \(folder / name)\(complaint)"))
                 #expect(run.complained.count { $0 == "\n" } == 1)
             }
+        }
+    }
+
+    /// Answers differently every third time, whatever the scene.
+    private final class EveryThird: NSObject, UISplitViewControllerDelegate {
+        static var asked = 0
+
+        func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            Self.asked += 1
+            return Self.asked.isMultiple(of: 3)
+        }
+    }
+
+    @Test func `a trace with other results when it is done again is not judged`() throws {
+        let subject = SplitViewSubject("flips", contract: .usual) {
+            let split = UISplitViewController()
+            let delegate = EveryThird()
+            split.delegate = delegate
+            split.viewControllers = [
+                UINavigationController(rootViewController: UIViewController()),
+                UINavigationController(rootViewController: UIViewController()),
+            ]
+            let list = split.viewControllers[0].children[0]
+            return SplitViewScene(split, keeping: [delegate]) {
+                $0 === list ? .list : .detail
+            }
+        }
+        let selection = TraceSelection(names: ["launch wide; narrow"], subjects: ["flips"])
+        try Program.$current.withValue(Program(name: "check", subjects: [subject])) {
+            let item = try #require(try selection.items(for: "replay").first)
+            let task = ReplayTask(
+                trace: item.trace, subject: "flips", law: nil, repetition: item.repetition)
+            #expect(
+                throws: TaskFault(
+                    scene: "it is not deterministic: done twice, these steps had different results")
+            ) { try task.perform { _ in } }
         }
     }
 }
