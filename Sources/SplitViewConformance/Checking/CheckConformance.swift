@@ -18,10 +18,10 @@ import UIKitModel
 /// ```
 ///
 /// App code that ends the process ends the test with it, and the test run fails, also where the app
-/// exits with the status 0. What the check was doing is noted in a
-/// file beside the traces, or in the folder for temporary files, and the next check says what
-/// happened. With `isolated: true` app code runs in a process of its own, and a crash or a hang
-/// there is a finding like any other if it comes again; a debugger does not stop there.
+/// exits with the status 0. What the check was doing is noted in a file beside the traces, or in
+/// the folder for temporary files, and the next check says what happened. With `isolated: true` app
+/// code runs in a process of its own, and a crash or a hang there is a finding like any other if it
+/// comes again; a debugger does not stop there.
 ///
 /// ```swift
 /// try checkConformance(of: notes, isolated: true)
