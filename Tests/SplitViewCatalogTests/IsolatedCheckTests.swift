@@ -83,21 +83,13 @@ import UIKitModel
 
     @Test func `an app that exits as if all were well fails the test run`() async {
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
-            let subject = Canary(
-                "exits-well", "", law: "survives", shortest: 3,
-                delegate: { Stumbles { _ in exit(0) } }
-            ).subject
             try await MainActor.run {
-                _ = try checkConformance(of: subject, budget: .commands(500))
+                _ = try checkConformance(of: .exitsWell, budget: .commands(500))
             }
         }
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
-            let subject = Canary(
-                "exits-well", "", law: "survives", shortest: 3,
-                delegate: { Stumbles { _ in exit(0) } }
-            ).subject
             try await MainActor.run {
-                try checkConformance(of: subject, replaying: "select 1; launch narrow")
+                try checkConformance(of: .exitsWell, replaying: "select 1; launch narrow")
             }
         }
     }
@@ -241,6 +233,15 @@ import UIKitModel
                 + "was ready"
             #expect("\(error)".hasPrefix(sentence), "\(error)")
         }
+    }
+}
+
+extension SplitViewSubject {
+    /// An app that exits, with the status of success, where its columns merge.
+    fileprivate static var exitsWell: SplitViewSubject {
+        Canary(
+            "exits-well", "", law: "survives", shortest: 3, delegate: { Stumbles { _ in exit(0) } }
+        ).subject
     }
 }
 

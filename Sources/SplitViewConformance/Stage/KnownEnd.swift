@@ -7,7 +7,7 @@ package struct KnownEnd: Hashable, Sendable, Codable {
         /// The name of the profile.
         package var profile: String
         /// The commands since the scene was built. The last one ended the process, unless the app
-        /// was restored after it; without any, it was the building of the scene.
+        /// was restored after it; without any, it was before the first step.
         package var commands: [SplitViewCommand]
         /// The width of the window in which the system restored the app after the commands; `nil`
         /// if it did not.

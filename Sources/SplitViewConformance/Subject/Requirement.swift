@@ -45,7 +45,7 @@ package struct Requirement: Sendable, Hashable, Codable {
     ///   - hits: the runs that reached it.
     ///   - runs: the runs of the search.
     package func verdict(hits: Int, of runs: Int) -> Verdict {
-        demand(hits >= 0 && hits <= runs, "hits are runs")
+        precondition(hits >= 0 && hits <= runs, "hits are runs")
         guard share > 0 else { return .met }
         let expected = Double(runs) * share
         let distance = Double(hits) - expected
