@@ -61,14 +61,14 @@ package enum Deed {
         while true {
             if let navigation = screen.asNavigation {
                 stack = navigation
-                if navigation.children.count > 1 { returning = navigation }
-                guard let top = navigation.children.last else { return }
+                if navigation.contained.count > 1 { returning = navigation }
+                guard let top = navigation.contained.last else { return }
                 screen = top
             } else if let tab = screen.asTabBar?.selectedViewController {
                 screen = tab
-            } else if screen.children.count == 1 {
+            } else if screen.contained.count == 1 {
                 // An app's own frame around one controller.
-                screen = screen.children[0]
+                screen = screen.contained[0]
             } else {
                 return
             }

@@ -5,7 +5,7 @@ extension SceneDriver {
     private var isLaunched: Bool { window.isVisible }
     var isNarrow: Bool { window.isCompact }
     private var isCovered: Bool {
-        scene.split.outermostPresenter != nil || isLaunched && !isInSight
+        scene.split.isBelowPresented || isLaunched && !isInSight
     }
 
     /// What a command would do now; `nil` where it cannot be given, or where an exception has
@@ -123,7 +123,7 @@ extension SceneDriver {
     }
 
     private func shows(_ kind: Snapshot.Kind, _ screen: UIViewController) -> Bool {
-        screen.children.isEmpty && !screen.isNavigation && !screen.isTabBar
+        screen.contained.isEmpty && !screen.isNavigation && !screen.isTabBar
             && scene.screen(screen).role.kind == kind
     }
 
@@ -153,8 +153,8 @@ extension SceneDriver {
     }
 
     private func tapping(_ row: Int, of list: UIViewController) -> Deed? {
-        let isThere = scene.actions.rowCount.map { row < $0(list) } ?? true
-        return isThere ? .tap(row: row, of: list) : nil
+        if let rowCount = scene.actions.rowCount, row >= rowCount(list) { return nil }
+        return .tap(row: row, of: list)
     }
 
     private func pushing(_ screen: PushedScreen, from kind: Snapshot.Kind) -> Deed? {

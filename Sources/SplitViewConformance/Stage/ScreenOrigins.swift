@@ -23,12 +23,14 @@ struct ScreenOrigins {
 extension SceneDriver {
     /// Makes the detail of a row, from 0, if the app has such. To the app, rows count from 1.
     func makeDetail(_ row: Int) -> UIViewController? {
-        scene.makers.detail.map { noting(row, $0(row + 1), isReplacing: false) }
+        guard let make = scene.makers.detail else { return nil }
+        return noting(row, make(row + 1), isReplacing: false)
     }
 
     /// Makes the detail of a row that is meant to replace those shown, if the app has such.
     func makeReplacingDetail(_ row: Int) -> UIViewController? {
-        scene.makers.replacingDetail.map { noting(row, $0(row + 1), isReplacing: true) }
+        guard let make = scene.makers.replacingDetail else { return nil }
+        return noting(row, make(row + 1), isReplacing: true)
     }
 
     private func noting(

@@ -184,7 +184,7 @@ extension UISplitViewController {
     /// The index of a column on the stack, above the primary's own controllers.
     private func place(of column: Column) -> Int? {
         guard collapsed, let container = preserved[column] else { return nil }
-        let place = columnStack?.contained.firstIndex { $0 === container }
+        let place = columnStack?.contained.place(of: container)
         return place == 0 ? nil : place
     }
 }

@@ -46,16 +46,15 @@ package struct Columns {
 
     /// The columns that have a controller, leading first (ST7); the one that stands in for them, if
     /// there is no other.
+    @inline(__always)  // All five would be retained, to be handed over.
     var listed: [UIViewController] {
-        if let supplementary {
-            return [primary, supplementary, secondary].compactMap { $0 }
-        }
-        return switch (primary, secondary) {
-        case (let primary?, let secondary?): [primary, secondary]
-        case (let primary?, nil): [primary]
-        case (nil, let secondary?): [secondary]
-        case (nil, nil): compact.map { [$0] } ?? []
-        }
+        if let primary, let secondary, supplementary == nil { return [primary, secondary] }
+        var listed: [UIViewController] = []
+        if let primary { listed.append(primary) }
+        if let supplementary { listed.append(supplementary) }
+        if let secondary { listed.append(secondary) }
+        if listed.isEmpty, let compact { listed.append(compact) }
+        return listed
     }
 
     /// The column of a controller; `nil` if it has none.
@@ -123,10 +122,13 @@ extension UISplitViewController {
 
     /// Whether a controller was set for a column, and stands in none.
     package final func holdsOutOfSight(_ vc: UIViewController) -> Bool {
-        let slots = [Column.primary, .supplementary, .secondary, .compact]
-        return vc.container == nil && vc !== self
-            && (vc === hiddenInspector
-                || slots.contains { named[$0] === vc && columns[$0] !== vc })
+        guard vc.container == nil, vc !== self else { return false }
+        if vc === hiddenInspector { return true }
+        for slot in [Column.primary, .supplementary, .secondary, .compact]
+        where named[slot] === vc && columns[slot] !== vc {
+            return true
+        }
+        return false
     }
 
     /// What was set for columns that are out of sight, in containers if it has any: K9 and K10.
@@ -224,13 +226,12 @@ extension UISplitViewController {
     /// The primary and the supplementary column, the first to arrive first: recorded is that the
     /// supplementary comes first if both arrive together.
     private var leadingColumns: [UIViewController] {
-        guard let supplementary = columns.supplementary else {
-            return columns.primary.map { [$0] } ?? []
+        guard let primary = columns.primary else {
+            if let supplementary = columns.supplementary { return [supplementary] }
+            return []
         }
-        guard let primary = columns.primary else { return [supplementary] }
-        let places = (
-            contained.firstIndex { $0 === primary }, contained.firstIndex { $0 === supplementary }
-        )
+        guard let supplementary = columns.supplementary else { return [primary] }
+        let places = (contained.place(of: primary), contained.place(of: supplementary))
         if let first = places.0, let second = places.1, first < second {
             return [primary, supplementary]
         }

@@ -104,7 +104,7 @@ extension UIViewController {
 
     /// Removes a child from the list of children.
     final func strike(_ child: UIViewController) {
-        if let place = contained.firstIndex(where: { $0 === child }) { contained.remove(at: place) }
+        if let place = contained.place(of: child) { contained.remove(at: place) }
     }
 
     /// After the callback about the removal of a child: it is removed, unless it was put back
@@ -132,5 +132,14 @@ extension UIViewController {
     final func holds(_ vc: UIViewController) -> Bool {
         for child in contained where child === vc { return true }
         return false
+    }
+}
+
+extension [UIViewController] {
+    /// Where a controller is.
+    ///
+    /// Nonisolated, because a closure on the main actor checks the actor each time.
+    func place(of controller: UIViewController?) -> Int? {
+        firstIndex { $0 === controller }
     }
 }

@@ -72,7 +72,7 @@ extension UISplitViewController {
     ) -> UIViewController? {
         answer(
             question, method,
-            noting: { $0.map { .controller($0.modelNumber) } ?? DelegateAnswer.none }, put
+            noting: DelegateAnswer.screen, put
         ) ?? nil
     }
 

@@ -11,7 +11,8 @@ extension UISplitViewController {
         let chosen = chosenPrimary(forCollapsing: false)
         guard !runtime.isHalted else { return }
         if let chosen, chosen !== columns.primary { replacePrimary(with: chosen) }
-        let secondary = columns.primary.flatMap { separated(from: $0) }
+        var secondary: UIViewController?
+        if let primary = columns.primary { secondary = separated(from: primary) }
         guard runtime.beginOperation() else {
             separatedController = nil
             return
@@ -64,7 +65,8 @@ extension UISplitViewController {
         if answer == nil { runtime.mark(.expandAlone) }
         if let answer, answer === preservedSecondary { runtime.mark(.expandPreserved) }
         var callbacks = ColumnCallbacks(of: self)
-        let secondary = isColumnStyle ? nil : answer.flatMap { install($0) ? $0 : nil }
+        var secondary: UIViewController?
+        if let answer, !isColumnStyle, install(answer) { secondary = answer }
         guard !runtime.isHalted else { return }
         if isColumnStyle {
             restoreColumns()

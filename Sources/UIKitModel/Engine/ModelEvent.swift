@@ -46,4 +46,9 @@ public enum DelegateAnswer: Hashable, Sendable {
     case column(UISplitViewController.Column)
     /// The method returned this arrangement.
     case mode(UISplitViewController.DisplayMode)
+
+    /// The answer of a method that returned this controller, or none.
+    static func screen(_ controller: UIViewController?) -> Self {
+        if let controller { .controller(controller.modelNumber) } else { .none }
+    }
 }

@@ -8,6 +8,11 @@ extension UIViewController {
         return outer ?? (presented == nil ? nil : self)
     }
 
+    /// Whether this controller, or one that contains it, presents something.
+    package final var isBelowPresented: Bool {
+        presented != nil || container?.isBelowPresented == true
+    }
+
     /// Presents full screen over everything that contains this controller: what is below
     /// disappears.
     ///

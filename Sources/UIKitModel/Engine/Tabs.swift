@@ -16,7 +16,7 @@ extension UITabBarController {
             vc.willMove(toParent: self)
             if holds(vc), !adopt(vc) { strike(vc) }
         }
-        place = contained.firstIndex { $0 === seen } ?? 0
+        place = contained.place(of: seen) ?? 0
         for vc in before where vc.container == nil {
             vc.disappearIfLoose()
             if vc.container == nil { vc.didMove(noting: nil) }
@@ -34,7 +34,7 @@ extension UITabBarController {
         let (tapped, before) = (contained[tab], selectedTab)
         guard maySelect(tapped) else { return }
         // The delegate may have changed the tabs.
-        guard let tab = contained.firstIndex(where: { $0 === tapped }) else { return }
+        guard let tab = contained.place(of: tapped) else { return }
         selectedIndex = tab
         guard !runtime.isHalted, let delegate else { return }
         let note =

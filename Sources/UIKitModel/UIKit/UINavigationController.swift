@@ -122,7 +122,7 @@
     open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        guard let index = contained.firstIndex(where: { $0 === viewController }) else { return nil }
+        guard let index = contained.place(of: viewController) else { return nil }
         let change = beginChange(to: viewController, animated: animated)
         defer { runtime.endTransition(resuming: change) }
         return popStack(toDepth: index + 1)

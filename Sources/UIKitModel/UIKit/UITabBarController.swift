@@ -30,7 +30,7 @@
     open var selectedViewController: UIViewController? {
         get { seenTab }
         set {
-            guard let tab = contained.firstIndex(where: { $0 === newValue }) else { return }
+            guard let tab = contained.place(of: newValue) else { return }
             selectedIndex = tab
         }
     }
@@ -57,7 +57,7 @@
         contained.indices.contains(place) ? place..<place + 1 : 0..<0
     }
     override func childWasTaken(_ child: UIViewController) {
-        guard let tab = contained.firstIndex(where: { $0 === child }) else { return }
+        guard let tab = contained.place(of: child) else { return }
         contained.remove(at: tab)
         tabWasTaken(from: tab)
     }
