@@ -248,7 +248,7 @@ extension SplitViewStep {
     /// A controller by its name before the step, or else after it.
     private func text(of controller: ControllerNumber, _ names: SnapshotNames) -> String {
         for picture in [before, after] {
-            if let index = picture.nodes.firstIndex(where: { $0.controller == controller.value }) {
+            if let index = picture.nodes.place(of: controller.value) {
                 return names.draw(at: index, in: picture)
             }
         }

@@ -77,13 +77,13 @@ extension Snapshot {
     }
 
     /// Whether a screen like one of the other tree is in front.
-    func isInFront(alike other: Node, across step: borrowing SplitViewStep) -> Bool {
+    func isInFront(alike other: Node, across step: SplitViewStep) -> Bool {
         step.changesTrees && nodes.contains { $0.isInFront && $0.isAlike(other) }
     }
 
     /// Whether a screen like one of the other tree is in this picture: shown, or in a column that
     /// the split view keeps out of sight meanwhile.
-    func hasAlike(_ other: Node, across step: borrowing SplitViewStep) -> Bool {
+    func hasAlike(_ other: Node, across step: SplitViewStep) -> Bool {
         (step.changesTrees || step.launchesInOtherTree)
             && nodes.contains { $0.place != .detached && $0.showsSame(as: other) }
     }

@@ -378,4 +378,9 @@ extension [Snapshot.Node] {
         }
         return false
     }
+
+    /// Where a controller is; `nil` if it is nowhere.
+    func place(of controller: UInt32) -> Int? {
+        firstIndex { $0.controller == controller }
+    }
 }

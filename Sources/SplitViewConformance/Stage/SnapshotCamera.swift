@@ -3,18 +3,12 @@ import UIKitModel
 /// Takes snapshots of a scene.
 @MainActor final class SnapshotCamera {
     @exclusivity(unchecked) private var split: UISplitViewController
-    @exclusivity(unchecked) private var screen: (UIViewController) -> SplitViewScene.Screen
+    @exclusivity(unchecked) private var writer: SnapshotWriter
     @exclusivity(unchecked) private var record: (() -> UIViewController?)?
     @exclusivity(unchecked) private var recordedItem: (() -> Int?)?
     @exclusivity(unchecked) private var runtime: ModelRuntime
-    /// The controllers that a user or the app asked for.
-    @exclusivity(unchecked) private var chosen = ControllerSet()
-    /// Those that the app filled in, and in which a person has worked since: they are chosen.
-    @exclusivity(unchecked) private var worked = ControllerSet()
     /// The controllers in the current snapshot, if strays have to be looked for.
     @exclusivity(unchecked) private var met = ControllerSet()
-    /// Memory for the current scene.
-    @exclusivity(unchecked) private var portraits: [Portrait] = []
     /// What the app calls its screens; `nil` if reports call them after their kind.
     @exclusivity(unchecked) private var names: ScreenNames?
     /// The controllers whose class is among the names.
@@ -23,7 +17,7 @@ import UIKitModel
     init(_ driver: SceneDriver) {
         names = driver.subject.naming == .own ? ScreenNames() : nil
         split = driver.scene.split
-        screen = driver.scene.screen
+        writer = SnapshotWriter(screen: driver.scene.screen)
         record = driver.scene.record
         recordedItem = driver.scene.recordedItem
         runtime = driver.runtime
@@ -32,12 +26,10 @@ import UIKitModel
     /// Switches to the scene that the driver has built anew.
     func turn(to driver: SceneDriver) {
         split = driver.scene.split
-        screen = driver.scene.screen
+        writer.turn(to: driver.scene.screen)
         record = driver.scene.record
         recordedItem = driver.scene.recordedItem
         runtime = driver.runtime
-        chosen.removeAll()
-        worked.removeAll()
         guard names != nil else { return }
         // Pictures of the scene before may still be read.
         names = ScreenNames()
@@ -46,36 +38,36 @@ import UIKitModel
 
     /// Marks controllers as asked for, in all later snapshots.
     func markChosen(_ ids: [UInt32]) {
-        for id in ids { chosen.insert(id) }
+        for id in ids { writer.chosen.insert(id) }
     }
 
     /// Marks a screen as one in which a person has worked, in all later snapshots.
     func markWorked(_ screen: SceneDriver.WorkedScreen) {
-        chosen.insert(screen.id)
-        if screen.isFilledIn { worked.insert(screen.id) }
+        writer.chosen.insert(screen.id)
+        if screen.isFilledIn { writer.worked.insert(screen.id) }
     }
 
     /// Forgets of screens that have gone that a person worked in them, and of those that the app
     /// has filled in anew that they were ever asked for: it may be the same object each time.
     func forgetGone(since before: Snapshot, in picture: Snapshot) {
-        for node in before.nodes where worked.contains(node.controller) {
+        for node in before.nodes where writer.worked.contains(node.controller) {
             let isThere = picture.nodes.contains {
                 $0.controller == node.controller && $0.place != .detached
             }
-            if !isThere { worked.remove(node.controller) }
+            if !isThere { writer.worked.remove(node.controller) }
         }
         for node in picture.nodes
-        where node.marks.contains(.filledIn) && chosen.contains(node.controller) {
+        where node.marks.contains(.filledIn) && writer.chosen.contains(node.controller) {
             let wasThere = before.nodes.contains {
                 $0.controller == node.controller && $0.place != .detached
             }
-            if !wasThere { chosen.remove(node.controller) }
+            if !wasThere { writer.chosen.remove(node.controller) }
         }
     }
 
     /// Marks the controllers as asked for that a picture shows as such.
     func adoptChosen(in picture: Snapshot) {
-        for node in picture.nodes where node.isChosen { chosen.insert(node.controller) }
+        for node in picture.nodes where node.isChosen { writer.chosen.insert(node.controller) }
     }
 
     /// Marks the screens of a picture that were made from a number on as asked for.
@@ -83,7 +75,7 @@ import UIKitModel
         for index in picture.nodes.indices {
             let node = picture.nodes[index]
             guard node.controller >= number, node.kind.isContent else { continue }
-            chosen.insert(node.controller)
+            writer.chosen.insert(node.controller)
             if !node.marks.contains(.filledIn) { picture.nodes[index].marks.insert(.chosen) }
         }
     }
@@ -95,21 +87,21 @@ import UIKitModel
             guard node.kind == detail.kind, node.item == detail.item, !node.isChosen else {
                 continue
             }
-            chosen.insert(node.controller)
+            writer.chosen.insert(node.controller)
             if !node.marks.contains(.filledIn) { picture.nodes[index].marks.insert(.chosen) }
         }
     }
 
     /// Whether a controller was asked for, and whether a person has worked in it: two bits.
     func marks(of id: UInt32) -> UInt32 {
-        (chosen.contains(id) ? 1 : 0) | (worked.contains(id) ? 2 : 0)
+        (writer.chosen.contains(id) ? 1 : 0) | (writer.worked.contains(id) ? 2 : 0)
     }
 
     /// What the app says of a screen that no picture shows, in numbers; `nil` for a container.
     func look(of controller: UIViewController) -> (role: UInt32, item: UInt32)? {
         let portrait = controller.portrait()
         guard !portrait.isNavigation, !portrait.isContainer else { return nil }
-        let screen = screen(controller)
+        let screen = writer.screen(controller)
         return (UInt32(screen.role.kind.rawValue) << 1 | (screen.isFilledIn ? 1 : 0), screen.item)
     }
 
@@ -124,9 +116,7 @@ import UIKitModel
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
         // Each access to a property would retain its value.
         let (split, runtime) = (split, runtime)
-        var lens = Lens(screen: screen, chosen: chosen, worked: worked)
-        swap(&lens.portraits, &portraits)
-        lens.portraits.removeAll(keepingCapacity: true)
+        writer.clear()
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
         picture.displayMode = UInt8(truncatingIfNeeded: split.displayMode.rawValue)
@@ -142,46 +132,45 @@ import UIKitModel
             picture.edges = Snapshot.Edges(of: split)
         }
         if let primary = isColumnStyle ? split.firstColumn : split.primaryColumn {
-            lens.add(primary, to: &picture, .primary, below: cover)
+            writer.add(primary, to: &picture, .primary, below: cover)
         }
         if isColumnStyle, let supplementary = split.supplementaryColumn {
-            lens.add(supplementary, to: &picture, .supplementary, below: cover)
+            writer.add(supplementary, to: &picture, .supplementary, below: cover)
         }
         if let secondary = split.secondaryColumn {
-            lens.add(secondary, to: &picture, .secondary, below: cover)
+            writer.add(secondary, to: &picture, .secondary, below: cover)
         }
         if isColumnStyle, let inspector = split.inspectorColumn {
-            lens.add(inspector, to: &picture, .inspector, below: cover)
+            writer.add(inspector, to: &picture, .inspector, below: cover)
         }
         var presented = presenter?.presentedViewController
         while let controller = presented {
             presented = controller.presentedViewController
-            lens.add(
+            writer.add(
                 controller, to: &picture, .presented, below: Cover(of: controller))
         }
         // A detail shown while collapsed is preserved (P4) and on the stack, or presented; it is
         // listed there.
         if !picture.panes.isEmpty {
             for kept in split.columnsOutOfSight {
-                lens.add(kept, to: &picture, .preserved)
+                writer.add(kept, to: &picture, .preserved)
             }
         } else if let preserved = split.preservedSecondary, preserved.parent == nil,
             preserved.presentingViewController == nil
         {
-            lens.add(preserved, to: &picture, .preserved)
+            writer.add(preserved, to: &picture, .preserved)
         }
         for navigation in detached(from: split, in: runtime, besides: picture) {
-            lens.add(navigation, to: &picture, .detached)
+            writer.add(navigation, to: &picture, .detached)
         }
         for stray in strays(of: split, in: runtime, besides: picture) {
-            lens.addAlone(stray, to: &picture)
+            writer.addAlone(stray, to: &picture)
         }
         if presenter?.isCoveredByPresented == false, split.showsInspectorSheet {
             picture.panes.insert(.inspectorSheet)
         }
         if let belief = belief(about: picture) { picture.record = belief }
-        swap(&lens.portraits, &portraits)
-        if let names { note(names, of: &picture, given: lens.given) }
+        if let names { note(names, of: &picture, given: writer.given) }
     }
 
     /// Adds the details that the picture before shows, and that the app keeps in no container: for
@@ -192,14 +181,13 @@ import UIKitModel
     func addKept(
         of before: Snapshot, to picture: inout Snapshot, mayPutAway: Bool
     ) {
-        var lens = Lens(screen: screen, chosen: chosen, worked: worked)
         for node in before.nodes where node.kind == .detail {
             guard mayPutAway || node.place == .detached && node.depth == 0,
                 !picture.nodes.contains(where: { $0.controller == node.controller }),
                 let controller = runtime.living[node.controller], controller.parent == nil,
                 controller.presentingViewController == nil
             else { continue }
-            lens.addAlone(controller, to: &picture)
+            writer.addAlone(controller, to: &picture)
         }
     }
 
@@ -300,95 +288,6 @@ import UIKitModel
         navigation === split.firstColumn || navigation === split.secondaryColumn
             || navigation === split.hiddenInspector
             || navigation.presentingViewController != nil
-    }
-}
-
-/// The parameters for adding controllers to the current snapshot.
-private struct Lens {
-    let screen: (UIViewController) -> SplitViewScene.Screen
-    let chosen: ControllerSet
-    let worked: ControllerSet
-    /// What was seen of the scene so far.
-    var portraits: [Portrait] = []
-    /// The names that the app gives to controllers.
-    var given: [(id: UInt32, name: String)] = []
-
-    /// Adds a controller and everything it contains.
-    ///
-    /// - Parameter cover: What is presented over it.
-    mutating func add(
-        _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
-        below cover: Cover = .nothing
-    ) {
-        let start = portraits.count
-        root.addPortraits(to: &portraits, isInFront: place.isInstalled)
-        let seen = cover.marksBelow
-        for index in start..<portraits.count {
-            add(portraits[index], to: &picture, place, portraits[index].isInFront ? seen : [])
-        }
-    }
-
-    /// Adds a controller outside the scene, without what it contains.
-    mutating func addAlone(_ controller: UIViewController, to picture: inout Snapshot) {
-        add(controller.portrait(), to: &picture, .detached, [])
-    }
-
-    private mutating func add(
-        _ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place,
-        _ seen: Snapshot.Marks
-    ) {
-        var marks = seen
-        let (kind, item, isFilledIn) = look(at: portrait)
-        if isFilledIn, !worked.contains(portrait.id) {
-            marks.insert(.filledIn)
-        } else if chosen.contains(portrait.id) {
-            marks.insert(.chosen)
-        }
-        if isFilledIn, !marks.contains(.filledIn) { marks.insert(.workedIn) }
-        if portrait.hasAppeared { marks.insert(.appeared) }
-        if portrait.isInBetween { marks.insert(.inBetween) }
-        picture.nodes.append(
-            Snapshot.Node(
-                place: place, kind: kind, depth: portrait.depth, marks: marks,
-                id: portrait.id, item: item, controller: portrait.id))
-    }
-
-    /// The kind of a controller, what it shows, and whether the app filled it in; the app says what
-    /// its screens are.
-    private mutating func look(
-        at portrait: Portrait
-    ) -> (kind: Snapshot.Kind, item: UInt32, isFilledIn: Bool) {
-        if portrait.isNavigation { return (.navigation, 0, false) }
-        if portrait.isContainer { return (.container, 0, false) }
-        let screen = portrait.ask(screen)
-        if let name = screen.name { given.append((portrait.id, name)) }
-        return (screen.role.kind, screen.item, screen.isFilledIn)
-    }
-}
-
-/// What is presented over a controller.
-private enum Cover {
-    case nothing
-    /// Sheets, which leave it on screen.
-    case sheet
-    /// Something full screen.
-    case window
-
-    @MainActor init(of controller: UIViewController) {
-        if controller.presentedViewController == nil {
-            self = .nothing
-        } else {
-            self = controller.isCoveredByPresented ? .window : .sheet
-        }
-    }
-
-    /// The marks of what would be in front without it.
-    var marksBelow: Snapshot.Marks {
-        switch self {
-        case .nothing: .seen
-        case .sheet: [.foremost, .belowSheet]
-        case .window: .foremost
-        }
     }
 }
 

@@ -37,10 +37,12 @@ extension SplitViewStage {
     }
 
     private func mayKeep(_ controller: UInt32) -> Bool {
-        mayKeep(controller, as: .list)
-            || step.before.nodes.contains {
-                $0.controller == controller && mayKeep(controller, as: $0.kind)
-            }
+        if mayKeep(controller, as: .list) { return true }
+        for node in step.before.nodes
+        where node.controller == controller && mayKeep(controller, as: node.kind) {
+            return true
+        }
+        return false
     }
 
     /// Notes what the app takes away because it was deleted or finished, and which of it a change
@@ -222,21 +224,44 @@ extension SceneDriver {
     }
 }
 
-extension SplitViewStage {
+extension SplitViewStep {
     /// What was chosen in one tree is chosen in the other, where the app made its screens anew.
     ///
     /// Another tree is that of a compact column or, by policy, of a narrow window. Only items tell
     /// which screens of the latter are alike.
-    func chooseInOtherTree() {
-        let needsItem = !step.changesTrees
-        if needsItem, step.policies.narrowScreens == .same || !step.changesColumns { return }
-        for node in step.before.nodes where node.kind == .detail && node.isChosen {
-            if node.item != 0 || !needsItem { camera.choose(&step.after, alike: node) }
+    @MainActor mutating func chooseInOtherTree(_ camera: SnapshotCamera) {
+        let needsItem = !changesTrees
+        if needsItem, policies.narrowScreens == .same || !changesColumns { return }
+        for node in before.nodes where node.kind == .detail && node.isChosen {
+            if node.item != 0 || !needsItem { camera.choose(&after, alike: node) }
         }
     }
-}
 
-extension SplitViewStep {
+    /// Notes whether this step completes a round trip.
+    ///
+    /// - Parameters:
+    ///   - anchor: The picture before the last transition, while it is to be returned to.
+    ///   - isAnchored: Whether there is one.
+    mutating func noteRoundTrip(_ anchor: inout Snapshot, isAnchored: inout Bool) {
+        if isInvisibleBackground {
+            completesRoundTrip = true
+            start.copy(before)
+            isAnchored = false
+            return
+        }
+        if comesBackWithNews {
+            completesRoundTrip = false
+            isAnchored = false
+            return
+        }
+        let isTransition = changesColumns
+        completesRoundTrip = isTransition && isAnchored
+        if completesRoundTrip { swap(&start, &anchor) }
+        // Before a launch nothing was seen, so no round trip begins with one.
+        isAnchored = isTransition && !isLaunch
+        if isAnchored { anchor.copy(before) }
+    }
+
     /// Notes the details that must go when another one is shown, by the subject's policy.
     mutating func noteReplaced(isReplacing: Bool) {
         // In the compact column an app has its own stacks, perhaps several in tabs.

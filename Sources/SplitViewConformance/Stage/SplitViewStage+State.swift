@@ -158,8 +158,7 @@ extension SplitViewStage {
     /// if it is out of sight, or 0 if there is none.
     private var placeOfSelection: Int {
         guard let id = driver.selection.id else { return 0 }
-        let nodes = step.after.nodes
-        return 1 + (nodes.firstIndex { $0.controller == id } ?? nodes.count)
+        return 1 + (step.after.nodes.place(of: id) ?? step.after.nodes.count)
     }
 }
 

@@ -209,7 +209,7 @@ import UIKitModel
         step.tappedList = driver.tapped?.list ?? 0
         takePicture()
         step.unfoldContainers()
-        chooseInOtherTree()
+        step.chooseInOtherTree(camera)
         if sameness != nil { step.identifyChange() }
         settlePromise()
         followLink()
@@ -217,7 +217,7 @@ import UIKitModel
         step.listColumnBefore = listColumn
         findSurvivors()
         followTakenAway()
-        followTransition()
+        step.noteRoundTrip(&anchor, isAnchored: &isAnchored)
         followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
         let isTooLarge = step.after.nodes.count > Self.mostControllers
@@ -357,27 +357,5 @@ import UIKitModel
         start()
         // After an exception no command is given any more, not even the launch.
         return driver.runtime.hasRaised ? .ended : give(.launch(width))
-    }
-
-    // MARK: Round trips
-
-    private func followTransition() {
-        if step.isInvisibleBackground {
-            step.completesRoundTrip = true
-            step.start.copy(step.before)
-            isAnchored = false
-            return
-        }
-        if step.comesBackWithNews {
-            step.completesRoundTrip = false
-            isAnchored = false
-            return
-        }
-        let isTransition = step.changesColumns
-        step.completesRoundTrip = isTransition && isAnchored
-        if step.completesRoundTrip { swap(&step.start, &anchor) }
-        // Before a launch nothing was seen, so no round trip begins with one.
-        isAnchored = isTransition && !step.isLaunch
-        if isAnchored { anchor.copy(step.before) }
     }
 }
